@@ -1,0 +1,42 @@
+"""Check the program, after setting up what that needs: ruff, mypy, then pytest, which gets any arguments."""
+
+import os
+import subprocess
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("Gest Desktop needs Python 3.11 or newer, but this is Python %d.%d." % sys.version_info[:2])
+
+# Whatever the settings for imports are, "venv" is the file beside this one.
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import venv
+
+TYPED = ("gest_desktop/rules", "gest_desktop/ai", "gest_desktop/commands")
+
+
+# Without type hints: a Python that is too old must be able to read this file to say so.
+def checks(arguments):
+    """List the commands to run, the tests last."""
+    return [
+        ["ruff", "check", "."],
+        ["mypy"] + [folder for folder in TYPED if (venv.ROOT / folder).is_dir()],
+        ["pytest", "-n", "2"] + arguments,
+    ]
+
+
+def main(arguments):
+    """Run every check and return the exit code of the first that failed."""
+    python = str(venv.ready("test"))
+    failure = 0
+    for check in checks(arguments):
+        venv.say("Running " + " ".join(check))
+        code = subprocess.call([python, "-m"] + check, cwd=str(venv.ROOT))
+        failure = failure or code
+    return failure
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

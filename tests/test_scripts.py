@@ -1,0 +1,160 @@
+"""The set-up scripts: when the environment is made anew, refreshed or left alone."""
+
+import ast
+import os
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+from scripts import venv
+from scripts.venv import Task
+
+SCRIPTS = Path(venv.__file__).parent
+STARTERS = [SCRIPTS / "play.py", SCRIPTS / "test.py"]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout with a space in its path, and in it an environment finished for playing."""
+    root = tmp_path / "my games"
+    environment = root / ".venv"
+    python = venv.python_in(environment)
+    python.parent.mkdir(parents=True)
+    python.touch()
+    (root / "pyproject.toml").write_text('[project]\nname = "gest-desktop"\n', "utf-8")
+    (environment / "pyvenv.cfg").write_text(f"home = {tmp_path}\nversion = 3.11.7\n", "utf-8")
+    venv.write_stamp(environment, venv.stamp_for(root, ()))
+    return root
+
+
+def task(root: Path, *extras: str) -> Task:
+    return venv.task_for(root / ".venv", venv.stamp_for(root, extras))
+
+
+def test_a_finished_environment_is_left_alone(checkout: Path) -> None:
+    assert task(checkout) is Task.NOTHING
+
+
+def test_a_changed_pyproject_is_installed_again(checkout: Path) -> None:
+    before = venv.stamp_for(checkout, ())
+    (checkout / "pyproject.toml").write_text('[project]\nname = "other"\n', "utf-8")
+
+    assert venv.stamp_for(checkout, ()) != before
+    assert task(checkout) is Task.INSTALL
+
+
+def test_the_tests_need_more_than_the_game(checkout: Path) -> None:
+    assert task(checkout, "test") is Task.INSTALL
+
+
+def test_the_game_needs_no_more_than_the_tests(checkout: Path) -> None:
+    venv.write_stamp(checkout / ".venv", venv.stamp_for(checkout, ("test",)))
+
+    assert task(checkout) is Task.NOTHING
+
+
+@pytest.mark.parametrize("field", ["python", "checkout"])
+def test_another_python_or_place_needs_a_new_environment(checkout: Path, field: str) -> None:
+    old = venv.stamp_for(checkout, ())._replace(**{field: "another"})
+    venv.write_stamp(checkout / ".venv", old)
+
+    assert task(checkout) is Task.MAKE
+
+
+@pytest.mark.parametrize("stamp", [None, "", "{", "[]", "3", "{}", '{"python": "3.11"}', "\xff"])
+def test_an_environment_without_a_sound_stamp_is_half_made(checkout: Path, stamp: str | None) -> None:
+    path = checkout / ".venv" / venv.STAMP
+    path.unlink()
+    if stamp is not None:
+        path.write_bytes(stamp.encode("latin-1"))
+
+    assert task(checkout) is Task.MAKE
+
+
+@pytest.mark.parametrize("text", [None, "", "home\n", "home = /no/such/folder\n"])
+def test_an_environment_whose_python_was_removed_is_broken(checkout: Path, text: str | None) -> None:
+    settings = checkout / ".venv" / "pyvenv.cfg"
+    settings.unlink()
+    if text is not None:
+        settings.write_text(text, "utf-8")
+
+    assert task(checkout) is Task.MAKE
+
+
+@pytest.mark.skipif(os.name == "nt", reason="environments on Windows hold no symbolic links")
+def test_a_dangling_interpreter_is_broken(checkout: Path) -> None:
+    python = venv.python_in(checkout / ".venv")
+    python.unlink()
+    python.symlink_to(checkout / "removed" / "python3.11")
+
+    assert task(checkout) is Task.MAKE
+
+
+def test_the_stamp_survives_being_written(checkout: Path) -> None:
+    stamp = venv.stamp_for(checkout, ("test", "build"))
+    venv.write_stamp(checkout / ".venv", stamp)
+
+    assert venv.read_stamp(checkout / ".venv") == stamp
+    assert stamp.extras == ("build", "test")
+
+
+@pytest.fixture
+def pip_calls(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The pip commands that an installation in the checkout would have run; each of them goes well."""
+    calls: list[list[str]] = []
+    monkeypatch.setattr(venv, "pip_for", lambda environment: ["pip"])
+    monkeypatch.setattr(venv.subprocess, "call", lambda command, **_: calls.append(command) or 0)
+    return calls
+
+
+def test_installing_again_keeps_the_extras_of_before(checkout: Path, pip_calls: list[list[str]]) -> None:
+    environment = checkout / ".venv"
+    venv.write_stamp(environment, venv.stamp_for(checkout, ("test",)))
+    venv.install(environment, venv.stamp_for(checkout, ()))
+
+    assert [command[-1] for command in pip_calls] == [".[test]"]
+    assert venv.read_stamp(environment) == venv.stamp_for(checkout, ("test",))
+
+
+def test_a_failed_installation_ends_in_a_sentence_and_leaves_no_stamp(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(venv, "pip_for", lambda environment: ["pip"])
+    monkeypatch.setattr(venv.subprocess, "call", lambda command, **_: 1)
+
+    with pytest.raises(SystemExit, match="connect to the internet"):
+        venv.install(checkout / ".venv", venv.stamp_for(checkout, ()))
+    assert task(checkout) is Task.MAKE
+
+
+def test_without_any_pip_the_package_to_install_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(venv, "succeeds", lambda command: False)
+
+    with pytest.raises(SystemExit, match=r"sudo apt install python3\.\d+-venv"):
+        venv.pip_for(Path(".venv"))
+
+
+def test_pip_from_outside_is_the_second_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(venv, "succeeds", lambda command: "--python" in command)
+
+    assert venv.pip_for(Path(".venv"))[:4] == [venv.BASE_PYTHON, "-m", "pip", "--python"]
+
+
+@pytest.mark.parametrize("script", STARTERS, ids=lambda path: path.name)
+def test_an_old_python_is_told_in_one_sentence(script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 13))
+
+    with pytest.raises(SystemExit) as stopped:
+        runpy.run_path(str(script))
+    assert stopped.value.code == "Gest Desktop needs Python 3.11 or newer, but this is Python 3.10."
+
+
+@pytest.mark.parametrize("script", STARTERS, ids=lambda path: path.name)
+def test_an_old_python_can_read_the_script(script: Path) -> None:
+    new = (ast.JoinedStr, ast.AnnAssign, ast.NamedExpr, ast.Match, ast.Starred, ast.AsyncFunctionDef)
+    for node in ast.walk(ast.parse(script.read_text("utf-8"))):
+        assert not isinstance(node, new)
+        assert getattr(node, "annotation", None) is None
+        assert getattr(node, "returns", None) is None
