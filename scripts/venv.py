@@ -15,6 +15,9 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = "gest-desktop.json"
 
+# What pip reports when there is no network, or one without a way out.
+OFFLINE = ("NewConnectionError", "ConnectTimeout", "NameResolutionError")
+
 # In an activated .venv the running interpreter is the one about to be replaced.
 BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
 
@@ -127,12 +130,21 @@ def install(venv: Path, wanted: Stamp) -> None:
     project = f".[{','.join(stamp.extras)}]" if stamp.extras else "."
     command = [*pip, "install", "--disable-pip-version-check", "--editable", project]
     # A pip told in its settings to install for the user refuses to work in an environment.
-    if subprocess.call(command, cwd=ROOT, env={**os.environ, "PIP_USER": "0"}) != 0:
-        sys.exit(
-            "Gest Desktop could not be installed, and pip says why above; if it could not reach its packages,"
-            " connect to the internet and run the same command again."
-        )
+    environ = {**os.environ, "PIP_USER": "0"}
+    outcome = subprocess.run(command, cwd=ROOT, env=environ, stderr=subprocess.PIPE, check=False)
+    if outcome.returncode != 0:
+        sys.exit(why_not_installed(outcome.stderr.decode(errors="replace")))
     write_stamp(venv, stamp)
+
+
+def why_not_installed(complaint: str) -> str:
+    """Put into words why pip failed; being offline needs none of its own, which are many."""
+    if any(sign in complaint for sign in OFFLINE):
+        return (
+            "Gest Desktop needs packages from the internet, which cannot be reached:"
+            " connect to it and run the same command again."
+        )
+    return f"{complaint}\nGest Desktop could not be installed; pip says why above."
 
 
 def pip_for(venv: Path) -> list[str]:

@@ -3,6 +3,7 @@
 import ast
 import os
 import runpy
+import subprocess
 import sys
 from pathlib import Path
 
@@ -105,7 +106,12 @@ def pip_calls(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]
     """The pip commands that an installation in the checkout would have run; each of them goes well."""
     calls: list[list[str]] = []
     monkeypatch.setattr(venv, "pip_for", lambda environment: ["pip"])
-    monkeypatch.setattr(venv.subprocess, "call", lambda command, **_: calls.append(command) or 0)
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        calls.append(command)
+        return subprocess.CompletedProcess(command, 0, stderr=b"")
+
+    monkeypatch.setattr(venv.subprocess, "run", run)
     return calls
 
 
@@ -122,11 +128,18 @@ def test_a_failed_installation_ends_in_a_sentence_and_leaves_no_stamp(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(venv, "pip_for", lambda environment: ["pip"])
-    monkeypatch.setattr(venv.subprocess, "call", lambda command, **_: 1)
+    failure = subprocess.CompletedProcess(["pip"], 1, stderr=b"ERROR: No space left on device")
+    monkeypatch.setattr(venv.subprocess, "run", lambda command, **_: failure)
 
-    with pytest.raises(SystemExit, match="connect to the internet"):
+    with pytest.raises(SystemExit, match="No space left on device\nGest Desktop could not be installed"):
         venv.install(checkout / ".venv", venv.stamp_for(checkout, ()))
     assert task(checkout) is Task.MAKE
+
+
+def test_being_offline_is_told_in_one_sentence() -> None:
+    complaint = "WARNING: Retrying after connection broken by 'NewConnectionError(...)'\nERROR: No matching"
+
+    assert venv.why_not_installed(complaint).startswith("Gest Desktop needs packages from the internet")
 
 
 def test_without_any_pip_the_package_to_install_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
