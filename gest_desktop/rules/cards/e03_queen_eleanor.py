@@ -1,0 +1,37 @@
+"""Queen Eleanor: the Sheriff may add a Knight to the Victims, then the Queen counts them."""
+
+from gest_desktop.rules.cards.event import fortune
+from gest_desktop.rules.cards.searching import copies_in
+from gest_desktop.rules.clauses import shift, when
+from gest_desktop.rules.questions.choices import Whether
+from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.travellers import move_traveller, shuffle_travellers
+from gest_desktop.rules.vocabulary import DECK, JUSTICE, NOBLE_KNIGHTS, ORDER, SHERIFF, VICTIMS
+from gest_desktop.rules.words import N_
+
+SCANDAL = 4
+
+
+def a_knight_is_in_the_deck(g: State, f: Frame) -> bool:
+    return len(copies_in(g, NOBLE_KNIGHTS, DECK)) > 0
+
+
+def accuse(g: State, f: Frame) -> None:
+    move_traveller(g, copies_in(g, NOBLE_KNIGHTS, DECK)[0], VICTIMS)
+    shuffle_travellers(g)
+
+
+def many_victims(g: State, f: Frame) -> bool:
+    return g.travellers.count(VICTIMS, 1) >= SCANDAL
+
+
+ACCUSE = Script("event.3.knight", "9.1 #3", Do(accuse))
+
+fortune(
+    3,
+    Whether(
+        N_("Does a Noble Knight of the deck join the Victims?"), a_knight_is_in_the_deck, ACCUSE, side=SHERIFF
+    ),
+    when(many_victims, shift(ORDER), otherwise=shift(JUSTICE)),
+)

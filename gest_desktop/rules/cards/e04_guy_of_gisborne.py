@@ -1,0 +1,79 @@
+"""Guy of Gisborne: Robin trades places with another, or the bounty hunter joins the Travellers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.cards.finding_robin import robin_may_be_in_the_game
+from gest_desktop.rules.cards.searching import add_traveller, pick_pile, send_found
+from gest_desktop.rules.clauses import shuffle_deck
+from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.questions.choices import PickOne
+from gest_desktop.rules.questions.spaces import PickSpace
+from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.state import State, ordinary_men
+from gest_desktop.rules.verbs.disguise import trade_places
+from gest_desktop.rules.verbs.men import robin_is_gone
+from gest_desktop.rules.vocabulary import (
+    GISBORNE,
+    HIDDEN_MAN,
+    MONKS,
+    OUT,
+    REMOVED,
+    REVEALED_MAN,
+    ROBIN,
+    SPACES,
+)
+from gest_desktop.rules.words import N_
+
+HIDDEN_ONE: Final = 0
+REVEALED_ONE: Final = 1
+PARTNERS = {HIDDEN_ONE: N_("A Hidden Merry Man"), REVEALED_ONE: N_("A Revealed Merry Man")}
+
+
+def has_partner(g: State, f: Frame, space: int) -> bool:
+    """The Sheriff may only name one who is verifiably not Robin (R46)."""
+    return (ordinary_men(g, space) if f.actor == ROBIN else g.pieces[REVEALED_MAN + space]) > 0
+
+
+def partners_there(g: State, f: Frame) -> list[int]:
+    partners = [HIDDEN_ONE] if f.actor == ROBIN and g.pieces[HIDDEN_MAN + f.space] else []
+    if g.pieces[REVEALED_MAN + f.space]:
+        partners.append(REVEALED_ONE)
+    return partners
+
+
+def trade(g: State, f: Frame) -> None:
+    if g.robin == OUT:
+        robin_is_gone(g)
+    else:
+        trade_places(g, f.space, HIDDEN_MAN if f.number == HIDDEN_ONE else REVEALED_MAN)
+
+
+def can_trade(g: State, side: int) -> bool:
+    row = range(len(SPACES))
+    partner = any(
+        (ordinary_men(g, space) if side == ROBIN else g.pieces[REVEALED_MAN + space]) > 0 for space in row
+    )
+    return partner and robin_may_be_in_the_game(g, side)
+
+
+event(
+    4, carriage_moves=1,
+    light=effect(
+        PickSpace(
+            N_("Where is the Merry Man with whom Robin trades places?"), SPACES,
+            Condition(N_("a Merry Man who is not Robin must be there"), has_partner), may=True,
+        ),
+        PickOne(N_("With whom does Robin trade places?"), partners_there, PARTNERS),
+        Do(trade),
+        requires=can_trade,
+    ),
+    dark=effect(
+        add_traveller(GISBORNE),
+        pick_pile(N_("From where do Monks leave the game?"), MONKS),
+        send_found(MONKS, REMOVED),
+        shuffle_deck(),
+    ),
+)

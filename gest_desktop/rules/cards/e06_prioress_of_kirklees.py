@@ -1,0 +1,55 @@
+"""Prioress of Kirklees: she hides the Merry Men of a Parish, or lets Robin bleed."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.cards.finding_robin import (
+    REVEAL_ROBIN_AND,
+    robin_may_be_in_the_game,
+    robin_not_in_prison,
+)
+from gest_desktop.rules.clauses import hide_all_there, remove_picked, shift
+from gest_desktop.rules.conditions import with_revealed_man
+from gest_desktop.rules.questions.parties import PickParty
+from gest_desktop.rules.questions.spaces import PickSpace
+from gest_desktop.rules.script import Branch, Do, Frame, Script
+from gest_desktop.rules.state import State, ordinary_men
+from gest_desktop.rules.verbs.men import remove_men
+from gest_desktop.rules.vocabulary import AVAILABLE, JUSTICE, NOWHERE, PARISHES
+from gest_desktop.rules.words import N_
+
+
+def bleed(g: State, f: Frame) -> None:
+    if f.space != NOWHERE:
+        remove_men(g, f.space, AVAILABLE, 0, 0, True)
+
+
+def another_is_there(g: State, f: Frame) -> bool:
+    return f.space != NOWHERE and ordinary_men(g, f.space) > 0
+
+
+def can_bleed(g: State, side: int) -> bool:
+    return robin_not_in_prison(g, side) and robin_may_be_in_the_game(g, side)
+
+
+TAKE_ANOTHER = Script(
+    "event.6.another",
+    "9.2 #6",
+    PickParty(N_("Who else of this space goes to Available?"), 1, 1),
+    Do(lambda g, f: remove_picked(g, f, AVAILABLE)),
+)
+
+event(
+    6, carriage_moves=1,
+    light=effect(
+        PickSpace(N_("In which Parish are all Merry Men Hidden?"), PARISHES, with_revealed_man, if_any=True),
+        hide_all_there(),
+        shift(JUSTICE),
+    ),
+    dark=effect(
+        REVEAL_ROBIN_AND,
+        Do(bleed),
+        Branch(another_is_there, TAKE_ANOTHER),
+        requires=can_bleed,
+    ),
+)

@@ -1,0 +1,34 @@
+"""Warden of the Forest: the Sheriff calms, Robin Hood stirs, and the Parishes are counted."""
+
+from gest_desktop.rules.cards.event import fortune
+from gest_desktop.rules.clauses import shift, when
+from gest_desktop.rules.conditions import henchmen_outnumber, revolting
+from gest_desktop.rules.deeds.donate import donate
+from gest_desktop.rules.plots.hire import CALM, COST
+from gest_desktop.rules.questions.spaces import InSpaces
+from gest_desktop.rules.script import Frame, Script, perform
+from gest_desktop.rules.state import State, submissive_parishes
+from gest_desktop.rules.vocabulary import JUSTICE, ORDER, PARISHES, ROBIN, SHERIFF
+from gest_desktop.rules.words import N_
+
+
+def five_are_submissive(g: State, f: Frame) -> bool:
+    return submissive_parishes(g) >= 5
+
+
+HIRE = Script(
+    "event.8.hire",
+    "9.1 #8",
+    InSpaces(
+        N_("In which Revolting Parish do you Hire?"), 2, COST, PARISHES, revolting, henchmen_outnumber,
+        do=CALM, optional=True,
+    ),
+)
+DONATE = Script("event.8.donate", "9.1 #8", donate(1, optional=True))
+
+fortune(
+    8,
+    perform(HIRE, SHERIFF),
+    perform(DONATE, ROBIN),
+    when(five_are_submissive, shift(ORDER), otherwise=shift(JUSTICE)),
+)

@@ -1,0 +1,65 @@
+"""Ambush: Merry Men gather around a Carriage, or a Forest is combed."""
+
+from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.cards.gathering import gather, must_rob_there
+from gest_desktop.rules.clauses import reveal_all_there, shift
+from gest_desktop.rules.conditions import Condition, has_man
+from gest_desktop.rules.plots.rob import EVERYBODY
+from gest_desktop.rules.questions.parties import PickParty
+from gest_desktop.rules.questions.spaces import PickSpace
+from gest_desktop.rules.script import Do, Frame, perform
+from gest_desktop.rules.state import State, men
+from gest_desktop.rules.verbs.carriages import carriages_in
+from gest_desktop.rules.vocabulary import FORESTS, ORDER, ROBIN, SPACES
+from gest_desktop.rules.words import N_
+
+
+def can_be_ambushed(g: State, f: Frame, space: int) -> bool:
+    """A Carriage there; the Sheriff must find a Merry Man elsewhere to move."""
+    if not carriages_in(g, space):
+        return False
+    return any(men(g, other) for other in SPACES if f.actor == ROBIN or other != space)
+
+
+def may_come(g: State, f: Frame, space: int) -> bool:
+    return space != f.target and has_man(g, f, space)
+
+
+class PickAmbushers(PickParty):
+    """Any number of each space; the Sheriff may not end without having moved anybody."""
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        parties = list(super().options(g, f))
+        if f.actor != ROBIN and not f.tally and self.is_last(g, f):
+            parties.remove(0)
+        return parties
+
+    def is_last(self, g: State, f: Frame) -> bool:
+        return not any(may_come(g, f, space) for space in SPACES if not f.visited >> space & 1)
+
+
+LIE_IN_WAIT = gather(
+    "event.13.gather", "9.2 #13",
+    PickAmbushers(N_("Who of this space comes to the ambush?"), 0, EVERYBODY), may_come,
+)
+
+
+def remember_the_place(g: State, f: Frame) -> None:
+    f.target = f.space
+
+
+event(
+    13, carriage_moves=1,
+    light=effect(
+        PickSpace(
+            N_("Around which space with a Carriage do they gather?"), SPACES,
+            Condition(N_("a Carriage must be there, and Merry Men somewhere"), can_be_ambushed),
+        ),
+        Do(remember_the_place),
+        perform(LIE_IN_WAIT),
+        must_rob_there(),
+    ),
+    dark=effect(
+        PickSpace(N_("Which Forest is combed?"), FORESTS), reveal_all_there(), shift(ORDER)
+    ),
+)

@@ -1,0 +1,32 @@
+"""Will Scarlet: a Camp deep in a Forest, or scarlet among the leaves."""
+
+from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.cards.finding_robin import REVEAL_ROBIN_AND
+from gest_desktop.rules.clauses import there
+from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.plots.patrol import PATROL
+from gest_desktop.rules.questions.spaces import PickSpace
+from gest_desktop.rules.script import Branch, Frame
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.land import place_camp
+from gest_desktop.rules.vocabulary import AVAILABLE, CAMP, FORESTS, SHERIFF
+from gest_desktop.rules.words import N_
+
+
+def a_camp_is_available(g: State, f: Frame, space: int) -> bool:
+    return g.pieces[CAMP + AVAILABLE] > 0
+
+
+def must_patrol(g: State, f: Frame) -> bool:
+    return f.actor == SHERIFF and PATROL.is_possible(g, free=True)
+
+
+camp_available = Condition(N_("a Camp must be Available"), a_camp_is_available)
+
+event(
+    15, carriage_moves=2,
+    light=effect(
+        PickSpace(N_("In which Forest do you place a Camp?"), FORESTS, camp_available), there(place_camp)
+    ),
+    dark=effect(REVEAL_ROBIN_AND, Branch(must_patrol, PATROL.free)),
+)

@@ -1,0 +1,41 @@
+"""Heavy Rain: in eligibility order each side takes one Single Plot or two Shillings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.rules.cards.event import fortune
+from gest_desktop.rules.plots.choosing import SINGLE, PickPlot, possible_plots
+from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.purse import gain_shillings
+from gest_desktop.rules.vocabulary import DONE, FIRST, ROBIN, SHERIFF
+from gest_desktop.rules.words import N_
+
+
+class PlotOrShillings(PickPlot):
+    """The Shillings are always an option."""
+
+    names = {**PickPlot.names, DONE: N_("Two Shillings")}
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        return [*possible_plots(g, f.actor), DONE]
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if option == DONE:
+            gain_shillings(g, f.actor, 2)
+        else:
+            super().answer(g, f, option)
+
+
+RAIN = Script("event.16.each", "9.1 #16", PlotOrShillings(SINGLE))
+
+
+def in_eligibility_order(g: State, f: Frame) -> None:
+    """The frame on top is carried out first."""
+    first = ROBIN if g.initiative[ROBIN] == FIRST else SHERIFF
+    g.frames.append(Frame(RAIN, ROBIN + SHERIFF - first))
+    g.frames.append(Frame(RAIN, first))
+
+
+fortune(16, Do(in_eligibility_order))

@@ -1,0 +1,54 @@
+"""Allan-a-Dale: a song for pennies, or one verse too many."""
+
+from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.clauses import shift
+from gest_desktop.rules.conditions import with_hidden_man
+from gest_desktop.rules.plots.patrol import patrol_steps
+from gest_desktop.rules.plots.rob import EVERYBODY
+from gest_desktop.rules.questions.parties import (
+    ROBIN_IF_HIDDEN,
+    PickParty,
+    draw_hidden,
+    party_hidden,
+    party_robin,
+    party_size,
+)
+from gest_desktop.rules.questions.spaces import PickSpace
+from gest_desktop.rules.script import Branch, Do, Frame, Script
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.men import reveal_men
+from gest_desktop.rules.verbs.purse import gain_shillings
+from gest_desktop.rules.vocabulary import JUSTICE, NOWHERE, SHERIFF, SPACES
+from gest_desktop.rules.words import N_
+
+
+def a_space_was_chosen(g: State, f: Frame) -> bool:
+    return f.space != NOWHERE
+
+
+def sing(g: State, f: Frame) -> None:
+    number = party_size(f.picked)
+    reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked))
+    f.picked = 0
+    gain_shillings(g, f.actor, number)
+
+
+SING = Script(
+    "event.18.sing",
+    "9.2 #18",
+    PickParty(N_("Who steps forward to be Revealed?"), 1, EVERYBODY, revealed=False, robin=ROBIN_IF_HIDDEN),
+    draw_hidden(),
+    Do(sing),
+)
+
+event(
+    18, carriage_moves=2,
+    light=effect(
+        PickSpace(
+            N_("In which space are Merry Men Revealed for a Shilling each?"), SPACES, with_hidden_man, or_none=True
+        ),
+        Branch(a_space_was_chosen, SING),
+        shift(JUSTICE),
+    ),
+    dark=effect(*patrol_steps(1, 0, all_of_them=True), requires=lambda g, side: side == SHERIFF),
+)

@@ -1,0 +1,20 @@
+"""Major Oak: a Camp on Ollerton Hill, or axe and torch."""
+
+from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.clauses import there
+from gest_desktop.rules.conditions import with_camp
+from gest_desktop.rules.questions.spaces import PickSpace
+from gest_desktop.rules.script import Do
+from gest_desktop.rules.verbs.land import remove_camp, settle_ollerton_hill
+from gest_desktop.rules.vocabulary import AVAILABLE, CAMP, FORESTS
+from gest_desktop.rules.words import N_
+
+event(
+    20, carriage_moves=2,
+    light=effect(
+        Do(lambda g, f: settle_ollerton_hill(g)), requires=lambda g, side: g.pieces[CAMP + AVAILABLE] > 0
+    ),
+    dark=effect(
+        PickSpace(N_("From which Forest is a Camp removed?"), FORESTS, with_camp), there(remove_camp)
+    ),
+)

@@ -1,0 +1,60 @@
+"""Fast Carriages: outriders left behind, or whip and spur."""
+
+from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.carriages import PickCarriage, pick_escort
+from gest_desktop.rules.plots.rob import rob
+from gest_desktop.rules.plots.sneak import SNEAK
+from gest_desktop.rules.questions.choices import PickNumber, Whether
+from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.state import State, men
+from gest_desktop.rules.verbs.carriages import drive_carriage
+from gest_desktop.rules.vocabulary import NOTTINGHAM, ROAD_NEXT, ROBIN, SPACES
+from gest_desktop.rules.words import N_
+
+
+def can_sneak(g: State, f: Frame) -> bool:
+    return SNEAK.is_possible(g, free=True)
+
+
+def a_man_is_on_the_map(g: State, side: int) -> bool:
+    return side == ROBIN and any(men(g, space) for space in SPACES)
+
+
+def ride_faster(g: State, f: Frame) -> None:
+    f.bonus = 1
+
+
+def furthest(g: State, f: Frame) -> int:
+    return 1 if ROAD_NEXT[f.space] == NOTTINGHAM else 2
+
+
+def remember_steps(g: State, f: Frame) -> None:
+    f.tally = f.number
+
+
+def race(g: State, f: Frame) -> None:
+    """The escort goes the whole way; Nottingham ends it."""
+    target = ROAD_NEXT[f.space]
+    if f.tally > 1:
+        target = ROAD_NEXT[target]
+    drive_carriage(g, f.target, target, f.number)
+
+
+ROB_FASTER = Script("event.22.rob", "9.2 #22", *rob(3, True, optional=True))
+
+event(
+    22, carriage_moves=1,
+    light=effect(
+        Whether(N_("Do you Sneak from one space for free?"), can_sneak, SNEAK.free),
+        Do(ride_faster),
+        perform(ROB_FASTER),
+        requires=a_man_is_on_the_map,
+    ),
+    dark=effect(
+        PickCarriage(N_("Which Carriage moves?")),
+        PickNumber(N_("How many steps?"), 1, furthest),
+        Do(remember_steps),
+        pick_escort,
+        Do(race),
+    ),
+)

@@ -1,0 +1,14 @@
+"""Weapons of the Weak: slow hands, or heads bowed low."""
+
+from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.clauses import becomes_passive, becomes_submissive
+from gest_desktop.rules.conditions import revolting, submissive
+from gest_desktop.rules.questions.spaces import PickSpace
+from gest_desktop.rules.vocabulary import PARISHES
+from gest_desktop.rules.words import N_
+
+event(
+    25, carriage_moves=1,
+    light=effect(PickSpace(N_("Which Parish becomes Passive?"), PARISHES, submissive), becomes_passive()),
+    dark=effect(PickSpace(N_("Which Parish becomes Submissive?"), PARISHES, revolting), becomes_submissive()),
+)

@@ -1,0 +1,60 @@
+"""Will Stutely: a pilgrim's cloak, or ropes for two."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.cards.gathering import gather_picked
+from gest_desktop.rules.conditions import Condition, adjacent_here, neighbours, with_hidden_man
+from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, draw_hidden
+from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
+from gest_desktop.rules.script import Back, Do, Frame
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.land import move_henchmen
+from gest_desktop.rules.verbs.men import imprison
+from gest_desktop.rules.vocabulary import HENCHMAN, NOTTINGHAM, PARISHES, REVEALED_MAN, SPACES
+from gest_desktop.rules.words import N_
+
+
+def has_parish_near(g: State, f: Frame, space: int) -> bool:
+    return any(near in PARISHES for near in neighbours(g, space, f.actor))
+
+
+def has_revealed_ordinary(g: State, f: Frame, space: int) -> bool:
+    return g.pieces[REVEALED_MAN + space] > 0
+
+
+def send_henchmen_home(g: State, f: Frame) -> None:
+    move_henchmen(g, g.pieces[HENCHMAN + f.target], f.target, NOTTINGHAM)
+
+
+def tie_up(g: State, f: Frame) -> None:
+    imprison(g, f.space, 1, False)
+    f.tally += 1
+
+
+def one_more(g: State, f: Frame) -> bool:
+    return f.tally < 2 and any(g.pieces[REVEALED_MAN + space] for space in SPACES)
+
+
+event(
+    27, carriage_moves=1,
+    light=effect(
+        PickSpace(
+            N_("From where does a Hidden Merry Man set out?"), SPACES, with_hidden_man,
+            Condition(N_("a Parish must be adjacent"), has_parish_near),
+        ),
+        PickTarget(N_("Into which Parish does he go?"), PARISHES, adjacent_here),
+        PickParty(N_("Who goes?"), 1, 1, revealed=False, robin=ROBIN_IF_HIDDEN),
+        draw_hidden(),
+        Do(gather_picked),
+        Do(send_henchmen_home),
+    ),
+    dark=effect(
+        PickSpace(
+            N_("Where is a Revealed Merry Man tied up?"), SPACES,
+            Condition(N_("a Revealed Merry Man who is not Robin must be there"), has_revealed_ordinary),
+        ),
+        Do(tie_up),
+        Back(0, one_more),
+    ),
+)

@@ -1,0 +1,6 @@
+"""King Richard's Return: Unrest only, then the game is over (R42)."""
+
+from gest_desktop.rules.cards.event import inspection
+from gest_desktop.rules.inspection.unrest import UNREST
+
+inspection(32, UNREST)

@@ -1,0 +1,76 @@
+"""What an Event card is (5.1): a number, Carriage moves, and one or two effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from gest_desktop.rules.script import Script, Step
+from gest_desktop.rules.state import State
+from gest_desktop.rules.texts import event_title
+
+EVENTS: dict[int, Event] = {}
+LIGHT: Final = 0
+DARK: Final = 1
+HALF_IDS: Final = ("light", "dark")
+
+Requires = Callable[[State, int], bool]
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One half of a regular Event."""
+
+    steps: tuple[Step, ...]
+    requires: Requires | None = None
+
+
+@dataclass(frozen=True)
+class Half:
+    script: Script
+    requires: Requires | None
+
+    def is_possible(self, g: State, side: int) -> bool:
+        """Selectable as far as the side can know (R33, R57)."""
+        if self.requires is not None and not self.requires(g, side):
+            return False
+        return self.script.is_possible(g, side)
+
+
+@dataclass(frozen=True)
+class Event:
+    number: int
+    carriage_moves: int
+    halves: tuple[Half, ...]  # light, dark; empty for the others
+    script: Script | None = None  # Fortune and Inspection
+
+    @property
+    def title(self) -> str:
+        return event_title(self.number)
+
+
+def effect(*steps: Step, requires: Requires | None = None) -> Effect:
+    return Effect(steps, requires)
+
+
+def event(number: int, *, carriage_moves: int, light: Effect, dark: Effect) -> Event:
+    """Register a regular Event."""
+    halves = tuple(
+        Half(Script(f"event.{number}.{name}", f"9.2 #{number}", *half.steps), half.requires)
+        for name, half in zip(HALF_IDS, (light, dark), strict=True)
+    )
+    EVENTS[number] = Event(number, carriage_moves, halves)
+    return EVENTS[number]
+
+
+def fortune(number: int, *steps: Step, carriage_moves: int = 0) -> Event:
+    """Register a Fortune card: it happens to both sides and leaves the Initiative track alone."""
+    script = Script(f"event.{number}", f"9.1 #{number}", *steps)
+    EVENTS[number] = Event(number, carriage_moves, (), script)
+    return EVENTS[number]
+
+
+def inspection(number: int, script: Script) -> Event:
+    EVENTS[number] = Event(number, 1, (), script)
+    return EVENTS[number]

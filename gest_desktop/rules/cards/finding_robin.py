@@ -1,0 +1,73 @@
+"""Robin may be anywhere: conditions by what a side knows (R33, R57), and revealing him (R34, R35)."""
+
+from __future__ import annotations
+
+from gest_desktop.rules import belief
+from gest_desktop.rules.script import Do, Frame, end
+from gest_desktop.rules.state import State, robin_on_map
+from gest_desktop.rules.verbs.men import reveal_robin
+from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OUT, PARISHES, PRISON, ROBIN
+
+
+def robin_is_revealed(g: State) -> bool:
+    return robin_on_map(g) and not g.robin_hidden
+
+
+def robin_may_be_hidden(g: State, side: int) -> bool:
+    """Robin Hood knows; for the Sheriff some space must be suspect and Robin not in sight."""
+    if side == ROBIN:
+        return robin_on_map(g) and g.robin_hidden
+    return belief.may_be_on_map(g) and not robin_is_revealed(g)
+
+
+def robin_may_be_hidden_in_parish(g: State, side: int) -> bool:
+    if side == ROBIN:
+        return g.robin in PARISHES and g.robin_hidden
+    return any(g.suspicion[parish] for parish in PARISHES) and not robin_is_revealed(g)
+
+
+def robin_not_in_prison(g: State, side: int) -> bool:
+    return g.robin != PRISON
+
+
+def robin_may_be_in_the_game(g: State, side: int) -> bool:
+    if side == ROBIN:
+        return g.robin != OUT
+    return belief.suspects(g) != [OUT]
+
+
+def announce(g: State, what: str) -> None:
+    if g.journal is not None:
+        g.journal.append(("announced", what))
+
+
+def reveal_robin_to(g: State, f: Frame) -> None:
+    """A cost: Robin must be Hidden on the map, or nothing happens (R35)."""
+    if robin_on_map(g) and g.robin_hidden:
+        f.space = reveal_robin(g)
+    else:
+        announce(g, "fails")
+        belief.only_in(g, AVAILABLE, OUT)
+        end(f)
+
+
+def reveal_robin_in_parish_to(g: State, f: Frame) -> None:
+    if g.robin in PARISHES and g.robin_hidden:
+        f.space = reveal_robin(g)
+    else:
+        announce(g, "fails")
+        belief.not_in(g, *PARISHES)
+        end(f)
+
+
+def reveal_robin_and(g: State, f: Frame) -> None:
+    """Done as far as possible: f.space is where he stands, NOWHERE if he is off the map (R34)."""
+    f.space = reveal_robin(g)
+    if f.space == NOWHERE and g.robin != PRISON:
+        announce(g, "off the map")
+        belief.only_in(g, AVAILABLE, OUT)
+
+
+REVEAL_ROBIN_TO = Do(reveal_robin_to)
+REVEAL_ROBIN_IN_PARISH_TO = Do(reveal_robin_in_parish_to)
+REVEAL_ROBIN_AND = Do(reveal_robin_and)

@@ -1,0 +1,100 @@
+"""The Deed of Maid Marian (9.2 #24): any Merry Man may play Robin's part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gest_desktop.rules.conditions import not_passive, with_hidden_man, with_man
+from gest_desktop.rules.deeds.inspire import rouse
+from gest_desktop.rules.deeds.swashbuckle import (
+    companion_to,
+    leader_goes,
+    leader_to,
+    near_prison,
+    pick_companion,
+)
+from gest_desktop.rules.inspection.mischief import release_picked
+from gest_desktop.rules.questions.choices import PickOne
+from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, party_hidden, party_robin
+from gest_desktop.rules.questions.spaces import PickSpace
+from gest_desktop.rules.script import Do, Frame, Script, call
+from gest_desktop.rules.state import State, hidden_men, men
+from gest_desktop.rules.verbs.men import reveal_men
+from gest_desktop.rules.verbs.plans import carry_out_plan
+from gest_desktop.rules.vocabulary import DONE, PARISHES, PASSIVE, PRISON, SPACES
+from gest_desktop.rules.words import N_
+
+SLIP: Final = 0
+BREAK_OUT: Final = 1
+INSPIRE: Final = 2
+DEEDS = {
+    SLIP: N_("Swashbuckle"),
+    BREAK_OUT: N_("Swashbuckle out of Prison"),
+    INSPIRE: N_("Inspire"),
+    DONE: N_("No Deed"),
+}
+
+
+def deeds_open(g: State, f: Frame) -> list[int]:
+    deeds = [SLIP] if any(men(g, space) for space in SPACES) else []
+    if men(g, PRISON):
+        deeds.append(BREAK_OUT)
+    if any(hidden_men(g, parish) and g.status[parish] != PASSIVE for parish in PARISHES):
+        deeds.append(INSPIRE)
+    return [*deeds, DONE]
+
+
+def slip_away(g: State, f: Frame) -> None:
+    carry_out_plan(g, f.plan, detect=False)
+
+
+def step_forward(g: State, f: Frame) -> None:
+    reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked))
+    f.picked = 0
+    rouse(g, f.space)
+
+
+SLIP_AWAY = Script(
+    "event.24.slip",
+    "9.2 #24",
+    PickSpace(N_("Where is the leader?"), SPACES, with_man),
+    PickParty(N_("Who plays Robin's part?"), 1, 1),
+    pick_companion,
+    leader_to,
+    Do(leader_goes),
+    companion_to,
+    Do(slip_away),
+    screened=True,
+)
+
+
+def from_prison(g: State, f: Frame) -> None:
+    f.space, f.target = PRISON, f.space
+
+
+ESCAPE = Script(
+    "event.24.escape",
+    "9.2 #24",
+    PickSpace(N_("Where does the leader break out to?"), SPACES, near_prison),
+    Do(from_prison),
+    PickParty(N_("Who plays Robin's part?"), 1, 1),
+    Do(lambda g, f: release_picked(g, f, f.target)),
+)
+STEP_FORWARD = Script(
+    "event.24.inspire",
+    "9.2 #24",
+    PickSpace(N_("In which Parish does somebody Inspire?"), PARISHES, with_hidden_man, not_passive),
+    PickParty(N_("Who plays Robin's part?"), 1, 1, revealed=False, robin=ROBIN_IF_HIDDEN),
+    Do(step_forward),
+)
+
+
+class PickMariansDeed(PickOne):
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if option != DONE:
+            call(g, (SLIP_AWAY, ESCAPE, STEP_FORWARD)[option], f)
+
+
+MARIANS_DEED = Script(
+    "event.24.deed", "9.2 #24", PickMariansDeed(N_("Which Deed follows?"), deeds_open, DEEDS)
+)

@@ -1,0 +1,58 @@
+"""Carriage moves at the start of a card (2.3.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.rules.questions.choices import PickNumber
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.script import Back, Do, Frame, Script
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.carriages import carriage_on_map, drive_carriage
+from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, HENCHMAN, ROAD_NEXT, SHERIFF, TOKENS
+from gest_desktop.rules.words import N_
+
+
+class PickCarriage(Question):
+    """Which Carriage on the map? The token goes to f.target, its space to f.space."""
+
+    kind = "carriage"
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        return [t for t in TOKENS if carriage_on_map(g, t) and not f.visited >> t & 1]
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.target = option
+        f.space = g.carriages[CARRIAGE_PLACE + option]
+        f.visited |= 1 << option
+
+
+def escorts(g: State, f: Frame) -> int:
+    return min(1, g.pieces[HENCHMAN + f.space])
+
+
+def drive(g: State, f: Frame) -> None:
+    drive_carriage(g, f.target, ROAD_NEXT[f.space], f.number)
+
+
+def moves_are_left(g: State, f: Frame) -> bool:
+    return f.visited.bit_count() < f.bonus
+
+
+pick_escort = PickNumber(N_("Does a Henchman go along?"), 0, escorts, side=SHERIFF)
+
+CARRIAGE_MOVES = Script(
+    "carriage_moves",
+    "2.3.1",
+    PickCarriage(N_("Which Carriage moves?")),
+    pick_escort,
+    Do(drive),
+    Back(0, moves_are_left),
+)
+
+
+def move_carriages(g: State, number: int) -> None:
+    """So many moves, each with another Carriage; the number is fixed before the first (2.3.1)."""
+    number = min(number, sum(carriage_on_map(g, token) for token in TOKENS))
+    if number:
+        g.frames.append(Frame(CARRIAGE_MOVES, SHERIFF, bonus=number))

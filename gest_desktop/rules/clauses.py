@@ -1,0 +1,129 @@
+"""Ready-made clauses for rules and cards: verbs with their objects filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin, party_size
+from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.state import State, hidden_men
+from gest_desktop.rules.verbs.land import place_henchmen, set_status
+from gest_desktop.rules.verbs.men import hide_all, place_men, remove_men, reveal_all
+from gest_desktop.rules.verbs.purse import gain_shillings, pay_shillings, shift_favour
+from gest_desktop.rules.verbs.travellers import shuffle_travellers
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    NOWHERE,
+    PARTY_HIDDEN,
+    PASSIVE,
+    REVOLTING,
+    SUBMISSIVE,
+)
+
+
+class Pay(Do):
+    """Costs must be affordable in full before acting (1.7)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+        super().__init__(self.pay, self.affordable)
+
+    def pay(self, g: State, f: Frame) -> None:
+        pay_shillings(g, f.actor, self.amount)
+
+    def affordable(self, g: State, f: Frame) -> bool:
+        return g.shillings[f.actor] >= self.amount
+
+
+def pay(amount: int) -> Do:
+    return Pay(amount)
+
+
+def gain(amount: int) -> Do:
+    return Do(lambda g, f: gain_shillings(g, f.actor, amount))
+
+
+def gains(side: int, amount: int) -> Do:
+    return Do(lambda g, f: gain_shillings(g, side, amount))
+
+
+def shift(towards: int, steps: int = 1) -> Do:
+    return Do(lambda g, f: shift_favour(g, towards, steps))
+
+
+def when(test: Callable[[State, Frame], bool], clause: Do, otherwise: Do | None = None) -> Do:
+    def choose(g: State, f: Frame) -> None:
+        if test(g, f):
+            clause.run(g, f)
+        elif otherwise is not None:
+            otherwise.run(g, f)
+
+    return Do(choose)
+
+
+def there(verb: Callable[[State, int], None]) -> Do:
+    """Apply a verb to the chosen space, if one was chosen."""
+
+    def apply(g: State, f: Frame) -> None:
+        if f.space != NOWHERE:
+            verb(g, f.space)
+
+    return Do(apply)
+
+
+def becomes(status: int) -> Do:
+    return there(lambda g, space: set_status(g, space, status))
+
+
+def becomes_revolting() -> Do:
+    return becomes(REVOLTING)
+
+
+def becomes_submissive() -> Do:
+    return becomes(SUBMISSIVE)
+
+
+def becomes_passive() -> Do:
+    return becomes(PASSIVE)
+
+
+def reveal_all_there() -> Do:
+    return there(reveal_all)
+
+
+def hide_all_there() -> Do:
+    return there(hide_all)
+
+
+def place_henchmen_there() -> Do:
+    """Place the chosen number."""
+    return Do(lambda g, f: place_henchmen(g, f.number, f.space))
+
+
+def announce_men(number: int) -> Do:
+    """As many Merry Men as are Available, up to `number`, are about to be placed."""
+
+    def count(g: State, f: Frame) -> None:
+        f.picked = min(number, hidden_men(g, AVAILABLE)) * PARTY_HIDDEN
+
+    return Do(count)
+
+
+def place_announced_there(g: State, f: Frame) -> None:
+    place_men(g, party_size(f.picked), f.space, party_robin(f.picked))
+    f.picked = 0
+
+
+def remove_picked(g: State, f: Frame, target: int) -> int:
+    """Send the picked party of f.space away and say how many they were."""
+    number = party_size(f.picked)
+    if number:
+        remove_men(
+            g, f.space, target, party_hidden(f.picked), party_revealed(f.picked), party_robin(f.picked)
+        )
+    f.picked = 0
+    return number
+
+
+def shuffle_deck() -> Do:
+    return Do(lambda g, f: shuffle_travellers(g))

@@ -1,0 +1,155 @@
+"""Adjectives: tests on a space that can say in words what they ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.state import State, hidden_men, men, revealed_men
+from gest_desktop.rules.vocabulary import (
+    ADJACENT,
+    AVAILABLE,
+    CAMP,
+    HENCHMAN,
+    HIDDEN_MAN,
+    NOTTINGHAM,
+    NOWHERE,
+    OLLERTON_PATHS,
+    PASSIVE,
+    REVEALED_MAN,
+    REVOLTING,
+    RIVER_BORDERS,
+    ROBIN,
+    SUBMISSIVE,
+)
+from gest_desktop.rules.words import N_
+
+Test = Callable[[State, Frame, int], bool]
+
+
+class Condition:
+    """What a space must be, in code and in words."""
+
+    __slots__ = ("test", "words")
+
+    def __init__(self, words: str, test: Test) -> None:
+        self.words, self.test = words, test
+
+
+def neighbours(g: State, space: int, side: int) -> tuple[int, ...]:
+    """Adjacent spaces for a side: the Bridge serves both, Ollerton Hill Robin Hood only (1.3.4, R03)."""
+    near = ADJACENT[space]
+    if g.bridge != NOWHERE:
+        one, other = RIVER_BORDERS[g.bridge]
+        if space == one:
+            near = (*near, other)
+        elif space == other:
+            near = (*near, one)
+    if g.ollerton and side == ROBIN and space in OLLERTON_PATHS:
+        near = (*near, OLLERTON_PATHS[space])
+    return near
+
+
+def is_submissive(g: State, f: Frame, space: int) -> bool:
+    return g.status[space] == SUBMISSIVE
+
+
+def is_revolting(g: State, f: Frame, space: int) -> bool:
+    return g.status[space] == REVOLTING
+
+
+def is_not_passive(g: State, f: Frame, space: int) -> bool:
+    return g.status[space] != PASSIVE
+
+
+def has_henchman(g: State, f: Frame, space: int) -> bool:
+    return g.pieces[HENCHMAN + space] > 0
+
+
+def has_no_henchman(g: State, f: Frame, space: int) -> bool:
+    return not g.pieces[HENCHMAN + space]
+
+
+def has_man(g: State, f: Frame, space: int) -> bool:
+    return (
+        g.pieces[HIDDEN_MAN + space] > 0 or g.pieces[REVEALED_MAN + space] > 0 or g.robin == space
+    )
+
+
+def has_hidden_man(g: State, f: Frame, space: int) -> bool:
+    return hidden_men(g, space) > 0
+
+
+def has_revealed_man(g: State, f: Frame, space: int) -> bool:
+    return revealed_men(g, space) > 0
+
+
+def has_camp(g: State, f: Frame, space: int) -> bool:
+    return g.pieces[CAMP + space] > 0
+
+
+def outnumbers_men(g: State, f: Frame, space: int) -> bool:
+    return g.pieces[HENCHMAN + space] > men(g, space)
+
+
+def is_not_outnumbered(g: State, f: Frame, space: int) -> bool:
+    return men(g, space) >= g.pieces[HENCHMAN + space]
+
+
+def is_fresh(g: State, f: Frame, space: int) -> bool:
+    return not f.visited >> space & 1
+
+
+def is_other(g: State, f: Frame, space: int) -> bool:
+    return space != f.space
+
+
+def is_adjacent_here(g: State, f: Frame, space: int) -> bool:
+    return space in neighbours(g, f.space, f.actor)
+
+
+def is_adjacent_to_nottingham(g: State, f: Frame, space: int) -> bool:
+    return space in neighbours(g, NOTTINGHAM, f.actor)
+
+
+submissive = Condition(N_("it must be Submissive"), is_submissive)
+revolting = Condition(N_("it must be Revolting"), is_revolting)
+not_passive = Condition(N_("it must not be Passive"), is_not_passive)
+with_henchman = Condition(N_("a Henchman must be there"), has_henchman)
+without_henchmen = Condition(N_("no Henchman may be there"), has_no_henchman)
+with_man = Condition(N_("a Merry Man must be there"), has_man)
+with_hidden_man = Condition(N_("a Hidden Merry Man must be there"), has_hidden_man)
+with_revealed_man = Condition(N_("a Revealed Merry Man must be there"), has_revealed_man)
+with_camp = Condition(N_("a Camp must be there"), has_camp)
+henchmen_outnumber = Condition(N_("Henchmen must outnumber Merry Men there"), outnumbers_men)
+not_outnumbered = Condition(N_("Henchmen must not outnumber Merry Men there"), is_not_outnumbered)
+not_yet_used = Condition(N_("it has been used already"), is_fresh)
+elsewhere = Condition(N_("it must be another space"), is_other)
+adjacent_here = Condition(N_("it must be adjacent"), is_adjacent_here)
+adjacent_to_nottingham = Condition(N_("it must be adjacent to Nottingham"), is_adjacent_to_nottingham)
+
+
+def man_available(g: State) -> bool:
+    return hidden_men(g, AVAILABLE) > 0
+
+
+def first(spaces: tuple[int, ...], conditions: tuple[Condition, ...], g: State, f: Frame) -> int:
+    """The first space that fits, NOWHERE if none does."""
+    for space in spaces:
+        for condition in conditions:
+            if not condition.test(g, f, space):
+                break
+        else:
+            return space
+    return NOWHERE
+
+
+def fitting(spaces: tuple[int, ...], conditions: tuple[Condition, ...], g: State, f: Frame) -> list[int]:
+    fit = []
+    for space in spaces:
+        for condition in conditions:
+            if not condition.test(g, f, space):
+                break
+        else:
+            fit.append(space)
+    return fit

@@ -1,0 +1,94 @@
+"""The Event deck (2.1.2): eight cards a ballad, drawn evenly among what can still come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import (
+    BALLAD_CARDS,
+    BALLADS,
+    CHANCE,
+    FORTUNES,
+    KING_RICHARD,
+    REGULARS,
+    ROYAL_INSPECTIONS,
+    TRAVELLERS,
+)
+
+QUIET = 2  # the first cards of a ballad are regular
+
+
+def unseen(g: State, cards: tuple[int, ...]) -> list[int]:
+    return [card for card in cards if card not in g.played]
+
+
+def fortune_has_come(g: State) -> bool:
+    return any(card in FORTUNES for card in g.played[: g.slot])
+
+
+def next_cards(g: State) -> tuple[list[int], list[int]]:
+    """The regular (or Inspection) cards and the Fortune cards that may come next."""
+    slot = g.slot + 1
+    if slot >= BALLAD_CARDS:
+        inspections = unseen(g, ROYAL_INSPECTIONS) if g.ballad < BALLADS else []
+        return inspections[:1] or [KING_RICHARD], []
+    if slot <= QUIET or fortune_has_come(g):
+        return unseen(g, REGULARS), []
+    fortunes = unseen(g, FORTUNES)
+    return ([] if slot == BALLAD_CARDS - 1 else unseen(g, REGULARS)), fortunes
+
+
+class TurnCard(Question):
+    """The top Event card is turned; if nobody stacked the deck, any card that may come."""
+
+    kind = "draw"
+
+    def actor(self, f: Frame) -> int:
+        return CHANCE
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        if g.event_order:
+            return g.event_order[:1]
+        regulars, fortunes = next_cards(g)
+        return regulars + fortunes
+
+    def weights(self, g: State, f: Frame) -> Sequence[int]:
+        """A Fortune lies evenly among the places left to it in this ballad."""
+        if g.event_order:
+            return (1,)
+        regulars, fortunes = next_cards(g)
+        if not regulars or not fortunes:
+            return [1] * (len(regulars) + len(fortunes))
+        places = BALLAD_CARDS - 1 - g.slot
+        return [len(fortunes) * (places - 1)] * len(regulars) + [len(regulars)] * len(fortunes)
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        g.card = option
+        g.slot += 1
+        g.played = (option, *g.played)
+        g.event_order = g.event_order[1:]
+        if g.journal is not None:
+            g.journal.append(("card", option))
+
+
+def shuffled_events(random: Random) -> tuple[int, ...]:
+    """A whole deck of 24 cards, top first."""
+    regulars, fortunes = list(REGULARS), list(FORTUNES)
+    random.shuffle(regulars)
+    random.shuffle(fortunes)
+    deck: list[int] = []
+    for ending in (*ROYAL_INSPECTIONS, KING_RICHARD):
+        middle = [regulars.pop() for _ in range(BALLAD_CARDS - 2 - QUIET)] + [fortunes.pop()]
+        random.shuffle(middle)
+        deck += [regulars.pop() for _ in range(QUIET)] + middle + [ending]
+    return tuple(deck)
+
+
+def shuffled_travellers(random: Random, cards: Sequence[int] = TRAVELLERS[:10]) -> tuple[int, ...]:
+    order = list(cards)
+    random.shuffle(order)
+    return tuple(order)

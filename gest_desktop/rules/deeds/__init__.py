@@ -1,0 +1,11 @@
+"""The seven Deeds (4): four of Robin Hood, three of the Sheriff, one file each."""
+
+from gest_desktop.rules.deeds.confiscate import CONFISCATE
+from gest_desktop.rules.deeds.disperse import DISPERSE
+from gest_desktop.rules.deeds.donate import DONATE
+from gest_desktop.rules.deeds.inspire import INSPIRE
+from gest_desktop.rules.deeds.ride import RIDE
+from gest_desktop.rules.deeds.swashbuckle import SWASHBUCKLE
+from gest_desktop.rules.deeds.turncoat import TURNCOAT
+
+DEEDS = (TURNCOAT, DONATE, SWASHBUCKLE, INSPIRE, RIDE, CONFISCATE, DISPERSE)

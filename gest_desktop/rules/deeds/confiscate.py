@@ -1,0 +1,49 @@
+"""Confiscate (4.3.2): a Carriage is loaded, and the Parish revolts."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.clauses import becomes_revolting
+from gest_desktop.rules.conditions import Condition, submissive, with_henchman
+from gest_desktop.rules.deeds.deed import deed
+from gest_desktop.rules.questions.choices import PickOne
+from gest_desktop.rules.questions.spaces import InSpaces
+from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.carriages import carriages_available, copies_available, place_carriage
+from gest_desktop.rules.vocabulary import CARRIAGE_TYPES, PARISHES, SHERIFF, TALLAGE, TRAP, TRIBUTE
+from gest_desktop.rules.words import N_
+
+TYPES = {TALLAGE: N_("Tallage"), TRIBUTE: N_("Tribute"), TRAP: N_("Trap")}
+
+
+def types_available(g: State, f: Frame) -> list[int]:
+    return [kind for kind in CARRIAGE_TYPES if copies_available(g, kind)]
+
+
+def a_carriage_is_available(g: State, f: Frame, space: int) -> bool:
+    return carriages_available(g) > 0
+
+
+def load(g: State, f: Frame) -> None:
+    place_carriage(g, f.number, f.space)
+    f.number = 0
+
+
+carriage_available = Condition(N_("a Carriage must be Available"), a_carriage_is_available)
+CONFISCATE_THERE = Script(
+    "confiscate.there",
+    "4.3.2",
+    PickOne(N_("Which Carriage do you load, face-down?"), types_available, TYPES),
+    Do(load),
+    becomes_revolting(),
+)
+
+
+def confiscate(times: int, *conditions: Condition) -> InSpaces:
+    return InSpaces(
+        N_("Where do you Confiscate?"), times, 0, PARISHES, carriage_available, with_henchman, *conditions,
+        do=CONFISCATE_THERE,
+    )
+
+
+CONFISCATE = deed("confiscate", SHERIFF, "4.3.2", confiscate(2, submissive))

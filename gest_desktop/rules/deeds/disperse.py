@@ -1,0 +1,90 @@
+"""Disperse (4.3.3): Henchmen drive pieces out of a Parish, and it revolts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gest_desktop.rules.clauses import becomes_revolting, pay, remove_picked
+from gest_desktop.rules.conditions import Condition, with_henchman
+from gest_desktop.rules.deeds.deed import deed
+from gest_desktop.rules.questions.parties import draw_hidden
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.spaces import PickSpace
+from gest_desktop.rules.script import Back, Do, Frame
+from gest_desktop.rules.state import State, hidden_men, men, robin_revealed_in
+from gest_desktop.rules.verbs.land import remove_camp
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    CAMP,
+    DONE,
+    PARISHES,
+    PARTY_HIDDEN,
+    PARTY_REVEALED,
+    PARTY_ROBIN,
+    REVEALED_MAN,
+    SHERIFF,
+)
+from gest_desktop.rules.words import N_
+
+COST = 3
+THE_CAMP: Final = 4096
+_PAY, _WHERE, WHOM, _DRAW, _DRIVE, _AGAIN, _REVOLT = range(7)
+
+
+def has_enemy(g: State, f: Frame, space: int) -> bool:
+    return men(g, space) > 0 or g.pieces[CAMP + space] > 0
+
+
+class PickDispersed(Question):
+    """One piece after another: Merry Men of either side, a Camp once nobody is left (R32)."""
+
+    kind = "pieces"
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        pieces = []
+        if hidden_men(g, f.space):
+            pieces.append(PARTY_HIDDEN)
+        if g.pieces[REVEALED_MAN + f.space]:
+            pieces.append(PARTY_REVEALED)
+        if robin_revealed_in(g, f.space):
+            pieces.append(PARTY_ROBIN)
+        if not pieces and g.pieces[CAMP + f.space]:
+            pieces.append(THE_CAMP)
+        if f.tally:
+            pieces.append(DONE)
+        return pieces
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if option == DONE:
+            f.tally, f.picked = 2, 0
+            return
+        f.tally += 1
+        f.picked = option
+
+
+def drive_out(g: State, f: Frame) -> None:
+    if f.picked == THE_CAMP:
+        remove_camp(g, f.space)
+        f.picked = 0
+    else:
+        remove_picked(g, f, AVAILABLE)
+
+
+def one_more(g: State, f: Frame) -> bool:
+    return f.tally < 2 and has_enemy(g, f, f.space)
+
+
+DISPERSE = deed(
+    "disperse", SHERIFF, "4.3.3",
+    pay(COST),
+    PickSpace(
+        N_("Where do you Disperse?"), PARISHES, with_henchman,
+        Condition(N_("a Merry Man or a Camp must be there"), has_enemy),
+    ),
+    PickDispersed(N_("Whom do you drive out?")),
+    draw_hidden(),
+    Do(drive_out),
+    Back(WHOM, one_more),
+    becomes_revolting(),
+)

@@ -1,0 +1,30 @@
+"""Inspire (4.2.4): Robin steps forward in a Parish."""
+
+from gest_desktop.rules.deeds.deed import deed
+from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.land import set_status
+from gest_desktop.rules.verbs.men import reveal_men
+from gest_desktop.rules.verbs.purse import shift_favour
+from gest_desktop.rules.vocabulary import JUSTICE, PARISHES, PASSIVE, REVOLTING, ROBIN, SUBMISSIVE
+
+
+def can_inspire(g: State, f: Frame) -> bool:
+    return g.robin in PARISHES and g.robin_hidden and g.status[g.robin] != PASSIVE
+
+
+def rouse(g: State, parish: int) -> None:
+    """A Submissive Parish revolts; a Revolting one moves the King."""
+    if g.status[parish] == SUBMISSIVE:
+        set_status(g, parish, REVOLTING)
+    else:
+        shift_favour(g, JUSTICE)
+
+
+def inspire(g: State, f: Frame) -> None:
+    parish = g.robin
+    reveal_men(g, parish, 0, True)
+    rouse(g, parish)
+
+
+INSPIRE = deed("inspire", ROBIN, "4.2.4", Do(inspire, possible=can_inspire))

@@ -1,0 +1,109 @@
+"""Swashbuckle (4.2.3): Robin slips away Hidden, alone or with one more, or breaks out of Prison."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.rules.conditions import Condition, adjacent_here, neighbours
+from gest_desktop.rules.deeds.deed import deed
+from gest_desktop.rules.questions.parties import parties, party_robin
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
+from gest_desktop.rules.script import Branch, Do, Frame, Script
+from gest_desktop.rules.state import State, robin_on_map
+from gest_desktop.rules.verbs.men import release
+from gest_desktop.rules.verbs.plans import carry_out_plan
+from gest_desktop.rules.vocabulary import (
+    HIDDEN_MAN,
+    NOTTINGHAM,
+    PARTY_HIDDEN,
+    PARTY_REVEALED,
+    PARTY_ROBIN,
+    PRISON,
+    REVEALED_MAN,
+    ROBIN,
+    SPACES,
+)
+from gest_desktop.rules.words import N_
+
+
+class PickCompanion(Question):
+    """Nobody, or one other Merry Man of the space; f.picked is the leader, f.bonus the companion."""
+
+    kind = "pieces"
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        leader = f.picked
+        hidden = g.pieces[HIDDEN_MAN + f.space] - (leader == PARTY_HIDDEN)
+        revealed = g.pieces[REVEALED_MAN + f.space] - (leader == PARTY_REVEALED)
+        robin = int(g.robin == f.space and not party_robin(leader))
+        return parties(hidden, revealed, robin, 0, 1)
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.bonus = option
+
+
+class CompanionTo(PickTarget):
+    """The companion, if there is one, goes his own way or the same."""
+
+    def skips(self, g: State, f: Frame) -> bool:
+        return f.bonus == 0
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.plan = (*f.plan, f.space, option, f.bonus)
+
+
+def robin_leads(g: State, f: Frame) -> None:
+    f.space, f.picked = g.robin, PARTY_ROBIN
+
+
+def leader_goes(g: State, f: Frame) -> None:
+    f.plan = (f.space, f.target, f.picked)
+
+
+def slip_away(g: State, f: Frame) -> None:
+    carry_out_plan(g, f.plan, detect=False, led_by_robin=True)
+
+
+def is_near_prison(g: State, f: Frame, space: int) -> bool:
+    return space == NOTTINGHAM or space in neighbours(g, NOTTINGHAM, ROBIN)
+
+
+near_prison = Condition(N_("it must be Nottingham or adjacent to it"), is_near_prison)
+pick_companion = PickCompanion(N_("Who comes along?"))
+leader_to = PickTarget(N_("Where does the leader slip to?"), SPACES, adjacent_here)
+companion_to = CompanionTo(N_("Where does the companion slip to?"), SPACES, adjacent_here, if_any=True)
+
+SLIP_AWAY = Script(
+    "swashbuckle.slip",
+    "4.2.3",
+    Do(robin_leads),
+    pick_companion,
+    leader_to,
+    Do(leader_goes),
+    companion_to,
+    Do(slip_away),
+    screened=True,
+)
+BREAK_OUT = Script(
+    "swashbuckle.escape",
+    "4.2.3",
+    PickSpace(N_("Where does Robin break out to?"), SPACES, near_prison),
+    Do(lambda g, f: release(g, f.space, 0, True)),
+)
+
+
+def can_swashbuckle(g: State, f: Frame) -> bool:
+    """On the map or in Prison (R31)."""
+    return robin_on_map(g) or g.robin == PRISON
+
+
+def is_imprisoned(g: State, f: Frame) -> bool:
+    return g.robin == PRISON
+
+
+SWASHBUCKLE = deed(
+    "swashbuckle", ROBIN, "4.2.3",
+    Do(lambda g, f: None, possible=can_swashbuckle),
+    Branch(is_imprisoned, BREAK_OUT, SLIP_AWAY),
+)

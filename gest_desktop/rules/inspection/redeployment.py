@@ -1,0 +1,154 @@
+"""Redeployment (6.4): both sides go home, and Robin may change places in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.rules import belief
+from gest_desktop.rules.homeward import homeward
+from gest_desktop.rules.muster import WITHDRAW, henchmen_here
+from gest_desktop.rules.questions.choices import PickNumber
+from gest_desktop.rules.questions.parties import party_hidden, party_robin
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.spaces import PickTarget
+from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.state import State, hidden_men, ordinary_men, robin_on_map
+from gest_desktop.rules.verbs.carriages import return_used_carriages
+from gest_desktop.rules.verbs.land import move_henchmen
+from gest_desktop.rules.verbs.men import hide_all_on_map
+from gest_desktop.rules.verbs.plans import moves
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    CAMP,
+    DONE,
+    FORESTS,
+    HENCHMAN,
+    HIDDEN_MAN,
+    NOTTINGHAM,
+    NOWHERE,
+    OUT,
+    PARISHES,
+    PASSIVE,
+    PRISON,
+    ROBIN,
+    SHERIFF,
+    SPACES,
+    SUBMISSIVE,
+)
+from gest_desktop.rules.words import N_
+
+
+def turn_to_next_garrison(g: State, f: Frame) -> None:
+    """Each Submissive or Passive Parish with Henchmen once, in the order of the map."""
+    for parish in PARISHES:
+        if f.visited >> parish & 1 or not g.pieces[HENCHMAN + parish]:
+            continue
+        if g.status[parish] in (SUBMISSIVE, PASSIVE):
+            f.space = parish
+            f.visited |= 1 << parish
+            return
+    f.at = f.script.length
+
+
+def ride_home(g: State, f: Frame) -> None:
+    move_henchmen(g, f.number, f.space, NOTTINGHAM)
+    f.at = 0
+
+
+RETURN_TO_NOTTINGHAM = Script(
+    "redeployment.garrisons",
+    "6.4",
+    Do(turn_to_next_garrison),
+    PickNumber(N_("How many Henchmen of this Parish return to Nottingham?"), 0, henchmen_here),
+    Do(ride_home),
+)
+
+
+def must_leave(g: State, space: int) -> bool:
+    """Nottingham and Submissive Parishes without a Camp are no place to stay (R39, R40)."""
+    return g.status[space] == SUBMISSIVE and not g.pieces[CAMP + space]
+
+
+def ordinary_after(g: State, f: Frame, space: int) -> int:
+    """Ordinary Merry Men there once the plan is carried out."""
+    number = ordinary_men(g, space)
+    for origin, target, party in moves(f.plan):
+        number += party_hidden(party) * ((target == space) - (origin == space))
+    return number
+
+
+def robin_after(g: State, f: Frame) -> int:
+    if g.robin == AVAILABLE:
+        return f.target
+    for _, target, party in moves(f.plan):
+        if party_robin(party):
+            return target
+    return g.robin
+
+
+class RobinReturns(PickTarget):
+    """From Available he must come back, Hidden, into a Forest."""
+
+    def skips(self, g: State, f: Frame) -> bool:
+        return g.robin != AVAILABLE
+
+
+class SwapRobin(Question):
+    """Robin may change places with any other Merry Man on the map; f.space is where he ends."""
+
+    kind = "space"
+    may_skip = True
+
+    def skips(self, g: State, f: Frame) -> bool:
+        f.space = NOWHERE
+        return g.robin in (PRISON, OUT)
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        here = robin_after(g, f)
+        others = [space for space in SPACES if space != here and ordinary_after(g, f, space)]
+        return [*others, DONE]
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.space = robin_after(g, f) if option == DONE else option
+
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        return [N_("there must be another Merry Man to change places with")]
+
+
+def go_home(g: State, f: Frame) -> None:
+    """All at once: the Sheriff sees numbers per space, not single moves."""
+    placed = g.robin == AVAILABLE
+    numbers = [ordinary_after(g, f, space) for space in SPACES]
+    robin_home = robin_after(g, f)
+    for space, number in zip(SPACES, numbers, strict=True):
+        g.pieces[HIDDEN_MAN + space] = number
+    if placed or robin_on_map(g):
+        g.pieces[HIDDEN_MAN + robin_home] += f.space != robin_home
+        g.pieces[HIDDEN_MAN + f.space] -= f.space != robin_home
+        g.robin, g.robin_hidden = f.space, True
+    if g.robin != PRISON:
+        belief.spread_over_map(g, placed)
+    if g.journal is not None:
+        band = tuple(hidden_men(g, space) for space in SPACES)
+        g.journal.append(("redeployed", band, f.plan, int(placed), g.robin))
+
+
+REDEPLOY_IN_SECRET = Script(
+    "redeployment.robin",
+    "6.4",
+    *homeward(must_leave),
+    RobinReturns(N_("In which Forest does Robin return?"), FORESTS, if_any=True),
+    SwapRobin(N_("Does Robin change places with another Merry Man?")),
+    Do(go_home),
+    screened=True,
+)
+
+REDEPLOYMENT = Script(
+    "redeployment",
+    "6.4",
+    perform(WITHDRAW, SHERIFF),
+    perform(RETURN_TO_NOTTINGHAM, SHERIFF),
+    Do(lambda g, f: return_used_carriages(g)),
+    Do(lambda g, f: hide_all_on_map(g)),
+    perform(REDEPLOY_IN_SECRET, ROBIN),
+)

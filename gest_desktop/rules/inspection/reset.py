@@ -1,0 +1,18 @@
+"""Reset (6.5): the Travellers return, Robin Hood is First Eligible, a new ballad begins."""
+
+from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.travellers import discard_returns
+from gest_desktop.rules.vocabulary import FIRST, SECOND
+
+
+def begin_ballad(g: State, f: Frame) -> None:
+    discard_returns(g)
+    g.initiative[:] = (FIRST, SECOND)
+    g.ballad += 1
+    g.slot = 0
+    if g.journal is not None:
+        g.journal.append(("ballad", g.ballad))
+
+
+RESET = Script("reset", "6.5", Do(begin_ballad))

@@ -1,0 +1,88 @@
+"""Which Plot? Asked by the boxes of the Initiative track and by some cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.rules.deeds import DEEDS
+from gest_desktop.rules.plots import PLOTS
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.script import Frame, Script, call
+from gest_desktop.rules.state import DEED_NEEDS_PLOT, State
+from gest_desktop.rules.texts import name_of
+from gest_desktop.rules.vocabulary import DONE
+from gest_desktop.rules.words import N_
+
+FULL, SINGLE, FREE = range(3)
+
+
+def possible_plots(g: State, side: int, *, free: bool = False) -> list[int]:
+    return [i for i, plot in enumerate(PLOTS) if plot.side == side and plot.is_possible(g, free=free)]
+
+
+def any_plot(g: State, side: int, *, free: bool = False) -> bool:
+    return any(plot.side == side and plot.is_possible(g, free=free) for plot in PLOTS)
+
+
+def possible_deeds(g: State, side: int) -> list[int]:
+    return [i for i, deed in enumerate(DEEDS) if deed.side == side and deed.is_possible(g)]
+
+
+def any_deed(g: State, side: int) -> bool:
+    return any(deed.side == side and deed.is_possible(g) for deed in DEEDS)
+
+
+class PickPlot(Question):
+    """One Plot of the own list. With Plots & Deeds it may be left out for a Deed (R14)."""
+
+    names = {i: name_of(plot.name) for i, plot in enumerate(PLOTS)}
+
+    def __init__(self, measure: int) -> None:
+        super().__init__(N_("Which Plot?"))
+        self.measure, self.may_skip = measure, measure == FREE
+
+    def skips(self, g: State, f: Frame) -> bool:
+        return not any_plot(g, f.actor, free=True)
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        plots = possible_plots(g, f.actor, free=self.measure == FREE)
+        if self.measure == FULL and not g.options & DEED_NEEDS_PLOT and any_deed(g, f.actor):
+            plots.append(DONE)
+        return plots
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        return self.may_skip or any_plot(g, f.actor)
+
+    def script(self, option: int) -> Script:
+        plot = PLOTS[option]
+        return (plot.full, plot.single, plot.free)[self.measure]
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.number = option
+        if option == DONE:
+            return
+        if g.journal is not None:
+            g.journal.append(("plot", f.actor, PLOTS[option].name))
+        call(g, self.script(option), f)
+
+
+class PickDeed(Question):
+    """One Deed, or none unless the Plot was left out."""
+
+    names = {i: name_of(deed.name) for i, deed in enumerate(DEEDS)}
+
+    def __init__(self) -> None:
+        super().__init__(N_("Which Deed?"))
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        deeds = possible_deeds(g, f.actor)
+        if f.number != DONE:
+            deeds.append(DONE)
+        return deeds
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if option == DONE:
+            return
+        if g.journal is not None:
+            g.journal.append(("deed", f.actor, DEEDS[option].name))
+        call(g, DEEDS[option].script, f)

@@ -1,0 +1,65 @@
+"""Hire (3.3.1): new Henchmen, or calm in a Revolting Parish."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.clauses import place_henchmen_there
+from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.plots.plot import plot
+from gest_desktop.rules.questions.choices import PickNumber
+from gest_desktop.rules.questions.spaces import InSpaces
+from gest_desktop.rules.script import Branch, Do, Frame, Script, Step
+from gest_desktop.rules.state import State, men
+from gest_desktop.rules.verbs.land import set_status
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    HENCHMAN,
+    NOTTINGHAM,
+    PARISHES,
+    REVOLTING,
+    SHERIFF,
+    SUBMISSIVE,
+)
+from gest_desktop.rules.words import N_
+
+COST = 2
+
+
+def can_hire(g: State, f: Frame, space: int) -> bool:
+    """Somebody to place in a Submissive space, or more Henchmen than Merry Men in a Revolting one."""
+    if g.status[space] == SUBMISSIVE:
+        return g.pieces[HENCHMAN + AVAILABLE] > 0
+    return g.status[space] == REVOLTING and g.pieces[HENCHMAN + space] > men(g, space)
+
+
+hireable = Condition(
+    N_("it must be Submissive with Henchmen Available, or Revolting with more Henchmen than Merry Men"),
+    can_hire,
+)
+
+
+def is_revolting_here(g: State, f: Frame) -> bool:
+    return g.status[f.space] == REVOLTING
+
+
+def most_hired(g: State, f: Frame) -> int:
+    return min(4 if f.space == NOTTINGHAM else 2, g.pieces[HENCHMAN + AVAILABLE])
+
+
+CALM = Script("hire.calm", "3.3.1", Do(lambda g, f: set_status(g, f.space, SUBMISSIVE)))
+MUSTER = Script(
+    "hire.muster",
+    "3.3.1",
+    PickNumber(N_("How many Henchmen do you Hire?"), 1, most_hired),
+    place_henchmen_there(),
+)
+HIRE_THERE = Script("hire.there", "3.3.1", Branch(is_revolting_here, CALM, MUSTER))
+
+
+def hire(times: int, free: bool) -> tuple[Step, ...]:
+    where = InSpaces(
+        N_("Where do you Hire?"), times, 0 if free else COST, (*PARISHES, NOTTINGHAM), hireable, do=HIRE_THERE
+    )
+    return (where,)
+
+
+HIRE = plot("hire", SHERIFF, "3.3.1", hire)

@@ -1,0 +1,33 @@
+"""What a Plot is: one clause, read as a Single Plot, in up to three spaces, or free from a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gest_desktop.rules.script import Script, Step
+from gest_desktop.rules.state import State
+
+Clause = Callable[[int, bool], tuple[Step, ...]]  # how many spaces, whether free
+
+
+@dataclass(frozen=True)
+class Plot:
+    name: str
+    side: int
+    single: Script
+    full: Script
+    free: Script
+
+    def is_possible(self, g: State, *, free: bool = False) -> bool:
+        return (self.free if free else self.full).is_possible(g, self.side)
+
+
+def plot(name: str, side: int, rule: str, clause: Clause, *, screened: bool = False) -> Plot:
+    return Plot(
+        name,
+        side,
+        single=Script(f"{name}.single", rule, *clause(1, False), screened=screened),
+        full=Script(name, rule, *clause(3, False), screened=screened),
+        free=Script(f"{name}.free", rule, *clause(1, True), screened=screened),
+    )

@@ -1,0 +1,145 @@
+"""Rob (3.2.3): Robin and Hidden Merry Men take what passes by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.plots.plot import plot
+from gest_desktop.rules.questions.chance import Die, Roll
+from gest_desktop.rules.questions.parties import PickParty, party_hidden, party_robin
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.spaces import InSpaces
+from gest_desktop.rules.robbery import die_of_the_land, imprison_robbers, robbery_succeeds
+from gest_desktop.rules.script import Do, Frame, Script, Step, call
+from gest_desktop.rules.state import State
+from gest_desktop.rules.travellers import MEET_TRAVELLER
+from gest_desktop.rules.verbs.carriages import carriages_in, show_carriage, use_up_carriage
+from gest_desktop.rules.verbs.men import reveal_men
+from gest_desktop.rules.verbs.purse import gain_shillings, shift_favour, take_from_sheriff
+from gest_desktop.rules.verbs.travellers import deck_size
+from gest_desktop.rules.vocabulary import (
+    CARRIAGE_DEFENSE,
+    CARRIAGE_PLACE,
+    CARRIAGE_TYPE,
+    CARRIAGES,
+    HIDDEN_MAN,
+    JUSTICE,
+    NOTTINGHAM,
+    ROBIN,
+    SPACES,
+    TALLAGE,
+    TRAP,
+    TRIBUTE,
+    WHITE_DIE,
+)
+from gest_desktop.rules.words import N_
+
+TRAVELLER: Final = CARRIAGES
+TREASURY: Final = CARRIAGES + 1
+EVERYBODY: Final = 11
+
+
+def has_robber(g: State, f: Frame, space: int) -> bool:
+    return g.pieces[HIDDEN_MAN + space] > 0 or g.robin == space
+
+
+def has_target(g: State, f: Frame, space: int) -> bool:
+    """A Traveller anywhere while the deck lasts (R24), the Treasury, or a Carriage."""
+    if space == NOTTINGHAM or deck_size(g):
+        return True
+    return space in g.carriages[CARRIAGE_PLACE:CARRIAGE_TYPE]
+
+
+with_robber = Condition(N_("a Hidden Merry Man or Robin must be there"), has_robber)
+with_target = Condition(N_("there must be somebody or something to Rob"), has_target)
+
+
+class PickVictim(Question):
+    """A Traveller, a Carriage of the space (R10), or the Treasury; the answer goes to f.target."""
+
+    names = {TRAVELLER: N_("A Traveller"), TREASURY: N_("The Treasury")}
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        victims = carriages_in(g, f.space)
+        if deck_size(g):
+            victims.append(TRAVELLER)
+        if f.space == NOTTINGHAM:
+            victims.append(TREASURY)
+        return victims
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.target = option
+
+
+def reveal_robbers(g: State, f: Frame) -> None:
+    """From here on everybody knows who takes part."""
+    reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked) and g.robin_hidden)
+
+
+def carriage_defense(g: State, f: Frame) -> int:
+    return CARRIAGE_DEFENSE[g.carriages[CARRIAGE_TYPE + f.target]]
+
+
+def rob_carriage(g: State, f: Frame) -> None:
+    """Rewards of RULES 1.9; only a Trap bites back."""
+    kind = g.carriages[CARRIAGE_TYPE + f.target]
+    if robbery_succeeds(g, f, CARRIAGE_DEFENSE[kind]):
+        use_up_carriage(g, f.target)
+        gain_shillings(g, ROBIN, 5 if kind == TALLAGE else 2)
+        if kind == TRIBUTE:
+            shift_favour(g, JUSTICE)
+    elif kind == TRAP:
+        imprison_robbers(g, f)
+
+
+def white_die(g: State, f: Frame) -> Die:
+    return WHITE_DIE
+
+
+def rob_treasury(g: State, f: Frame) -> None:
+    if robbery_succeeds(g, f, 0):
+        take_from_sheriff(g, 2)
+        shift_favour(g, JUSTICE)
+
+
+ROB_CARRIAGE = Script(
+    "rob.carriage",
+    "3.2.3",
+    Do(lambda g, f: show_carriage(g, f.target)),
+    Roll(die_of_the_land),
+    Do(rob_carriage),
+)
+ROB_TREASURY = Script("rob.treasury", "3.2.3", Roll(white_die), Do(rob_treasury))
+
+
+def rob_victim(g: State, f: Frame) -> None:
+    if f.target == TRAVELLER:
+        call(g, MEET_TRAVELLER, f)
+    elif f.target == TREASURY:
+        call(g, ROB_TREASURY, f)
+    else:
+        call(g, ROB_CARRIAGE, f)
+
+
+ROB_THERE = Script(
+    "rob.there",
+    "3.2.3",
+    PickVictim(N_("Whom do you Rob?")),
+    PickParty(N_("Who robs? They will be Revealed."), 1, EVERYBODY, revealed=False),
+    Do(reveal_robbers),
+    Do(rob_victim),
+)
+
+
+def rob(times: int, free: bool, *, optional: bool = False) -> tuple[Step, ...]:
+    return (
+        InSpaces(
+            N_("Where do you Rob?"), times, 0, SPACES, with_robber, with_target,
+            do=ROB_THERE, optional=optional,
+        ),
+    )
+
+
+ROB = plot("rob", ROBIN, "3.2.3", rob)

@@ -1,0 +1,132 @@
+"""Sneak (3.2.2): Merry Men move one step, declared all at once behind the screen (R20, R22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.rules.conditions import neighbours
+from gest_desktop.rules.plots.plot import plot
+from gest_desktop.rules.questions.parties import parties, party_hidden, party_revealed, party_robin
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.script import Back, Do, Frame, Step
+from gest_desktop.rules.state import State, men
+from gest_desktop.rules.verbs.plans import carry_out_plan, planned
+from gest_desktop.rules.verbs.purse import pay_shillings
+from gest_desktop.rules.vocabulary import DONE, HIDDEN_MAN, REVEALED_MAN, ROBIN, SPACES
+from gest_desktop.rules.words import N_
+
+COST = 1
+WHERE_FROM, WHERE_TO, WHO, MORE_WAYS, MORE_ORIGINS, GO = range(6)
+
+
+def remaining(g: State, f: Frame) -> tuple[int, int, int]:
+    """Hidden men, revealed men and Robin who could still leave this origin."""
+    party = planned(f.plan, f.space)
+    return (
+        g.pieces[HIDDEN_MAN + f.space] - party_hidden(party),
+        g.pieces[REVEALED_MAN + f.space] - party_revealed(party),
+        int(g.robin == f.space) - party_robin(party),
+    )
+
+
+def ways_left(g: State, f: Frame) -> list[int]:
+    """Neighbours to which nobody of this origin goes yet (f.tally has a bit for each)."""
+    return [space for space in neighbours(g, f.space, ROBIN) if not f.tally >> space & 1]
+
+
+def can_split_further(g: State, f: Frame) -> bool:
+    return sum(remaining(g, f)) > 0 and len(ways_left(g, f)) > 0
+
+
+class SneakFrom(Question):
+    kind = "space"
+
+    def __init__(self, times: int, cost: int) -> None:
+        super().__init__(N_("From where do you Sneak?"))
+        self.times, self.cost = times, cost
+
+    def can_add(self, g: State, f: Frame) -> bool:
+        origins = f.visited.bit_count()
+        return origins < self.times and g.shillings[ROBIN] >= self.cost * (origins + 1)
+
+    def origins(self, g: State, f: Frame) -> list[int]:
+        if not self.can_add(g, f):
+            return []
+        return [space for space in SPACES if not f.visited >> space & 1 and men(g, space)]
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        origins = self.origins(g, f)
+        if f.visited:
+            origins.append(DONE)
+        return origins
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if option == DONE:
+            f.at = GO
+        else:
+            f.space, f.tally = option, 0
+            f.visited |= 1 << option
+
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        if not self.can_add(g, f):
+            return [N_("there are too few Shillings, or origins enough")]
+        if f.visited >> option & 1:
+            return [N_("each origin only once")]
+        return [N_("a Merry Man must be there")]
+
+
+class SneakTo(Question):
+    kind = "space"
+
+    def __init__(self) -> None:
+        super().__init__(N_("Where do they Sneak to?"))
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        ways = ways_left(g, f)
+        if f.tally:
+            ways.append(DONE)
+        return ways
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.target = option
+        if option == DONE:
+            f.at = MORE_ORIGINS
+        else:
+            f.tally |= 1 << option
+
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        return [N_("it must be adjacent, and each way is taken once")]
+
+
+class SneakWho(Question):
+    kind = "pieces"
+
+    def __init__(self) -> None:
+        super().__init__(N_("Who goes there?"))
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        hidden, revealed, robin = remaining(g, f)
+        return parties(hidden, revealed, robin, 1, hidden + revealed + robin)
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.plan = (*f.plan, f.space, f.target, option)
+
+
+def sneak(times: int, free: bool) -> tuple[Step, ...]:
+    cost = 0 if free else COST
+    where_from = SneakFrom(times, cost)
+
+    def more_origins(g: State, f: Frame) -> bool:
+        return len(where_from.origins(g, f)) > 0
+
+    def go(g: State, f: Frame) -> None:
+        pay_shillings(g, ROBIN, cost * f.visited.bit_count())
+        carry_out_plan(g, f.plan, detect=True)
+
+    return (
+        where_from, SneakTo(), SneakWho(),
+        Back(WHERE_TO, can_split_further), Back(WHERE_FROM, more_origins), Do(go),
+    )
+
+
+SNEAK = plot("sneak", ROBIN, "3.2.2", sneak, screened=True)

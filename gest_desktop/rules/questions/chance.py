@@ -1,0 +1,37 @@
+"""Dice and draws: questions put to chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import CHANCE, GREEN_DIE, WHITE_DIE
+from gest_desktop.rules.words import N_
+
+Die = tuple[int, ...]
+FACES: dict[Die, Die] = {die: tuple(sorted(set(die))) for die in (GREEN_DIE, WHITE_DIE)}
+FACE_WEIGHTS: dict[Die, Die] = {die: tuple(die.count(face) for face in FACES[die]) for die in (GREEN_DIE, WHITE_DIE)}
+
+
+class Roll(Question):
+    """The die is cast; its face goes to f.number."""
+
+    kind = "roll"
+
+    def __init__(self, die: Callable[[State, Frame], Die]) -> None:
+        super().__init__(N_("The die is cast."))
+        self.die = die
+
+    def actor(self, f: Frame) -> int:
+        return CHANCE
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        return FACES[self.die(g, f)]
+
+    def weights(self, g: State, f: Frame) -> Sequence[int]:
+        return FACE_WEIGHTS[self.die(g, f)]
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.number = option

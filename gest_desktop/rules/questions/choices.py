@@ -1,0 +1,91 @@
+"""Which of these? Whether? How many?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.rules.questions.question import Count, Finder, Question, Test
+from gest_desktop.rules.script import Frame, Script, call
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import NO, YES
+from gest_desktop.rules.words import N_
+
+
+class PickOne(Question):
+    """A choice among named things; the answer goes to f.number."""
+
+    def __init__(self, prompt: str, find: Finder, names: dict[int, str], *, if_any: bool = False) -> None:
+        super().__init__(prompt)
+        self.find, self.names, self.may_skip = find, names, if_any
+
+    def skips(self, g: State, f: Frame) -> bool:
+        f.number = -1
+        return not self.find(g, f)
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        return self.find(g, f)
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        return self.may_skip or len(self.find(g, f)) > 0
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.number = option
+
+
+class Whether(Question):
+    """May: yes carries out a script (if there is one), no goes on; the answer goes to f.number."""
+
+    may_skip = True
+    names = {NO: N_("No"), YES: N_("Yes")}
+
+    def __init__(
+        self, prompt: str, possible: Test, script: Script | None = None, *, side: int | None = None
+    ) -> None:
+        super().__init__(prompt)
+        self.possible, self.script, self.side = possible, script, side
+
+    def actor(self, f: Frame) -> int:
+        return f.actor if self.side is None else self.side
+
+    def skips(self, g: State, f: Frame) -> bool:
+        f.number = NO
+        return not self.possible(g, f)
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        return True
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        return (NO, YES)
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.number = option
+        if option == YES and self.script is not None:
+            call(g, self.script, f)
+            g.frames[-1].actor = self.actor(f)
+
+
+class PickNumber(Question):
+    """How many, from `least` up? Skipped, as none, where there is nothing to count."""
+
+    kind = "number"
+    may_skip = True
+
+    def __init__(self, prompt: str, least: int, most: Count, *, side: int | None = None) -> None:
+        super().__init__(prompt)
+        self.least, self.most, self.side = least, most, side
+
+    def actor(self, f: Frame) -> int:
+        return f.actor if self.side is None else self.side
+
+    def skips(self, g: State, f: Frame) -> bool:
+        f.number = 0
+        return self.most(g, f) < max(self.least, 1)
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        return self.most(g, f) >= self.least
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        return range(self.least, self.most(g, f) + 1)
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.number = option

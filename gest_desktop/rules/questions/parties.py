@@ -1,0 +1,149 @@
+"""Which Merry Men? Robin Hood names his pieces, the Sheriff only space and side (R37)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gest_desktop.rules.questions.question import Count, Question
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.state import State, hidden_men
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    CHANCE,
+    HIDDEN_MAN,
+    NO,
+    PARTY_HIDDEN,
+    PARTY_REVEALED,
+    PARTY_ROBIN,
+    REVEALED_MAN,
+    ROBIN,
+    SHERIFF,
+    YES,
+)
+from gest_desktop.rules.words import N_
+
+ROBIN_TOO: Final = 2
+ROBIN_IF_HIDDEN: Final = 1
+ORDINARY_ONLY: Final = 0
+
+
+def party_hidden(picked: int) -> int:
+    return picked & 15
+
+
+def party_revealed(picked: int) -> int:
+    return picked >> 4 & 15
+
+
+def party_robin(picked: int) -> bool:
+    return picked >= PARTY_ROBIN
+
+
+def party_size(picked: int) -> int:
+    return (picked & 15) + (picked >> 4 & 15) + (picked >> 8)
+
+
+def parties(hidden: int, revealed: int, robin: int, least: int, most: int) -> list[int]:
+    """Every party that can be made of these stocks."""
+    return [
+        h * PARTY_HIDDEN + r * PARTY_REVEALED + leader * PARTY_ROBIN
+        for leader in range(robin + 1)
+        for r in range(revealed + 1)
+        for h in range(hidden + 1)
+        if least <= h + r + leader <= most
+    ]
+
+
+class PickParty(Question):
+    """Which Merry Men of f.space? f.tally of the most have been taken elsewhere already."""
+
+    kind = "pieces"
+
+    def __init__(
+        self, prompt: str, least: int, most: int, *, revealed: bool = True, robin: int = ROBIN_TOO
+    ) -> None:
+        super().__init__(prompt)
+        self.least, self.most, self.revealed, self.robin = least, most, revealed, robin
+
+    def stocks(self, g: State, f: Frame) -> tuple[int, int, int]:
+        """How many hidden men, revealed men and Robins may be named."""
+        hidden = g.pieces[HIDDEN_MAN + f.space]
+        revealed = g.pieces[REVEALED_MAN + f.space] if self.revealed else 0
+        if g.robin != f.space or self.robin == ORDINARY_ONLY:
+            return hidden, revealed, 0
+        if not g.robin_hidden:
+            return hidden, revealed, int(self.robin == ROBIN_TOO)
+        if f.actor == SHERIFF:
+            return hidden + 1, revealed, 0
+        return hidden, revealed, 1
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        hidden, revealed, robin = self.stocks(g, f)
+        return parties(hidden, revealed, robin, self.least, self.most - f.tally)
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.picked = option
+
+
+class RobinAmong(Question):
+    """Is Robin one of the unseen pieces taken from a pool?
+
+    Robin Hood decides in secret when the pieces are placed (R06), chance when the
+    Sheriff took them (R04). It is asked whenever the Sheriff cannot rule it out, so
+    that being asked tells nothing; the answer turns one hidden man of f.picked into Robin.
+    """
+
+    kind = "draw"
+    may_skip = True
+    names = {NO: N_("only ordinary Merry Men"), YES: N_("Robin is among them")}
+
+    def __init__(self, prompt: str, taken: Count, *, placing: bool = False) -> None:
+        super().__init__(prompt)
+        self.taken, self.placing = taken, placing
+
+    def actor(self, f: Frame) -> int:
+        return ROBIN if self.placing else CHANCE
+
+    def pool(self, f: Frame) -> int:
+        return AVAILABLE if self.placing else f.space
+
+    def skips(self, g: State, f: Frame) -> bool:
+        if f.actor == ROBIN and not self.placing:
+            return True  # he has named his pieces himself
+        pool, taken = self.pool(f), self.taken(g, f)
+        if not taken or not g.suspicion[pool] or (g.robin == pool and not g.robin_hidden):
+            return True
+        if taken < hidden_men(g, pool):
+            return False
+        if g.robin == pool:
+            self.answer(g, f, YES)
+        return True
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        return True
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        return (NO, YES) if g.robin == self.pool(f) else (NO,)
+
+    def weights(self, g: State, f: Frame) -> Sequence[int]:
+        pool, taken = self.pool(f), self.taken(g, f)
+        return (hidden_men(g, pool) - taken, taken) if g.robin == pool else (1,)
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if option == YES:
+            f.picked += PARTY_ROBIN - PARTY_HIDDEN
+
+
+def hidden_ones_named(g: State, f: Frame) -> int:
+    return party_hidden(f.picked)
+
+
+def draw_hidden() -> RobinAmong:
+    """Chance tells whether Robin is among the Hidden pieces that the Sheriff has named."""
+    return RobinAmong(N_("Is Robin among the pieces drawn?"), hidden_ones_named)
+
+
+def place_robin_too() -> RobinAmong:
+    """Robin Hood decides whether Robin is among the pieces placed from Available."""
+    return RobinAmong(N_("Is Robin among those you place?"), hidden_ones_named, placing=True)

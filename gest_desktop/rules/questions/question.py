@@ -1,0 +1,47 @@
+"""What every question can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from gest_desktop.rules.script import Frame, Step
+from gest_desktop.rules.state import State
+
+Finder = Callable[[State, Frame], Sequence[int]]
+Test = Callable[[State, Frame], bool]
+Count = Callable[[State, Frame], int]
+
+
+class Question(Step):
+    """A step that waits for an answer; `options` is the one source of legality."""
+
+    is_question = True
+    kind = "choice"
+    may_skip = False  # True: ask skips() first, which must read public facts only
+    names: dict[int, str] = {}  # what an option means, where a fixed word says it
+
+    def __init__(self, prompt: str) -> None:
+        self.prompt = prompt
+
+    def actor(self, f: Frame) -> int:
+        return f.actor
+
+    def skips(self, g: State, f: Frame) -> bool:
+        return False
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        raise NotImplementedError
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        raise NotImplementedError
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        return len(self.options(g, f)) > 0
+
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        """Words for the player; never called by a search."""
+        return []
+
+    def weights(self, g: State, f: Frame) -> Sequence[int]:
+        """How likely chance is to give each option."""
+        return [1] * len(self.options(g, f))

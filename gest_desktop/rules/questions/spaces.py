@@ -1,0 +1,132 @@
+"""Which space? Also: in up to three spaces, do this."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.conditions import Condition, first, fitting
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.script import Frame, Script, call, end
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.purse import pay_shillings
+from gest_desktop.rules.vocabulary import DONE, NOWHERE
+from gest_desktop.rules.words import N_
+
+
+class PickSpace(Question):
+    """Which space? `may`: declining ends the rule; `or_none`: declining goes on without a space."""
+
+    kind = "space"
+
+    def __init__(
+        self,
+        prompt: str,
+        among: tuple[int, ...],
+        *conditions: Condition,
+        may: bool = False,
+        or_none: bool = False,
+        if_any: bool = False,
+    ) -> None:
+        super().__init__(prompt)
+        self.among, self.conditions = among, conditions
+        self.may, self.or_none, self.may_skip = may, or_none, if_any
+
+    def skips(self, g: State, f: Frame) -> bool:
+        """If possible: without a fitting space the rule goes on without one."""
+        if first(self.among, self.conditions, g, f) == NOWHERE:
+            f.space = NOWHERE
+            return True
+        return False
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        spaces = fitting(self.among, self.conditions, g, f)
+        if self.may or self.or_none:
+            spaces.append(DONE)
+        return spaces
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        if self.may or self.or_none or self.may_skip:
+            return True
+        return first(self.among, self.conditions, g, f) != NOWHERE
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.space = option
+        if option == DONE and self.may:
+            end(f)
+
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        if option not in self.among:
+            return [N_("this space is never a choice here")]
+        return [c.words for c in self.conditions if not c.test(g, f, option)]
+
+
+class PickTarget(PickSpace):
+    """A second space, while f.space stays what it was."""
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.target = option
+
+    def skips(self, g: State, f: Frame) -> bool:
+        if first(self.among, self.conditions, g, f) == NOWHERE:
+            f.target = NOWHERE
+            return True
+        return False
+
+
+class InSpaces(PickSpace):
+    """In up to `times` different spaces, pay `cost` and carry out a script in each.
+
+    With nothing left to choose it ends by itself, unless that would tell the Sheriff
+    a secret (`silent=False`: its conditions know more than he does).
+    """
+
+    def __init__(
+        self,
+        prompt: str,
+        times: int,
+        cost: int,
+        among: tuple[int, ...],
+        *conditions: Condition,
+        do: Script,
+        optional: bool = False,
+        silent: bool = True,
+    ) -> None:
+        super().__init__(prompt, among, *conditions)
+        self.times, self.cost, self.body, self.optional = times, cost, do, optional
+        self.may_skip = silent
+
+    def skips(self, g: State, f: Frame) -> bool:
+        return (f.visited > 0 or self.optional) and self.options(g, f) == [DONE]
+
+    def can_afford(self, g: State, f: Frame) -> bool:
+        return g.shillings[f.actor] >= self.cost
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        spaces = fitting(self.among, self.conditions, g, f) if self.can_afford(g, f) else []
+        visited = f.visited
+        if visited:
+            spaces = [space for space in spaces if not visited >> space & 1]
+        if visited or self.optional:
+            spaces.append(DONE)
+        return spaces
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        if self.optional:
+            return True
+        return self.can_afford(g, f) and first(self.among, self.conditions, g, f) != NOWHERE
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.space = option
+        if option == DONE:
+            return
+        f.visited |= 1 << option
+        if f.visited.bit_count() < self.times:
+            f.at -= 1  # ask again after the body
+        pay_shillings(g, f.actor, self.cost)
+        call(g, self.body, f)
+
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        reasons = super().why_not(g, f, option)
+        if f.visited >> option & 1:
+            reasons.append(N_("each space only once"))
+        if not self.can_afford(g, f):
+            reasons.append(N_("there are too few Shillings"))
+        return reasons

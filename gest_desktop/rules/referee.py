@@ -1,0 +1,87 @@
+"""Advance the rules to the next question; take an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.script import Frame, Script
+from gest_desktop.rules.state import State
+from gest_desktop.rules.turn import CARD
+from gest_desktop.rules.vocabulary import NOBODY
+from gest_desktop.rules.words import N_
+
+
+class GameOver(Question):
+    """Nobody is asked any more."""
+
+    kind = "over"
+
+    def actor(self, f: Frame) -> int:
+        return NOBODY
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        return ()
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        raise ValueError("the game is over")
+
+
+GAME_OVER = GameOver(N_("The game is over."))
+OVER = Frame(Script("over", "7", GAME_OVER), NOBODY)
+
+
+def question(g: State) -> tuple[Question, Frame]:
+    """Carry out rules until someone must decide."""
+    frames = g.frames
+    while True:
+        if not frames:
+            if g.winner != NOBODY:
+                return GAME_OVER, OVER
+            frames.append(Frame(CARD, NOBODY))
+        f = frames[-1]
+        script = f.script
+        if f.at >= script.length:
+            frames.pop()
+            continue
+        step = script.steps[f.at]
+        if isinstance(step, Question):
+            if not step.may_skip or not step.skips(g, f):
+                return step, f
+            f.at += 1
+            continue
+        f.at += 1
+        step.run(g, f)
+
+
+def answer(g: State, asked: Question, f: Frame, option: int) -> None:
+    """Take an answer without checking it: searches and playouts only offer legal ones."""
+    f.at += 1
+    asked.answer(g, f, option)
+
+
+class IllegalAnswerError(ValueError):
+    """Says in one sentence what was asked, given and allowed."""
+
+
+def play(g: State, option: int) -> None:
+    """Answer the current question, refusing what is not an option."""
+    asked, f = question(g)
+    options = asked.options(g, f)
+    if option not in options:
+        raise IllegalAnswerError(f"{asked.prompt} {option} is not one of {list(options)}.")
+    answer(g, asked, f, option)
+
+
+def roll_the_dice(g: State, asked: Question, f: Frame, random: Callable[[], float]) -> int:
+    """What chance answers: each option as often as its weight says."""
+    options = asked.options(g, f)
+    if len(options) == 1:
+        return options[0]
+    weights = asked.weights(g, f)
+    left = random() * sum(weights)
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    return options[-1]

@@ -1,0 +1,37 @@
+"""The arithmetic of a Rob (3.2.3), shared by the Plot and the Travellers."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.questions.chance import Die
+from gest_desktop.rules.questions.parties import party_hidden, party_robin, party_size
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.men import imprison
+from gest_desktop.rules.vocabulary import (
+    GREEN_DIE,
+    HENCHMAN,
+    NO_STATUS,
+    REVOLTING,
+    WHITE_DIE,
+)
+
+
+def die_of_the_land(g: State, f: Frame) -> Die:
+    """Green in Forests and Revolting Parishes, white elsewhere, read at the roll (R26)."""
+    return GREEN_DIE if g.status[f.space] in (NO_STATUS, REVOLTING) else WHITE_DIE
+
+
+def robbery_succeeds(g: State, f: Frame, defense: int) -> bool:
+    """Robbers and die must exceed Henchmen and Defense; ties fail."""
+    robbers = party_size(f.picked)
+    guards = g.pieces[HENCHMAN + f.space]
+    success = robbers + f.number + f.bonus > guards + defense
+    if g.journal is not None:
+        die = "green" if die_of_the_land(g, f) is GREEN_DIE else "white"
+        g.journal.append(("rolled", f.space, die, f.number, robbers, f.bonus, guards, defense, int(success)))
+    return success
+
+
+def imprison_robbers(g: State, f: Frame) -> None:
+    """All participants, who are Revealed by now; others are left alone."""
+    imprison(g, f.space, party_hidden(f.picked), party_robin(f.picked))

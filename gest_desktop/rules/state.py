@@ -1,0 +1,128 @@
+"""The position: plain integers only, so cloning, saving and comparing are trivial."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.vocabulary import (
+    CARRIAGES,
+    FIRST,
+    HENCHMAN,
+    HIDDEN_MAN,
+    NOBODY,
+    NOWHERE,
+    OLLERTON_HILL,
+    PARISHES,
+    PIECE_ROWS,
+    PLACES,
+    REVEALED_MAN,
+    SECOND,
+    SUBMISSIVE,
+)
+
+Entry = tuple[object, ...]
+
+EVENTS_SIDE_LOCKED = 1
+DEED_NEEDS_PLOT = 2
+
+
+class State:
+    """Everything a referee must remember, including the rules in progress."""
+
+    __slots__ = (
+        "assignments", "ballad", "bridge", "card", "carriages", "event_order", "favour", "frames",
+        "initiative", "journal", "ollerton", "options", "pieces", "played", "robin", "robin_hidden",
+        "shillings", "slot", "status", "suspicion", "traveller_order", "travellers", "winner",
+    )
+
+    def __init__(self) -> None:
+        self.pieces = bytearray(PIECE_ROWS)  # number of each kind in each place, Robin not counted
+        self.robin = NOWHERE
+        self.robin_hidden = True
+        self.status = bytearray(OLLERTON_HILL + 1)
+        self.carriages = bytearray(3 * CARRIAGES)  # place, type and face of each token
+        self.shillings = [0, 0]  # Robin Hood, Sheriff
+        self.favour = -1  # Royal Favour: +n Justice, -n Order, never 0
+        self.initiative = [FIRST, SECOND]
+        self.card = 0  # the Event card in play
+        self.ballad = 1
+        self.slot = 0  # how many cards of this ballad have been turned
+        self.played: tuple[int, ...] = ()  # Event cards, newest first
+        self.event_order: tuple[int, ...] = ()  # top first; empty: nobody has fixed it yet
+        self.travellers = bytearray(13)  # the pile of each card
+        self.traveller_order: tuple[int, ...] = ()
+        self.bridge = NOWHERE  # index into RIVER_BORDERS
+        self.ollerton = False
+        self.options = 0
+        self.winner = NOBODY
+        self.suspicion = [0.0] * PLACES  # where the Sheriff must think Robin is (11.4)
+        self.assignments: tuple[int, ...] = (0,)  # what Robin Hood must think the Carriages are (11.5)
+        self.frames: list[Frame] = []  # rules in progress, innermost last
+        self.journal: list[Entry] | None = None  # None: nobody is watching
+
+    def clone(self) -> State:
+        """Copy the position for lookahead; the twin keeps no journal."""
+        twin = State.__new__(State)
+        twin.pieces = self.pieces[:]
+        twin.robin = self.robin
+        twin.robin_hidden = self.robin_hidden
+        twin.status = self.status[:]
+        twin.carriages = self.carriages[:]
+        twin.shillings = self.shillings[:]
+        twin.favour = self.favour
+        twin.initiative = self.initiative[:]
+        twin.card = self.card
+        twin.ballad = self.ballad
+        twin.slot = self.slot
+        twin.played = self.played
+        twin.event_order = self.event_order
+        twin.travellers = self.travellers[:]
+        twin.traveller_order = self.traveller_order
+        twin.bridge = self.bridge
+        twin.ollerton = self.ollerton
+        twin.options = self.options
+        twin.winner = self.winner
+        twin.suspicion = self.suspicion[:]
+        twin.assignments = self.assignments
+        twin.frames = [frame.copy() for frame in self.frames]
+        twin.journal = None
+        return twin
+
+
+def men(g: State, place: int) -> int:
+    """All Merry Men in a place, Robin included."""
+    return g.pieces[HIDDEN_MAN + place] + g.pieces[REVEALED_MAN + place] + (g.robin == place)
+
+
+def ordinary_men(g: State, place: int) -> int:
+    return g.pieces[HIDDEN_MAN + place] + g.pieces[REVEALED_MAN + place]
+
+
+def hidden_men(g: State, place: int) -> int:
+    """The pool of Hidden Merry Men, a Hidden Robin included (R04)."""
+    return g.pieces[HIDDEN_MAN + place] + (g.robin == place and g.robin_hidden)
+
+
+def revealed_men(g: State, place: int) -> int:
+    return g.pieces[REVEALED_MAN + place] + (g.robin == place and not g.robin_hidden)
+
+
+def robin_revealed_in(g: State, place: int) -> bool:
+    return g.robin == place and not g.robin_hidden
+
+
+def robin_hidden_in(g: State, place: int) -> bool:
+    return g.robin == place and g.robin_hidden
+
+
+def robin_on_map(g: State) -> bool:
+    return 0 <= g.robin < OLLERTON_HILL
+
+
+def submissive_parishes(g: State) -> int:
+    return g.status.count(SUBMISSIVE, 0, len(PARISHES))
+
+
+def henchmen_on_map(g: State) -> int:
+    return sum(g.pieces[HENCHMAN : HENCHMAN + OLLERTON_HILL])
+
+

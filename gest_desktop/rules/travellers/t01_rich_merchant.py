@@ -1,0 +1,13 @@
+"""T1, T2 Rich Merchant: two Shillings gently, four without mercy."""
+
+from gest_desktop.rules.clauses import gain, gains
+from gest_desktop.rules.travellers.traveller import Way, to_discard, to_victims, traveller
+from gest_desktop.rules.vocabulary import SHERIFF
+
+traveller(
+    1, 2, defense=1,
+    ways=(
+        Way(success=(gain(2), to_discard), failure=(to_discard,)),
+        Way(success=(gain(4), to_victims), failure=(gains(SHERIFF, 2), to_discard)),
+    ),
+)

@@ -1,0 +1,102 @@
+"""What a Traveller is (5.2): a Defense and one or two ways to be robbed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from gest_desktop.rules.questions.chance import Roll
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.robbery import die_of_the_land, robbery_succeeds
+from gest_desktop.rules.script import Branch, Do, Frame, Script, Step, call
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.travellers import being_robbed, move_traveller
+from gest_desktop.rules.vocabulary import BEING_ROBBED, CHANCE, DECK, DISCARD, REMOVED, TRAVELLERS, VICTIMS
+from gest_desktop.rules.words import N_
+
+TRAVELLER_CARDS: dict[int, Traveller] = {}
+
+
+@dataclass(frozen=True)
+class Way:
+    """One option of a Traveller card: what happens, with or without a roll."""
+
+    success: tuple[Step, ...]
+    failure: tuple[Step, ...] | None = None  # None: nothing is rolled
+    needs: int = 0  # Shillings in Robin Hood's purse
+
+
+@dataclass(frozen=True)
+class Traveller:
+    number: int
+    defense: int
+    ways: tuple[Way, ...]
+    scripts: tuple[Script, ...]
+
+
+def card_to(pile: int) -> Do:
+    return Do(lambda g, f: move_traveller(g, being_robbed(g), pile))
+
+
+to_discard = card_to(DISCARD)
+to_victims = card_to(VICTIMS)
+out_of_the_game = card_to(REMOVED)
+
+
+def beats(defense: int) -> Callable[[State, Frame], bool]:
+    return lambda g, f: robbery_succeeds(g, f, defense)
+
+
+def way_script(number: int, letter: str, defense: int, way: Way) -> Script:
+    name, rule = f"traveller.{number}.{letter}", f"10 T{number}"
+    if way.failure is None:
+        return Script(name, rule, *way.success)
+    yes = Script(f"{name}.success", rule, *way.success)
+    no = Script(f"{name}.failure", rule, *way.failure)
+    return Script(name, rule, Roll(die_of_the_land), Branch(beats(defense), yes, no))
+
+
+def traveller(*numbers: int, defense: int, ways: tuple[Way, ...]) -> None:
+    """Register a card, once for each of its copies."""
+    for number in numbers:
+        scripts = tuple(way_script(number, "ab"[i], defense, way) for i, way in enumerate(ways))
+        TRAVELLER_CARDS[number] = Traveller(number, defense, ways, scripts)
+
+
+class DrawTraveller(Question):
+    """The top card of the Traveller deck is turned up."""
+
+    kind = "draw"
+
+    def actor(self, f: Frame) -> int:
+        return CHANCE
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        if g.traveller_order:
+            return g.traveller_order[:1]
+        return [number for number in TRAVELLERS if g.travellers[number] == DECK]
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        move_traveller(g, option, BEING_ROBBED)
+
+
+class PickWay(Question):
+    """Which option of the card? One that cannot be paid is not offered."""
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        ways = TRAVELLER_CARDS[being_robbed(g)].ways
+        return [i for i, way in enumerate(ways) if g.shillings[f.actor] >= way.needs]
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        card = TRAVELLER_CARDS[being_robbed(g)]
+        if g.journal is not None:
+            g.journal.append(("way", card.number, option))
+        call(g, card.scripts[option], f)
+
+
+MEET_TRAVELLER = Script(
+    "rob.traveller",
+    "3.2.3",
+    DrawTraveller(N_("Who comes along the road?")),
+    PickWay(N_("How do you deal with this Traveller?")),
+)

@@ -1,0 +1,140 @@
+"""The sequence of play (2.2, 2.3): turn a card, move Carriages, act in the order of eligibility."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.rules.cards import EVENTS
+from gest_desktop.rules.cards.event import DARK, HALF_IDS, LIGHT
+from gest_desktop.rules.carriages import move_carriages
+from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.plots.choosing import FULL, SINGLE, PickDeed, PickPlot, any_deed, any_plot
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.script import Do, Frame, Script, call
+from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
+from gest_desktop.rules.verbs.purse import gain_shillings
+from gest_desktop.rules.vocabulary import (
+    BOXES,
+    EVENT,
+    FIRST,
+    PLOTS_AND_DEEDS,
+    ROBIN,
+    SECOND,
+    SHERIFF,
+    SINGLE_PLOT,
+)
+from gest_desktop.rules.words import N_
+
+PASS_INCOME = ((1, 1, 1), (1, 2, 3))  # Robin Hood, Sheriff; from left to right
+
+
+def possible_halves(g: State, side: int) -> list[int]:
+    """Either side may use either half (R13), unless the option locks them."""
+    halves = EVENTS[g.card].halves
+    if g.options & EVENTS_SIDE_LOCKED:
+        own = LIGHT if side == ROBIN else DARK
+        return [own] if halves[own].is_possible(g, side) else []
+    return [half for half in (LIGHT, DARK) if halves[half].is_possible(g, side)]
+
+
+def can_act(g: State, side: int, box: int) -> bool:
+    """Acting is offered if something can be done there as far as the side knows (R15)."""
+    if box == EVENT:
+        return len(possible_halves(g, side)) > 0
+    if any_plot(g, side):
+        return True
+    return box == PLOTS_AND_DEEDS and not g.options & DEED_NEEDS_PLOT and any_deed(g, side)
+
+
+class PickBox(Question):
+    """A free box, to act or to pass: option 2 * box acts, 2 * box + 1 passes."""
+
+    kind = "box"
+    names = {
+        0: N_("Single Plot"),
+        1: N_("Pass on Single Plot"),
+        2: N_("Event"),
+        3: N_("Pass on Event"),
+        4: N_("Plots & Deeds"),
+        5: N_("Pass on Plots & Deeds"),
+    }
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        taken = g.initiative[ROBIN + SHERIFF - f.actor]
+        options = []
+        for box in BOXES:
+            if box != taken:
+                if can_act(g, f.actor, box):
+                    options.append(2 * box)
+                options.append(2 * box + 1)
+        return options
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        box, passes = divmod(option, 2)
+        g.initiative[f.actor] = box
+        if g.journal is not None:
+            g.journal.append(("box", f.actor, box, passes))
+        if passes:
+            gain_shillings(g, f.actor, PASS_INCOME[f.actor][box])
+        else:
+            call(g, BOX_SCRIPTS[box], f)
+
+
+class PickHalf(Question):
+    """The light or the dark half of the card in play."""
+
+    kind = "card"
+    names = {LIGHT: N_("The light half"), DARK: N_("The dark half")}
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        return possible_halves(g, f.actor)
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if g.journal is not None:
+            g.journal.append(("half", f.actor, g.card, HALF_IDS[option]))
+        call(g, EVENTS[g.card].halves[option].script, f)
+
+
+SINGLE_PLOT_BOX = Script("box.single_plot", "2.3.2", PickPlot(SINGLE))
+EVENT_BOX = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?")))
+PLOTS_AND_DEEDS_BOX = Script("box.plots_and_deeds", "2.3.2", PickPlot(FULL), PickDeed())
+BOX_SCRIPTS = {SINGLE_PLOT: SINGLE_PLOT_BOX, EVENT: EVENT_BOX, PLOTS_AND_DEEDS: PLOTS_AND_DEEDS_BOX}
+
+ACTION = Script("action", "2.3.2", PickBox(N_("Which box of the Initiative track do you take?")))
+
+
+def first_eligible(g: State) -> int:
+    return ROBIN if g.initiative[ROBIN] == FIRST else SHERIFF
+
+
+def first_acts(g: State, f: Frame) -> None:
+    g.frames.append(Frame(ACTION, first_eligible(g)))
+
+
+def second_acts(g: State, f: Frame) -> None:
+    g.frames.append(Frame(ACTION, ROBIN if g.initiative[ROBIN] == SECOND else SHERIFF))
+
+
+def move_cylinders(g: State, f: Frame) -> None:
+    """The cylinder further left begins the next card."""
+    robin, sheriff = g.initiative
+    g.initiative[:] = (FIRST, SECOND) if robin < sheriff else (SECOND, FIRST)
+    if g.journal is not None:
+        g.journal.append(("first", first_eligible(g)))
+
+
+REGULAR_CARD = Script("regular_card", "2.3", Do(first_acts), Do(second_acts), Do(move_cylinders))
+
+
+def resolve_card(g: State, f: Frame) -> None:
+    script = EVENTS[g.card].script
+    g.frames.append(Frame(REGULAR_CARD if script is None else script, SHERIFF))
+
+
+CARD = Script(
+    "card",
+    "2.2",
+    TurnCard(N_("The next Event card is turned.")),
+    Do(lambda g, f: move_carriages(g, EVENTS[g.card].carriage_moves)),
+    Do(resolve_card),
+)

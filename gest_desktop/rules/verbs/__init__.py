@@ -1,0 +1,1 @@
+"""Verbs: every way a rule may change the State, and the only code that journals it."""

@@ -1,0 +1,123 @@
+"""Carrying out a secret plan: many pieces move at once, and only numbers are seen (R20, R22).
+
+A plan is a flat tuple of triples: origin, destination, party.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gest_desktop.rules import belief
+from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin, party_size
+from gest_desktop.rules.state import State, hidden_men
+from gest_desktop.rules.vocabulary import (
+    HENCHMAN,
+    HIDDEN_MAN,
+    OLLERTON_HILL,
+    PLACES,
+    REVEALED_MAN,
+    SUBMISSIVE,
+)
+
+DETECT_OVER = 3
+
+
+def moves(plan: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
+    return zip(plan[::3], plan[1::3], plan[2::3], strict=True)
+
+
+def in_order(plan: tuple[int, ...]) -> tuple[int, ...]:
+    """The order in which the moves were declared tells nothing."""
+    return tuple(part for move in sorted(moves(plan)) for part in move)
+
+
+def planned(plan: tuple[int, ...], origin: int) -> int:
+    """The party that already leaves an origin."""
+    return sum(party for source, _, party in moves(plan) if source == origin)
+
+
+def carry_out_plan(g: State, plan: tuple[int, ...], *, detect: bool, led_by_robin: bool = False) -> None:
+    plan = in_order(plan)
+    stay, enter = forecast(g, plan, led_by_robin)
+    if g.journal is not None:
+        write_down(g, plan)
+    entered = [0] * PLACES
+    robin_to = -1
+    for origin, target, party in moves(plan):
+        men = party_hidden(party) + party_revealed(party)
+        g.pieces[HIDDEN_MAN + origin] -= party_hidden(party)
+        g.pieces[REVEALED_MAN + origin] -= party_revealed(party)
+        entered[target] += men
+        if party_robin(party):
+            robin_to = target
+    for target, men in enumerate(entered):
+        g.pieces[HIDDEN_MAN + target] += men
+    if robin_to >= 0:
+        g.robin, g.robin_hidden = robin_to, True
+    g.suspicion = [kept + came for kept, came in zip(stay, enter, strict=True)]
+    if detect:
+        detect_newcomers(g, entered, robin_to, stay)
+
+
+def forecast(g: State, plan: tuple[int, ...], led_by_robin: bool) -> tuple[list[float], list[float]]:
+    """The Sheriff's suspicion after the move, of those who stayed and of those who came."""
+    stay, enter = g.suspicion[:], [0.0] * PLACES
+    for origin in dict.fromkeys(plan[::3]):
+        party = planned(plan, origin)
+        robin_seen = g.robin == origin and not g.robin_hidden
+        leaving = party_hidden(party) + (party_robin(party) and not robin_seen)
+        weight = g.suspicion[origin]
+        if led_by_robin:
+            gone, weight = 1.0, 1.0
+            stay = [0.0] * PLACES
+        elif robin_seen:
+            gone = float(party_robin(party))
+        else:
+            gone = leaving / hidden_men(g, origin) if leaving else 0.0
+        if not weight or not gone:
+            continue
+        stay[origin] = 0.0 if gone == 1.0 else weight * (1.0 - gone)
+        for source, target, some in moves(plan):
+            if source == origin:
+                enter[target] += weight * gone * party_size(some) / party_size(party)
+    return stay, enter
+
+
+def detect_newcomers(g: State, entered: list[int], robin_to: int, stay: list[float]) -> None:
+    """Too many newcomers among Henchmen of a Submissive space are Revealed (3.2.2)."""
+    cleared = []
+    for target in range(OLLERTON_HILL):
+        newcomers = entered[target] + (robin_to == target)
+        if not newcomers or g.status[target] != SUBMISSIVE:
+            continue
+        if newcomers + g.pieces[HENCHMAN + target] <= DETECT_OVER:
+            continue
+        g.pieces[HIDDEN_MAN + target] -= entered[target]
+        g.pieces[REVEALED_MAN + target] += entered[target]
+        if robin_to == target:
+            g.robin_hidden = False
+        else:
+            cleared.append(target)
+        if g.journal is not None:
+            g.journal.append(("revealed", target, entered[target], int(robin_to == target)))
+    if robin_to >= 0 and not g.robin_hidden:
+        belief.know(g, robin_to)
+        return
+    if cleared:
+        for target in cleared:
+            g.suspicion[target] = stay[target]
+        belief.normalise(g)
+
+
+def write_down(g: State, plan: tuple[int, ...]) -> None:
+    """Per origin who left; per way how many went (which of them is secret)."""
+    assert g.journal is not None
+    for origin in dict.fromkeys(plan[::3]):
+        party = planned(plan, origin)
+        robin = int(party_robin(party))
+        was_hidden = int(g.robin_hidden)
+        g.journal.append(("left", origin, party_hidden(party), party_revealed(party), robin, was_hidden))
+        for source, target, some in moves(plan):
+            if source == origin:
+                h, r, leader = party_hidden(some), party_revealed(some), int(party_robin(some))
+                g.journal.append(("went", origin, target, party_size(some), h, r, leader))

@@ -1,0 +1,38 @@
+"""Shillings and Royal Favour."""
+
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import ORDER, ROBIN, SHERIFF
+
+
+def gain_shillings(g: State, side: int, amount: int) -> None:
+    g.shillings[side] += amount
+    if amount and g.journal is not None:
+        g.journal.append(("shillings", side, amount))
+
+
+def pay_shillings(g: State, side: int, amount: int) -> None:
+    if amount > g.shillings[side]:
+        raise ValueError("a side cannot pay more Shillings than it has")
+    gain_shillings(g, side, -amount)
+
+
+def take_from_sheriff(g: State, amount: int) -> None:
+    """Robin Hood takes at most what is there (1.7, R25)."""
+    taken = min(amount, g.shillings[SHERIFF])
+    gain_shillings(g, SHERIFF, -taken)
+    gain_shillings(g, ROBIN, taken)
+
+
+def shift_favour(g: State, towards: int, steps: int = 1) -> None:
+    """Move Royal Favour; there is no zero, and steps past 7 are lost (1.8)."""
+    before = g.favour
+    cell = before - 1 if before > 0 else before  # -7..6, without a gap
+    cell = max(-7, min(6, cell + towards * steps))
+    g.favour = cell + 1 if cell >= 0 else cell
+    if g.favour != before and g.journal is not None:
+        g.journal.append(("favour", before, g.favour))
+
+
+def robin_to_prison_costs(g: State) -> None:
+    """Sending Robin to Prison is a step towards Order (1.5)."""
+    shift_favour(g, ORDER)

@@ -1,0 +1,41 @@
+"""Traveller cards: drawing, discarding, removing, shuffling."""
+
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import ASIDE, BEING_ROBBED, DECK, DISCARD, TRAVELLERS
+
+
+def deck_size(g: State) -> int:
+    return g.travellers.count(DECK, 1)
+
+
+def move_traveller(g: State, number: int, pile: int) -> None:
+    source = g.travellers[number]
+    g.travellers[number] = pile
+    if source == DECK:
+        g.traveller_order = tuple(n for n in g.traveller_order if n != number)
+    if g.journal is not None:
+        g.journal.append(("traveller", number, source, pile))
+
+
+def being_robbed(g: State) -> int:
+    return g.travellers.index(BEING_ROBBED, 1)
+
+
+def add_to_deck(g: State, number: int) -> None:
+    """T11 and T12 enter by Events 2 and 4."""
+    if g.travellers[number] == ASIDE:
+        move_traveller(g, number, DECK)
+
+
+def shuffle_travellers(g: State) -> None:
+    """Forget the order: from now on chance draws evenly (R43)."""
+    g.traveller_order = ()
+    if g.journal is not None:
+        g.journal.append(("shuffled",))
+
+
+def discard_returns(g: State) -> None:
+    for number in TRAVELLERS:
+        if g.travellers[number] == DISCARD:
+            g.travellers[number] = DECK
+    shuffle_travellers(g)

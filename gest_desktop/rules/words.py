@@ -1,0 +1,26 @@
+"""Words for the player. English is the message id; a catalogue may put another language in its place."""
+
+from __future__ import annotations
+
+import gettext
+
+_catalogue: gettext.NullTranslations = gettext.NullTranslations()
+
+
+def speak(catalogue: gettext.NullTranslations) -> None:
+    """Use this catalogue for everything said from now on."""
+    global _catalogue  # noqa: PLW0603 - one language at a time is what a player has
+    _catalogue = catalogue
+
+
+def _(message: str) -> str:
+    return _catalogue.gettext(message)
+
+
+def n_(singular: str, plural: str, number: int) -> str:
+    return _catalogue.ngettext(singular, plural, number)
+
+
+def N_(message: str) -> str:
+    """Mark a message that is translated when it is shown."""
+    return message
