@@ -7,6 +7,8 @@ Carriages is the set of all assignments token -> type that fit what was seen.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -66,6 +68,22 @@ def normalise(g: State) -> None:
     total = sum(g.suspicion)
     if total != 1.0 and total > 0.0:
         g.suspicion = [weight / total for weight in g.suspicion]
+
+
+def only_if(g: State, possible: Callable[[State], bool]) -> None:
+    """What Robin Hood just did was possible, so Robin is nowhere where it would not have been."""
+    if not g.robin_hidden:
+        return
+    world = g.clone()
+    world.pieces[HIDDEN_MAN + world.robin] += 1
+    impossible = []
+    for place in suspects(g):
+        world.pieces[HIDDEN_MAN + place] -= 1
+        world.robin = place
+        if not possible(world):
+            impossible.append(place)
+        world.pieces[HIDDEN_MAN + place] += 1
+    not_in(g, *impossible)
 
 
 def spread_over_map(g: State, placed: bool) -> None:
@@ -139,11 +157,3 @@ def carriage_odds(g: State, token: int) -> list[float]:
         return [float(g.carriages[CARRIAGE_TYPE + token] == kind) for kind in CARRIAGE_TYPES]
     kinds = [assignment >> 2 * token & 3 for assignment in g.assignments]
     return [kinds.count(kind) / len(kinds) for kind in CARRIAGE_TYPES]
-
-
-def available_men(g: State) -> int:
-    return hidden_men(g, AVAILABLE)
-
-
-def ordinary_available(g: State) -> int:
-    return g.pieces[HIDDEN_MAN + AVAILABLE]

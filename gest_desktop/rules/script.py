@@ -52,6 +52,12 @@ class Frame:
             self.picked, self.bonus, self.visited, self.tally, self.plan,
         )
 
+    def facts(self) -> tuple[object, ...]:
+        return (
+            self.script.name, self.actor, self.at, self.space, self.target, self.number,
+            self.picked, self.bonus, self.visited, self.tally, self.plan,
+        )
+
 
 class Step:
     """One clause of a rule. Verbs act at once; Questions wait."""

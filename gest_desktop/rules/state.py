@@ -87,6 +87,16 @@ class State:
         twin.journal = None
         return twin
 
+    def facts(self) -> tuple[object, ...]:
+        """Everything that tells two positions apart, the journal left out."""
+        return (
+            bytes(self.pieces), self.robin, self.robin_hidden, bytes(self.status), bytes(self.carriages),
+            tuple(self.shillings), self.favour, tuple(self.initiative), self.card, self.ballad, self.slot,
+            self.played, self.event_order, bytes(self.travellers), self.traveller_order, self.bridge,
+            self.ollerton, self.options, self.winner, tuple(self.suspicion), self.assignments,
+            tuple(frame.facts() for frame in self.frames),
+        )
+
 
 def men(g: State, place: int) -> int:
     """All Merry Men in a place, Robin included."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gest_desktop.rules import belief
 from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import DARK, HALF_IDS, LIGHT
 from gest_desktop.rules.carriages import move_carriages
 from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.plots.choosing import FULL, SINGLE, PickDeed, PickPlot, any_deed, any_plot
+from gest_desktop.rules.plots.rob import ROB
+from gest_desktop.rules.plots.sneak import SNEAK
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Do, Frame, Script, call
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
@@ -46,6 +49,14 @@ def can_act(g: State, side: int, box: int) -> bool:
     return box == PLOTS_AND_DEEDS and not g.options & DEED_NEEDS_PLOT and any_deed(g, side)
 
 
+def is_openly_possible(g: State, box: int) -> bool:
+    """Whether the Sheriff sees for himself that Robin Hood can act there."""
+    if box == EVENT:
+        halves = EVENTS[g.card].halves
+        return any(not halves[half].about_robin for half in possible_halves(g, ROBIN))
+    return SNEAK.is_possible(g) or ROB.is_possible(g)
+
+
 class PickBox(Question):
     """A free box, to act or to pass: option 2 * box acts, 2 * box + 1 passes."""
 
@@ -76,8 +87,10 @@ class PickBox(Question):
             g.journal.append(("box", f.actor, box, passes))
         if passes:
             gain_shillings(g, f.actor, PASS_INCOME[f.actor][box])
-        else:
-            call(g, BOX_SCRIPTS[box], f)
+            return
+        if f.actor == ROBIN and not is_openly_possible(g, box):
+            belief.only_if(g, lambda world: can_act(world, ROBIN, box))
+        call(g, BOX_SCRIPTS[box], f)
 
 
 class PickHalf(Question):
@@ -92,7 +105,10 @@ class PickHalf(Question):
     def answer(self, g: State, f: Frame, option: int) -> None:
         if g.journal is not None:
             g.journal.append(("half", f.actor, g.card, HALF_IDS[option]))
-        call(g, EVENTS[g.card].halves[option].script, f)
+        half = EVENTS[g.card].halves[option]
+        if f.actor == ROBIN and half.about_robin:
+            belief.only_if(g, lambda world: half.is_possible(world, ROBIN))
+        call(g, half.script, f)
 
 
 SINGLE_PLOT_BOX = Script("box.single_plot", "2.3.2", PickPlot(SINGLE))

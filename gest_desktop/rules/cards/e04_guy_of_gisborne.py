@@ -11,7 +11,7 @@ from gest_desktop.rules.clauses import shuffle_deck
 from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, ordinary_men
 from gest_desktop.rules.verbs.disguise import trade_places
 from gest_desktop.rules.verbs.men import robin_is_gone
@@ -59,17 +59,21 @@ def can_trade(g: State, side: int) -> bool:
     return partner and robin_may_be_in_the_game(g, side)
 
 
+TRADE_PLACES = Script(
+    "event.4.trade",
+    "9.2 #4",
+    PickSpace(
+        N_("Where is the Merry Man with whom Robin trades places?"), SPACES,
+        Condition(N_("a Merry Man who is not Robin must be there"), has_partner), may=True,
+    ),
+    PickOne(N_("With whom does Robin trade places?"), partners_there, PARTNERS),
+    Do(trade),
+    screened=True,
+)
+
 event(
     4, carriage_moves=1,
-    light=effect(
-        PickSpace(
-            N_("Where is the Merry Man with whom Robin trades places?"), SPACES,
-            Condition(N_("a Merry Man who is not Robin must be there"), has_partner), may=True,
-        ),
-        PickOne(N_("With whom does Robin trade places?"), partners_there, PARTNERS),
-        Do(trade),
-        requires=can_trade,
-    ),
+    light=effect(perform(TRADE_PLACES), requires=can_trade, about_robin=True),
     dark=effect(
         add_traveller(GISBORNE),
         pick_pile(N_("From where do Monks leave the game?"), MONKS),

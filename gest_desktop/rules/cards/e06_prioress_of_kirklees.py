@@ -51,5 +51,6 @@ event(
         Do(bleed),
         Branch(another_is_there, TAKE_ANOTHER),
         requires=can_bleed,
+        about_robin=True,
     ),
 )

@@ -22,7 +22,11 @@ def place_camp_if_none(g: State, f: Frame) -> None:
 event(
     9, carriage_moves=2,
     light=effect(
-        REVEAL_ROBIN_IN_PARISH_TO, Do(place_camp_if_none), gain(2), requires=robin_may_be_hidden_in_parish
+        REVEAL_ROBIN_IN_PARISH_TO,
+        Do(place_camp_if_none),
+        gain(2),
+        requires=robin_may_be_hidden_in_parish,
+        about_robin=True,
     ),
     dark=effect(REVEAL_ROBIN_AND, becomes_submissive(), requires=robin_not_in_prison),
 )

@@ -71,6 +71,7 @@ event(
         Do(rise),
         shift(JUSTICE),
         requires=robin_may_be_hidden,
+        about_robin=True,
     ),
     dark=effect(REVEAL_ROBIN_AND, Branch(robin_is_found, CLOSE_THE_RING)),
 )

@@ -91,6 +91,7 @@ event(
         perform(RALLY),
         may_rob_there(N_("Do you Rob in Robin's space?")),
         requires=robin_may_be_hidden,
+        about_robin=True,
     ),
     dark=effect(
         PossePlace(N_("Where do you place Henchmen?"), PARISHES),

@@ -24,12 +24,14 @@ class Effect:
 
     steps: tuple[Step, ...]
     requires: Requires | None = None
+    about_robin: bool = False
 
 
 @dataclass(frozen=True)
 class Half:
     script: Script
     requires: Requires | None
+    about_robin: bool  # whether Robin Hood may choose it depends on where Robin is
 
     def is_possible(self, g: State, side: int) -> bool:
         """Selectable as far as the side can know (R33, R57)."""
@@ -50,14 +52,14 @@ class Event:
         return event_title(self.number)
 
 
-def effect(*steps: Step, requires: Requires | None = None) -> Effect:
-    return Effect(steps, requires)
+def effect(*steps: Step, requires: Requires | None = None, about_robin: bool = False) -> Effect:
+    return Effect(steps, requires, about_robin)
 
 
 def event(number: int, *, carriage_moves: int, light: Effect, dark: Effect) -> Event:
     """Register a regular Event."""
     halves = tuple(
-        Half(Script(f"event.{number}.{name}", f"9.2 #{number}", *half.steps), half.requires)
+        Half(Script(f"event.{number}.{name}", f"9.2 #{number}", *half.steps), half.requires, half.about_robin)
         for name, half in zip(HALF_IDS, (light, dark), strict=True)
     )
     EVENTS[number] = Event(number, carriage_moves, halves)

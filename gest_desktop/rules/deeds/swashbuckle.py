@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gest_desktop.rules import belief
 from gest_desktop.rules.conditions import Condition, adjacent_here, neighbours
 from gest_desktop.rules.deeds.deed import deed
 from gest_desktop.rules.questions.parties import parties, party_robin
@@ -98,12 +99,17 @@ def can_swashbuckle(g: State, f: Frame) -> bool:
     return robin_on_map(g) or g.robin == PRISON
 
 
+def shows_himself_about(g: State, f: Frame) -> None:
+    """Only a Robin on the map or in Prison can Swashbuckle, so now everybody knows that much."""
+    belief.only_in(g, *SPACES, PRISON)
+
+
 def is_imprisoned(g: State, f: Frame) -> bool:
     return g.robin == PRISON
 
 
 SWASHBUCKLE = deed(
     "swashbuckle", ROBIN, "4.2.3",
-    Do(lambda g, f: None, possible=can_swashbuckle),
+    Do(shows_himself_about, possible=can_swashbuckle),
     Branch(is_imprisoned, BREAK_OUT, SLIP_AWAY),
 )

@@ -14,6 +14,7 @@ from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import N_
 
 FULL, SINGLE, FREE = range(3)
+ONLY_DEED = 16  # an option of PickPlot from here on is a Deed without a Plot
 
 
 def possible_plots(g: State, side: int, *, free: bool = False) -> list[int]:
@@ -32,10 +33,17 @@ def any_deed(g: State, side: int) -> bool:
     return any(deed.side == side and deed.is_possible(g) for deed in DEEDS)
 
 
+def begin_deed(g: State, f: Frame, deed: int) -> None:
+    if g.journal is not None:
+        g.journal.append(("deed", f.actor, DEEDS[deed].name))
+    call(g, DEEDS[deed].script, f)
+
+
 class PickPlot(Question):
-    """One Plot of the own list. With Plots & Deeds it may be left out for a Deed (R14)."""
+    """One Plot of the own list. With Plots & Deeds it may be left out for a Deed, named at once (R14)."""
 
     names = {i: name_of(plot.name) for i, plot in enumerate(PLOTS)}
+    names |= {ONLY_DEED + i: name_of(deed.name) for i, deed in enumerate(DEEDS)}
 
     def __init__(self, measure: int) -> None:
         super().__init__(N_("Which Plot?"))
@@ -46,8 +54,8 @@ class PickPlot(Question):
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         plots = possible_plots(g, f.actor, free=self.measure == FREE)
-        if self.measure == FULL and not g.options & DEED_NEEDS_PLOT and any_deed(g, f.actor):
-            plots.append(DONE)
+        if self.measure == FULL and not g.options & DEED_NEEDS_PLOT:
+            plots += [ONLY_DEED + deed for deed in possible_deeds(g, f.actor)]
         return plots
 
     def is_possible(self, g: State, f: Frame) -> bool:
@@ -59,7 +67,8 @@ class PickPlot(Question):
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.number = option
-        if option == DONE:
+        if option >= ONLY_DEED:
+            begin_deed(g, f, option - ONLY_DEED)
             return
         if g.journal is not None:
             g.journal.append(("plot", f.actor, PLOTS[option].name))
@@ -67,22 +76,21 @@ class PickPlot(Question):
 
 
 class PickDeed(Question):
-    """One Deed, or none unless the Plot was left out."""
+    """One Deed after the Plot, or none."""
+
+    may_skip = True
 
     names = {i: name_of(deed.name) for i, deed in enumerate(DEEDS)}
 
     def __init__(self) -> None:
         super().__init__(N_("Which Deed?"))
 
+    def skips(self, g: State, f: Frame) -> bool:
+        return f.number >= ONLY_DEED
+
     def options(self, g: State, f: Frame) -> Sequence[int]:
-        deeds = possible_deeds(g, f.actor)
-        if f.number != DONE:
-            deeds.append(DONE)
-        return deeds
+        return [*possible_deeds(g, f.actor), DONE]
 
     def answer(self, g: State, f: Frame, option: int) -> None:
-        if option == DONE:
-            return
-        if g.journal is not None:
-            g.journal.append(("deed", f.actor, DEEDS[option].name))
-        call(g, DEEDS[option].script, f)
+        if option != DONE:
+            begin_deed(g, f, option)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gest_desktop.rules import belief
 from gest_desktop.rules.clauses import place_announced_there
 from gest_desktop.rules.conditions import Condition, man_available
 from gest_desktop.rules.plots.plot import plot
@@ -71,6 +72,15 @@ def has_a_way(g: State, f: Frame, space: int) -> bool:
     return g.pieces[CAMP + AVAILABLE] > 0 and ordinary_men(g, space) > 0
 
 
+def only_a_camp_is_possible(g: State, f: Frame) -> None:
+    """With nobody to place, choosing a lone Hidden Merry Man tells that he is not Robin."""
+    space = f.space
+    if man_available(g) or g.pieces[CAMP + space] or revealed_men(g, space):
+        return
+    if hidden_men(g, space) == 1:
+        belief.cleared(g, space, 1, 1)
+
+
 def recruit_there(g: State, f: Frame) -> None:
     way, space = f.number, f.space
     if way in (PLACE_ONE, PLACE_TWO):
@@ -85,6 +95,7 @@ def recruit_there(g: State, f: Frame) -> None:
 RECRUIT_THERE = Script(
     "recruit.there",
     "3.2.1",
+    Do(only_a_camp_is_possible),
     PickOne(N_("How do you Recruit here?"), ways_there, WAYS),
     Do(recruit_there),
     place_robin_too(),

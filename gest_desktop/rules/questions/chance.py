@@ -11,8 +11,9 @@ from gest_desktop.rules.vocabulary import CHANCE, GREEN_DIE, WHITE_DIE
 from gest_desktop.rules.words import N_
 
 Die = tuple[int, ...]
-FACES: dict[Die, Die] = {die: tuple(sorted(set(die))) for die in (GREEN_DIE, WHITE_DIE)}
-FACE_WEIGHTS: dict[Die, Die] = {die: tuple(die.count(face) for face in FACES[die]) for die in (GREEN_DIE, WHITE_DIE)}
+DICE: tuple[Die, ...] = (GREEN_DIE, WHITE_DIE)
+FACES = {die: tuple(sorted(set(die))) for die in DICE}
+FACE_WEIGHTS = {die: tuple(die.count(face) for face in FACES[die]) for die in DICE}
 
 
 class Roll(Question):

@@ -1,0 +1,129 @@
+"""What each side may know (11): a view is the position with the other side's secrets wiped out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from gest_desktop.rules.script import Frame, child_of
+from gest_desktop.rules.state import Entry, State
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    CARRIAGE_PLACE,
+    CARRIAGE_TYPE,
+    CARRIAGE_UP,
+    HIDDEN_MAN,
+    NOWHERE,
+    PLACES,
+    ROBIN,
+    SHERIFF,
+    TOKENS,
+    UNKNOWN,
+)
+
+
+class View:
+    """A position as one side sees it. Robin NOWHERE: he is one of the Hidden Merry Men."""
+
+    __slots__ = ("side", "state")
+
+    def __init__(self, side: int, state: State) -> None:
+        self.side, self.state = side, state
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return self.side == other.side and self.state.facts() == other.state.facts()
+
+    __hash__ = None  # type: ignore[assignment]  # a view holds a mutable position
+
+
+def redact(g: State, side: int) -> View:
+    """The position without what `side` may not know; nobody knows the order of a deck."""
+    seen = g.clone()
+    seen.event_order = seen.traveller_order = ()
+    if side == SHERIFF:
+        seen.frames = lower_the_screen(seen.frames)
+        if seen.robin_hidden:
+            seen.pieces[HIDDEN_MAN + seen.robin] += 1
+            seen.robin = NOWHERE
+    else:
+        for token in TOKENS:
+            if not seen.carriages[CARRIAGE_UP + token]:
+                seen.carriages[CARRIAGE_TYPE + token] = UNKNOWN
+    return View(side, seen)
+
+
+def lower_the_screen(frames: list[Frame]) -> list[Frame]:
+    """A rule decided behind the screen looks as if it had not begun."""
+    for i, frame in enumerate(frames):
+        if frame.script.screened and frame.actor == ROBIN:
+            fresh = child_of(frame.script, frames[i - 1]) if i else Frame(frame.script, frame.actor)
+            fresh.actor = frame.actor
+            return [*frames[:i], fresh]
+    return frames
+
+
+def imagine(view: View, random: Random) -> State:
+    """One full position that `view` cannot tell from the real one, as likely as the belief says."""
+    world = view.state.clone()
+    if view.side == SHERIFF and world.robin == NOWHERE:
+        place = random.choices(range(PLACES), world.suspicion)[0]
+        put_robin(world, place)
+    elif view.side == ROBIN:
+        deal_carriages(world, random.choice(world.assignments))
+    return world
+
+
+def put_robin(world: State, place: int) -> None:
+    """One of the Hidden Merry Men of a place turns out to be Robin."""
+    world.pieces[HIDDEN_MAN + place] -= 1
+    world.robin, world.robin_hidden = place, True
+
+
+def deal_carriages(world: State, assignment: int) -> None:
+    for token in TOKENS:
+        on_table = world.carriages[CARRIAGE_PLACE + token] != AVAILABLE
+        if on_table and not world.carriages[CARRIAGE_UP + token]:
+            world.carriages[CARRIAGE_TYPE + token] = assignment >> 2 * token & 3
+
+
+def is_screened(g: State) -> bool:
+    """Whether Robin Hood is deciding behind his screen."""
+    return any(frame.script.screened and frame.actor == ROBIN for frame in g.frames)
+
+
+def redact_entry(entry: Entry, side: int) -> Entry:
+    """A line of the journal as `side` may read it."""
+    verb = str(entry[0])
+    if side == SHERIFF and verb in SHERIFF_READS:
+        return SHERIFF_READS[verb](entry)
+    if side == ROBIN and verb == "carriage_placed":
+        return (*entry[:3], UNKNOWN)
+    if side == ROBIN and verb == "carriage_used" and not entry[4]:
+        return (*entry[:3], UNKNOWN, entry[4])
+    return entry
+
+
+def _men(entry: Entry) -> Entry:
+    """A Hidden Robin counts as one of the Hidden Merry Men."""
+    verb, source, target, hidden, revealed, robin, was_hidden = entry
+    if robin and was_hidden:
+        return (verb, source, target, hidden + 1, revealed, 0, 0)  # type: ignore[operator]
+    return (verb, source, target, hidden, revealed, robin, 0)
+
+
+def _left(entry: Entry) -> Entry:
+    verb, origin, hidden, revealed, robin, was_hidden = entry
+    if robin and was_hidden:
+        return (verb, origin, hidden + 1, revealed, 0, 0)  # type: ignore[operator]
+    return (verb, origin, hidden, revealed, robin, 0)
+
+
+SHERIFF_READS: dict[str, Callable[[Entry], Entry]] = {
+    "men": _men,
+    "left": _left,
+    "went": lambda entry: entry[:4],
+    "redeployed": lambda entry: entry[:2],
+    "set_up": lambda entry: entry[:2],
+}
