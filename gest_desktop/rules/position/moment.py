@@ -1,0 +1,81 @@
+"""Whose turn a position is: a box to choose, a card to turn, the set-up, or rules in progress."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gest_desktop.rules.position.checks import ImpossiblePositionError, an_object, need, one_of
+from gest_desktop.rules.position.frames import read_frames
+from gest_desktop.rules.referee import GAME_OVER, question
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.setup import SETUP
+from gest_desktop.rules.state import State
+from gest_desktop.rules.turn import ACTION, CARD, REGULAR_CARD
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    BALLAD_CARDS,
+    BOX_IDS,
+    FIRST,
+    HIDDEN_MAN,
+    NOBODY,
+    ORDINARY_MEN,
+    REGULARS,
+    ROBIN,
+    SECOND,
+    SHERIFF,
+    SIDE_IDS,
+)
+
+MOMENTS = ("robin", "sheriff", "setup", "next_card")
+
+
+def read_moment(g: State, position: dict[str, Any], side: int | None) -> None:
+    tracks = an_object(position["initiative"], "initiative", SIDE_IDS[:2])
+    g.initiative[:] = [one_of(tracks[SIDE_IDS[who]], "initiative", BOX_IDS) for who in (ROBIN, SHERIFF)]
+    if g.winner != NOBODY:
+        need(position["to_move"] is None, "Nobody moves once the game is won.")
+    elif "in_progress" in position:
+        _resume(g, position["in_progress"], side)
+    else:
+        _begin(g, one_of(position["to_move"], "to_move", MOMENTS))
+
+
+def _begin(g: State, moment: int) -> None:
+    if moment in (ROBIN, SHERIFF):
+        other = SHERIFF if moment == ROBIN else ROBIN
+        mine, theirs = g.initiative[moment], g.initiative[other]
+        need(g.card in REGULARS, "A box is chosen only while a regular Event card is in play.")
+        need(
+            (mine == FIRST and theirs == SECOND) or (mine == SECOND and theirs < FIRST),
+            "to_move and the Initiative track disagree.",
+        )
+        step = 1 if mine == FIRST else 2
+        g.frames = [Frame(CARD, NOBODY, 3), Frame(REGULAR_CARD, SHERIFF, step), Frame(ACTION, moment)]
+        return
+    need(sorted(g.initiative) == [FIRST, SECOND], "to_move and the Initiative track disagree.")
+    if MOMENTS[moment] == "setup":
+        need(not g.played and g.slot == 0, "The set-up comes before the first card.")
+        band = g.pieces[HIDDEN_MAN + AVAILABLE] + (g.robin == AVAILABLE)
+        need(band >= ORDINARY_MEN, "Before the set-up Robin and all Merry Men are Available.")
+        g.frames = [Frame(SETUP, ROBIN)]
+    else:
+        need(g.slot < BALLAD_CARDS, "After the eighth card a new ballad begins.")
+        g.frames = [Frame(CARD, NOBODY)]
+
+
+def _resume(g: State, frames: object, side: int | None) -> None:
+    """Rules in progress must lead to a question that has an answer."""
+    try:
+        g.frames = read_frames(frames)
+    except ValueError as error:
+        raise ImpossiblePositionError(str(error)) from error
+    need(len(set(g.initiative)) == 2, "The two cylinders cannot share a box.")
+    if side is not None:
+        return
+    try:
+        twin = g.clone()
+        asked, f = question(twin)
+        fine = asked is GAME_OVER or len(asked.options(twin, f)) > 0
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise ImpossiblePositionError("These rules in progress cannot be carried on.") from error
+    need(fine, "These rules in progress leave nobody anything to answer.")
