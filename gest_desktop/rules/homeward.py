@@ -55,7 +55,7 @@ class HomeTo(Question):
     kind = "space"
 
     def __init__(self, must_leave: MustLeave) -> None:
-        super().__init__(N_("Where do the Merry Men of this space go?"))
+        super().__init__(N_("Where do the Merry Men of {space} go?"))
         self.must_leave = must_leave
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
@@ -81,7 +81,7 @@ class HomeWho(Question):
     kind = "pieces"
 
     def __init__(self, must_leave: MustLeave) -> None:
-        super().__init__(N_("Who goes there?"))
+        super().__init__(N_("Who goes from {space} to {target}?"))
         self.must_leave = must_leave
 
     def options(self, g: State, f: Frame) -> Sequence[int]:

@@ -45,9 +45,9 @@ def next_in(spaces: tuple[int, ...], *, passive_too: bool) -> Do:
 
 
 withdraw_to = PickTarget(
-    N_("Where do the Henchmen of this space withdraw to?"), (*PARISHES, NOTTINGHAM), submissive
+    N_("Where do the Henchmen of {space} withdraw to?"), (*PARISHES, NOTTINGHAM), submissive
 )
-how_many = PickNumber(N_("How many Henchmen go there?"), 1, henchmen_here)
+how_many = PickNumber(N_("How many Henchmen go from {space} to {target}?"), 1, henchmen_here)
 
 WITHDRAW = Script(
     "withdraw",
@@ -96,7 +96,7 @@ REARRANGE = Script(
     "9.1 #14",
     Do(turn_to_next_guarded),
     ShiftTo(
-        N_("Where do more Henchmen of this space go?"), (*PARISHES, NOTTINGHAM), submissive, elsewhere,
+        N_("Where do more Henchmen of {space} go?"), (*PARISHES, NOTTINGHAM), submissive, elsewhere,
         or_none=True,
     ),
     how_many,

@@ -35,7 +35,7 @@ def can_bleed(g: State, side: int) -> bool:
 TAKE_ANOTHER = Script(
     "event.6.another",
     "9.2 #6",
-    PickParty(N_("Who else of this space goes to Available?"), 1, 1),
+    PickParty(N_("Who else of {space} goes to Available?"), 1, 1),
     Do(lambda g, f: remove_picked(g, f, AVAILABLE)),
 )
 

@@ -28,7 +28,7 @@ def somebody_near(g: State, side: int) -> bool:
 
 
 ENTER_NOTTINGHAM = gather(
-    "event.10.enter", "9.2 #10", PickParty(N_("Who of this space enters Nottingham?"), 0, MOST), may_come
+    "event.10.enter", "9.2 #10", PickParty(N_("Who of {space} enters Nottingham?"), 0, MOST), may_come
 )
 
 event(

@@ -40,7 +40,7 @@ class PickAmbushers(PickParty):
 
 LIE_IN_WAIT = gather(
     "event.13.gather", "9.2 #13",
-    PickAmbushers(N_("Who of this space comes to the ambush?"), 0, EVERYBODY), may_come,
+    PickAmbushers(N_("Who of {space} comes to the ambush?"), 0, EVERYBODY), may_come,
 )
 
 

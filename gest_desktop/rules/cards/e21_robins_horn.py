@@ -28,7 +28,7 @@ def to_robin(g: State, f: Frame) -> None:
 
 RALLY = gather(
     "event.21.rally", "9.2 #21",
-    PickParty(N_("Who of this space rallies to Robin?"), 0, MOST, robin=ORDINARY_ONLY), may_come,
+    PickParty(N_("Who of {space} rallies to Robin?"), 0, MOST, robin=ORDINARY_ONLY), may_come,
 )
 
 

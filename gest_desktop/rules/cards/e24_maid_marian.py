@@ -40,7 +40,7 @@ def a_parish_qualifies(g: State, side: int) -> bool:
 SEND_AWAY = Script(
     "event.24.away",
     "9.2 #24",
-    PickTarget(N_("Where do the Merry Men of this Parish go?"), SPACES, adjacent_here),
+    PickTarget(N_("Where do the Merry Men of {space} go?"), SPACES, adjacent_here),
     Do(lambda g, f: move_band_openly(g, f.space, f.target)),
 )
 

@@ -27,6 +27,6 @@ RIDE = deed(
         N_("Where do your Henchmen Ride?"), PARISHES,
         Condition(N_("a Henchman must be in Nottingham"), nottingham_is_manned),
     ),
-    PickNumber(N_("How many Henchmen Ride?"), 1, riders),
+    PickNumber(N_("How many Henchmen Ride to {space}?"), 1, riders),
     Do(lambda g, f: move_henchmen(g, f.number, NOTTINGHAM, f.space)),
 )

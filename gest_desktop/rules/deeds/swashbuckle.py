@@ -71,7 +71,7 @@ def is_near_prison(g: State, f: Frame, space: int) -> bool:
 
 
 near_prison = Condition(N_("it must be Nottingham or adjacent to it"), is_near_prison)
-pick_companion = PickCompanion(N_("Who comes along?"))
+pick_companion = PickCompanion(N_("Who comes along from {space}?"))
 leader_to = PickTarget(N_("Where does the leader slip to?"), SPACES, adjacent_here)
 companion_to = CompanionTo(N_("Where does the companion slip to?"), SPACES, adjacent_here, if_any=True)
 

@@ -59,7 +59,7 @@ RETURN_TO_NOTTINGHAM = Script(
     "redeployment.garrisons",
     "6.4",
     Do(turn_to_next_garrison),
-    PickNumber(N_("How many Henchmen of this Parish return to Nottingham?"), 0, henchmen_here),
+    PickNumber(N_("How many Henchmen of {space} return to Nottingham?"), 0, henchmen_here),
     Do(ride_home),
 )
 

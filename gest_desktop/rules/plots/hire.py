@@ -49,7 +49,7 @@ CALM = Script("hire.calm", "3.3.1", Do(lambda g, f: set_status(g, f.space, SUBMI
 MUSTER = Script(
     "hire.muster",
     "3.3.1",
-    PickNumber(N_("How many Henchmen do you Hire?"), 1, most_hired),
+    PickNumber(N_("How many Henchmen do you Hire in {space}?"), 1, most_hired),
     place_henchmen_there(),
 )
 HIRE_THERE = Script("hire.there", "3.3.1", Branch(is_revolting_here, CALM, MUSTER))

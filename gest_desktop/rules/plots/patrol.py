@@ -89,7 +89,7 @@ class PatrolSource(Question):
     may_skip = True
 
     def __init__(self, all_of_them: bool) -> None:
-        super().__init__(N_("From where do Henchmen move in?"))
+        super().__init__(N_("From where do Henchmen move to {space}?"))
         self.all_of_them = all_of_them
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
@@ -144,10 +144,10 @@ def patrol_steps(times: int, cost: int, *, all_of_them: bool = False) -> tuple[S
     return (
         where,
         PatrolSource(all_of_them),
-        PickNumber(N_("How many Henchmen move in from there?"), 1, rested_there),
+        PickNumber(N_("How many Henchmen move from {target} to {space}?"), 1, rested_there),
         Do(march),
         Do(count),
-        RobinAmong(N_("Is Robin among those Revealed?"), revealed_number),
+        RobinAmong(N_("Is Robin among those Revealed in {space}?"), revealed_number),
         Do(uncover),
         Back(WHERE, more_destinations),
     )

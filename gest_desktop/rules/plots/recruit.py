@@ -96,7 +96,7 @@ RECRUIT_THERE = Script(
     "recruit.there",
     "3.2.1",
     Do(only_a_camp_is_possible),
-    PickOne(N_("How do you Recruit here?"), ways_there, WAYS),
+    PickOne(N_("How do you Recruit in {space}?"), ways_there, WAYS),
     Do(recruit_there),
     place_robin_too(),
     Do(place_announced_there),

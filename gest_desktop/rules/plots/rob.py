@@ -126,8 +126,8 @@ def rob_victim(g: State, f: Frame) -> None:
 ROB_THERE = Script(
     "rob.there",
     "3.2.3",
-    PickVictim(N_("Whom do you Rob?")),
-    PickParty(N_("Who robs? They will be Revealed."), 1, EVERYBODY, revealed=False),
+    PickVictim(N_("Whom do you Rob in {space}?")),
+    PickParty(N_("Who robs in {space}? They will be Revealed."), 1, EVERYBODY, revealed=False),
     Do(reveal_robbers),
     Do(rob_victim),
 )

@@ -79,7 +79,7 @@ class SneakTo(Question):
     kind = "space"
 
     def __init__(self) -> None:
-        super().__init__(N_("Where do they Sneak to?"))
+        super().__init__(N_("Where do they Sneak to from {space}?"))
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         ways = ways_left(g, f)
@@ -102,7 +102,7 @@ class SneakWho(Question):
     kind = "pieces"
 
     def __init__(self) -> None:
-        super().__init__(N_("Who goes there?"))
+        super().__init__(N_("Who Sneaks from {space} to {target}?"))
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         hidden, revealed, robin = remaining(g, f)

@@ -27,8 +27,11 @@ def moves(plan: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
 
 
 def in_order(plan: tuple[int, ...]) -> tuple[int, ...]:
-    """The order in which the moves were declared tells nothing."""
-    return tuple(part for move in sorted(moves(plan)) for part in move)
+    """One party per way; the order in which they were declared tells nothing."""
+    ways: dict[tuple[int, int], int] = {}
+    for origin, target, party in moves(plan):
+        ways[origin, target] = ways.get((origin, target), 0) + party
+    return tuple(part for way in sorted(ways) for part in (*way, ways[way]))
 
 
 def planned(plan: tuple[int, ...], origin: int) -> int:

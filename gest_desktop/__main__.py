@@ -1,0 +1,76 @@
+"""The command line: `gest` alone opens the table, `gest COMMAND` works in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from gest_desktop import __version__
+
+
+def parser() -> argparse.ArgumentParser:
+    main = argparse.ArgumentParser(prog="gest", description="A Gest of Robin Hood, on your screen.")
+    main.add_argument("--version", action="version", version=f"Gest Desktop {__version__}")
+    commands = main.add_subparsers(dest="command", metavar="COMMAND")
+
+    commands.add_parser("engine", help="speak the protocol: JSON lines in, JSON lines out")
+
+    watch = commands.add_parser("watch", help="watch a whole game in the terminal")
+    watch.add_argument("--seed", type=int, default=None, help="which game (default: a new one)")
+    watch.add_argument("--robin", choices=["random"], default="random", help="who plays Robin Hood")
+    watch.add_argument("--sheriff", choices=["random"], default="random", help="who plays the Sheriff")
+    watch.add_argument("--as", dest="reader", choices=["referee", "robin", "sheriff"], default="referee")
+
+    fuzz = commands.add_parser("fuzz", help="play random games and check every law of the rules")
+    fuzz.add_argument("--games", type=int, default=200)
+    fuzz.add_argument("--seed", type=int, default=0, help="of the first game")
+    fuzz.add_argument("--jobs", type=int, default=2)
+    fuzz.add_argument("--replay", metavar="FILE", help="check the game of a file that a failure wrote")
+
+    bench = commands.add_parser("bench", help="measure steps, playouts and clones")
+    bench.add_argument("--games", type=int, default=300)
+    return main
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    if options.command == "engine":
+        from gest_desktop.commands.engine import run
+
+        return run(sys.stdin.buffer, sys.stdout)
+    if options.command == "watch":
+        from gest_desktop.commands.watch import watch
+
+        return watch(options.seed, options.reader)
+    if options.command == "fuzz":
+        from gest_desktop.commands.fuzz import fuzz, replay
+
+        if options.replay:
+            return replay(options.replay)
+        return fuzz(options.games, options.seed, options.jobs)
+    if options.command == "bench":
+        from gest_desktop.commands.bench import bench
+
+        return bench(options.games)
+    return open_table()
+
+
+def has_display() -> bool:
+    return sys.platform in ("win32", "darwin") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def open_table() -> int:
+    """The window comes with a later version; until then one sentence says what to do."""
+    if has_display():
+        print("The table is not built yet: run `gest watch` to see a whole game in this terminal.")
+    else:
+        print("No display was found: start gest on a desktop, or run `gest watch` in this terminal.")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,198 @@
+"""`gest engine`: the referee behind a protocol of JSON lines, one reply per request."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from typing import Any, BinaryIO, TextIO
+
+from gest_desktop.commands.playouts import play_out
+from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.explain import Decision, decision, why_not
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.position import write_position, write_view
+from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
+from gest_desktop.rules.saves import read_beginning
+from gest_desktop.rules.views import redact, redact_entry
+from gest_desktop.rules.vocabulary import NOBODY, PLACE_IDS, SIDE_IDS
+
+LONGEST_REQUEST = 1_000_000
+MOST_PLAYOUTS = 2000
+PARTIES = ("robin", "sheriff", "referee")
+Json = dict[str, Any]
+
+
+class Engine:
+    """One game at a time; a request that cannot be served changes nothing."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.requests: dict[str, Callable[[Json], Json]] = {
+            "new": self.new,
+            "position": self.position,
+            "question": self.question,
+            "answer": self.answer,
+            "why": self.why,
+            "state": self.state,
+            "journal": self.journal,
+            "undo": self.undo,
+            "best": self.best,
+            "playouts": self.playouts,
+        }
+
+    def serve(self, line: bytes) -> Json | None:
+        """The reply to one line; None ends the conversation."""
+        try:
+            request = json.loads(line.decode("utf-8"))
+        except (ValueError, RecursionError):
+            return {"error": "A request must be one line of JSON in UTF-8."}
+        if not isinstance(request, dict) or not isinstance(request.get("do"), str):
+            return {"error": 'A request must be an object with "do".'}
+        name = request.pop("do")
+        if name == "quit":
+            return None
+        if name not in self.requests:
+            return {"error": f"{name[:40]!r} is unknown; try {', '.join(self.requests)} or quit."}
+        try:
+            return self.requests[name](request)
+        except ValueError as error:
+            return {"error": str(error)}
+        except (ArithmeticError, AttributeError, LookupError, TypeError, RecursionError):
+            # Only a forged rule in progress gets here; the game is given up, the engine goes on.
+            self.game = None
+            return {"error": "This position cannot be carried on; start again with new or position."}
+
+    def new(self, request: Json) -> Json:
+        known = ("seed", "event_deck", "traveller_deck", "options", "chance")
+        fields = an_object(request, "new", (), known)
+        options = an_object(fields.get("options", {}), "options", (), ("events_side_locked", "deed_needs_plot"))
+        decks = {name: fields[name] for name in ("event_deck", "traveller_deck") if name in fields}
+        beginning = {"seed": fields.get("seed", 0), "ask_chance": asks_chance(fields)} | decks | options
+        self.game = Game(read_beginning(beginning))
+        return self.ask()
+
+    def position(self, request: Json) -> Json:
+        fields = an_object(request, "position", ("position",), ("seed", "chance"))
+        need(isinstance(fields["position"], dict), "position must be an object.")
+        seed = a_number(fields.get("seed", 0), "seed", -(1 << 64), 1 << 64)
+        beginning = Beginning(seed=seed, ask_chance=asks_chance(fields), position=fields["position"])
+        self.game = Game(beginning)
+        return self.ask()
+
+    def question(self, request: Json) -> Json:
+        fields = an_object(request, "question", (), ("as",))
+        return self.ask(read_party(fields))
+
+    def answer(self, request: Json) -> Json:
+        fields = an_object(request, "answer", (), ("id", "value"))
+        need(len(fields) == 1, "An answer names either an id or a value.")
+        game = self.current()
+        choices = decision(game.state).choices
+        need(bool(choices), "The game is over.")
+        if "id" in fields:
+            at = a_number(fields["id"], "id", 0, len(choices) - 1)
+        else:
+            values = [json.dumps(choice.value, sort_keys=True) for choice in choices]
+            given = json.dumps(fields["value"], sort_keys=True)
+            need(given in values, f"{given[:80]} is not among the options.")
+            at = values.index(given)
+        game.play(choices[at].option)
+        return self.ask()
+
+    def why(self, request: Json) -> Json:
+        """Why a space may not be chosen now; an empty list if it may."""
+        fields = an_object(request, "why", ("value",))
+        place = one_of(fields["value"], "value", PLACE_IDS)
+        return {"reasons": why_not(self.current().state, place)}
+
+    def state(self, request: Json) -> Json:
+        side = read_party(an_object(request, "state", (), ("as",)))
+        g = self.current().state
+        return write_position(g) if side is None else write_view(redact(g, side))
+
+    def journal(self, request: Json) -> Json:
+        fields = an_object(request, "journal", (), ("since", "as"))
+        game, side = self.current(), read_party(fields)
+        since = a_number(fields.get("since", 0), "since", 0, 1 << 31)
+        entries = game.journal if side is None else [redact_entry(entry, side) for entry in game.journal]
+        lines = [
+            {"n": n, "entry": entry, "text": sentence(entry)} for n, entry in enumerate(entries) if n >= since
+        ]
+        return {"entries": lines, "next": len(entries)}
+
+    def undo(self, request: Json) -> Json:
+        an_object(request, "undo", ())
+        self.current().undo()
+        return self.ask()
+
+    def best(self, request: Json) -> Json:
+        an_object(request, "best", (), ("level", "seconds", "seed"))
+        self.current()
+        raise ValueError("There is no opponent yet who could say what is best.")
+
+    def playouts(self, request: Json) -> Json:
+        fields = an_object(request, "playouts", (), ("n", "seed"))
+        number = a_number(fields.get("n", 100), "n", 1, MOST_PLAYOUTS)
+        seed = a_number(fields.get("seed", 0), "seed", -(1 << 64), 1 << 64)
+        return play_out(self.current().state, number, seed)
+
+    def current(self) -> Game:
+        if self.game is None:
+            raise ValueError("There is no game; start one with new or position.")
+        return self.game
+
+    def ask(self, side: int | None = None) -> Json:
+        game = self.current()
+        return write_decision(decision(game.state, side)) | {"winner": winner(game)}
+
+
+def write_decision(asked: Decision) -> Json:
+    return {
+        "actor": None if asked.actor == NOBODY else SIDE_IDS[asked.actor],
+        "kind": asked.kind,
+        "prompt": asked.prompt,
+        "rule": asked.rule,
+        "options": [
+            {"id": at, "value": choice.value, "label": choice.label}
+            for at, choice in enumerate(asked.choices)
+        ],
+    }
+
+
+def winner(game: Game) -> str | None:
+    return None if game.state.winner == NOBODY else SIDE_IDS[game.state.winner]
+
+
+def asks_chance(fields: Json) -> bool:
+    return one_of(fields.get("chance", "auto"), "chance", ("auto", "ask")) == 1
+
+
+def read_party(fields: Json) -> int | None:
+    party = one_of(fields.get("as", "referee"), "as", PARTIES)
+    return None if PARTIES[party] == "referee" else party
+
+
+def run(source: BinaryIO, target: TextIO) -> int:
+    engine = Engine()
+    while line := source.readline(LONGEST_REQUEST + 1):
+        if len(line) > LONGEST_REQUEST and not line.endswith(b"\n"):
+            skip_line(source)
+            reply: Json | None = {"error": "A request may be one million bytes long."}
+        elif not line.strip():
+            continue
+        else:
+            reply = engine.serve(line)
+        if reply is None:
+            break
+        try:
+            print(json.dumps(reply), file=target, flush=True)
+        except BrokenPipeError:
+            sys.stderr.close()  # nobody listens any more, not even to a complaint
+            break
+    return 0
+
+
+def skip_line(source: BinaryIO) -> None:
+    while (rest := source.readline(LONGEST_REQUEST)) and not rest.endswith(b"\n"):
+        pass

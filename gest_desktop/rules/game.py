@@ -1,0 +1,149 @@
+"""A game at a table: its beginning, every answer so far, undo and replay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from gest_desktop.rules.deck import shuffled_events, shuffled_travellers
+from gest_desktop.rules.position import read_position
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.referee import GAME_OVER, IllegalAnswerError, answer, question, roll_the_dice
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.setup import opening_position
+from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, Entry, State
+from gest_desktop.rules.vocabulary import CHANCE, DECK, TRAVELLERS
+
+# Journal entries after which an answer can no longer be taken back (R18).
+UNCOVERING = {
+    "card", "rolled", "revealed", "traveller", "carriage_shown", "announced", "robin", "traded", "shuffled",
+}
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """How a game starts; with the answers it is the whole game."""
+
+    seed: int = 0
+    events_side_locked: bool = False
+    deed_needs_plot: bool = False
+    event_deck: tuple[int, ...] | None = None  # top first; None: shuffled
+    traveller_deck: tuple[int, ...] | None = None
+    ask_chance: bool = False  # put rolls and draws to the caller
+    position: dict[str, Any] | None = None  # begin in the middle
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where an answer can be taken back to."""
+
+    answers: int
+    journal: int
+    state: State
+
+
+class NothingToUndoError(ValueError):
+    """Says in one sentence why the last answer stands."""
+
+
+@dataclass
+class Game:
+    beginning: Beginning = field(default_factory=Beginning)
+    answers: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        told, self.answers = self.answers, []
+        self.moments: list[Moment] = []
+        self.barrier = 0  # answers before this one stand
+        self.state = begin(self.beginning)
+        self.journal: list[Entry] = []
+        self.state.journal = self.journal
+        self.fix_decks()
+        for option in told:
+            self.take(option)
+        self.let_chance_answer()
+
+    def question(self) -> tuple[Question, Frame]:
+        return question(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.question()[0] is GAME_OVER
+
+    def play(self, option: int) -> None:
+        """Take the answer of a player, or of a caller who plays chance."""
+        self.take(option)
+        self.let_chance_answer()
+
+    def take(self, option: int) -> None:
+        asked, f = self.question()
+        options = asked.options(self.state, f)
+        if option not in options:
+            raise IllegalAnswerError(f"{asked.prompt} {option} is not one of {list(options)}.")
+        by_chance = asked.actor(f) == CHANCE
+        before = len(self.journal)
+        if not by_chance:
+            twin = self.state.clone()
+            self.moments.append(Moment(len(self.answers), before, twin))
+        answer(self.state, asked, f, option)
+        self.answers.append(option)
+        question(self.state)
+        self.fix_decks()
+        if by_chance or any(entry[0] in UNCOVERING for entry in self.journal[before:]):
+            self.barrier = len(self.answers)
+
+    def let_chance_answer(self) -> None:
+        """Answer for chance, unless the caller wants to and there is something to choose."""
+        while True:
+            asked, f = self.question()
+            if asked.actor(f) != CHANCE:
+                return
+            if self.beginning.ask_chance and len(asked.options(self.state, f)) > 1:
+                return
+            dice = Random(f"{self.beginning.seed}/{len(self.answers)}")
+            self.take(roll_the_dice(self.state, asked, f, dice.random))
+
+    def fix_decks(self) -> None:
+        """The table shuffles really: after a shuffle the Traveller deck has an order again."""
+        g = self.state
+        if g.traveller_order or self.beginning.ask_chance:
+            return
+        deck = [card for card in TRAVELLERS if g.travellers[card] == DECK]
+        dice = Random(f"{self.beginning.seed}/travellers/{len(self.answers)}")
+        g.traveller_order = shuffled_travellers(dice, deck)
+
+    def undo(self) -> None:
+        """Take back the last answer of a player, if nothing was uncovered since."""
+        if not self.moments:
+            raise NothingToUndoError("There is no answer to take back.")
+        moment = self.moments[-1]
+        if moment.answers < self.barrier:
+            raise NothingToUndoError("Something was uncovered since, so the last answer stands.")
+        self.moments.pop()
+        self.state = moment.state
+        del self.answers[moment.answers :]
+        del self.journal[moment.journal :]
+        self.state.journal = self.journal
+
+    def can_undo(self) -> bool:
+        return bool(self.moments) and self.moments[-1].answers >= self.barrier
+
+    def replay(self, number: int) -> Game:
+        """The same game after its first `number` answers (and what chance answers then)."""
+        return Game(self.beginning, self.answers[:number])
+
+
+def begin(beginning: Beginning) -> State:
+    """The position before the first answer."""
+    if beginning.position is not None:
+        return read_position(beginning.position)
+    options = EVENTS_SIDE_LOCKED * beginning.events_side_locked + DEED_NEEDS_PLOT * beginning.deed_needs_plot
+    g = opening_position(options)
+    if beginning.event_deck is not None:
+        g.event_order = beginning.event_deck
+    elif not beginning.ask_chance:
+        g.event_order = shuffled_events(Random(f"{beginning.seed}/events"))
+    if beginning.traveller_deck is not None:
+        g.traveller_order = beginning.traveller_deck
+    return g

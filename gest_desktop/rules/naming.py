@@ -1,0 +1,63 @@
+"""Names of places, sides and pieces, for prompts, labels and the chronicle."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin
+from gest_desktop.rules.words import N_, _, n_
+
+PLACE_NAMES = (
+    N_("Blyth"), N_("Retford"), N_("Tuxford"), N_("Newark"), N_("Mansfield"), N_("Remston"), N_("Bingham"),
+    N_("Shire Wood"), N_("Southwell Forest"), N_("Nottingham"), N_("Ollerton Hill"),
+    N_("Prison"), N_("Available"), N_("out of the game"), N_("Used"),
+)
+CARRIAGE_NAMES = (N_("Tallage"), N_("Tribute"), N_("Trap"), N_("face-down Carriage"))
+SIDE_NAMES = (N_("Robin Hood"), N_("The Sheriff"), N_("Chance"))
+STATUS_NAMES = (N_("Submissive"), N_("Revolting"), N_("Passive"), N_("without status"))
+
+
+def place_name(place: int) -> str:
+    return _(PLACE_NAMES[place]) if place >= 0 else ""
+
+
+def side_name(side: int) -> str:
+    return _(SIDE_NAMES[side])
+
+
+def henchmen(number: int) -> str:
+    return n_("{n} Henchman", "{n} Henchmen", number).format(n=number)
+
+
+def shillings(number: int) -> str:
+    return n_("{n} Shilling", "{n} Shillings", number).format(n=number)
+
+
+def merry_men(hidden: int, revealed: int, robin: bool) -> str:
+    """One Hidden Merry Man, two Revealed Merry Men and Robin."""
+    parts = []
+    if hidden:
+        parts.append(n_("{n} Hidden Merry Man", "{n} Hidden Merry Men", hidden).format(n=hidden))
+    if revealed:
+        parts.append(n_("{n} Revealed Merry Man", "{n} Revealed Merry Men", revealed).format(n=revealed))
+    if robin:
+        parts.append(_("Robin"))
+    return listed(parts) if parts else _("nobody")
+
+
+def party_name(picked: int) -> str:
+    return merry_men(party_hidden(picked), party_revealed(picked), party_robin(picked))
+
+
+def listed(parts: list[str]) -> str:
+    if len(parts) == 1:
+        return parts[0]
+    return _("{first} and {last}").format(first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def favour_name(favour: int) -> str:
+    return (_("Justice {n}") if favour > 0 else _("Order {n}")).format(n=abs(favour))
+
+
+def slug(words: str) -> str:
+    """A name as protocol value: 'Plots & Deeds' becomes 'plots_and_deeds'."""
+    plain = words.lower().replace("&", "and").replace("'", "")
+    return "_".join("".join(c if c.isalnum() else " " for c in plain).split())

@@ -1,0 +1,124 @@
+"""Saved games: seed, options and answers as JSON, written atomically, checked on loading."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.position import write_position
+from gest_desktop.rules.position.checks import (
+    ImpossiblePositionError,
+    a_number,
+    a_truth,
+    an_object,
+    cards,
+    need,
+)
+from gest_desktop.rules.position.writing import ALL_EVENTS
+from gest_desktop.rules.referee import IllegalAnswerError
+from gest_desktop.rules.vocabulary import TRAVELLERS
+
+FORMAT = 1
+LARGEST_FILE = 1_000_000
+LARGEST_SEED = 1 << 64
+LONGEST_GAME = 5000
+SAVE_FIELDS = ("format", "program", "beginning", "answers", "snapshot")
+BEGINNING_FIELDS = (
+    "seed", "events_side_locked", "deed_needs_plot", "event_deck", "traveller_deck", "ask_chance", "position",
+)
+
+
+class DamagedSaveError(ValueError):
+    """Says in one sentence why a file is not taken; the file is left as it is."""
+
+
+def to_json(game: Game, program: str) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "program": program,
+        "beginning": asdict(game.beginning),
+        "answers": game.answers,
+        "snapshot": write_position(game.state),
+    }
+
+
+def from_json(data: object) -> Game:
+    """Replay the answers and check the result against the snapshot."""
+    try:
+        save = an_object(data, "A saved game", SAVE_FIELDS)
+        number = a_number(save["format"], "format", 1, 1 << 31)
+        need(number <= FORMAT, "This game was saved by a newer version of the program.")
+        answers = save["answers"]
+        need(isinstance(answers, list) and len(answers) <= LONGEST_GAME, "answers must be a list of numbers.")
+        options = [a_number(option, "An answer", -(1 << 31), 1 << 31) for option in answers]
+        game = Game(read_beginning(save["beginning"]), options)
+        need(len(game.answers) == len(options), "The saved game breaks off in the middle of a roll.")
+        fits = json.loads(json.dumps(write_position(game.state))) == save["snapshot"]
+        need(fits, "The saved position does not follow from the saved answers.")
+    except (ImpossiblePositionError, IllegalAnswerError) as error:
+        raise DamagedSaveError(f"This is not a game that can be continued: {error}") from error
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        # A forged rule in progress can lead anywhere; the file is refused all the same.
+        raise DamagedSaveError("This is not a game that can be continued.") from error
+    return game
+
+
+def read_beginning(data: object) -> Beginning:
+    """Raises ImpossiblePositionError with one sentence."""
+    fields = an_object(data, "The beginning", (), BEGINNING_FIELDS)
+    position = fields.get("position")
+    need(position is None or isinstance(position, dict), "The beginning's position must be an object.")
+    return Beginning(
+        seed=a_number(fields.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED),
+        events_side_locked=a_truth(fields.get("events_side_locked", False), "events_side_locked"),
+        deed_needs_plot=a_truth(fields.get("deed_needs_plot", False), "deed_needs_plot"),
+        event_deck=_deck(fields.get("event_deck"), "event_deck", ALL_EVENTS),
+        traveller_deck=_deck(fields.get("traveller_deck"), "traveller_deck", TRAVELLERS[:10]),
+        ask_chance=a_truth(fields.get("ask_chance", False), "ask_chance"),
+        position=position,
+    )
+
+
+def _deck(data: object, name: str, known: tuple[int, ...]) -> tuple[int, ...] | None:
+    if data is None:
+        return None
+    deck = cards(data, name, known)
+    if known == TRAVELLERS[:10]:
+        need(len(deck) == len(known), "traveller_deck must hold T1 to T10.")
+    return tuple(deck)
+
+
+def save(game: Game, path: Path, program: str) -> None:
+    """Write beside the old file, then put the new one in its place: a crash loses nothing."""
+    text = json.dumps(to_json(game, program))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def load(path: Path) -> Game:
+    """Raises DamagedSaveError with one sentence; never changes the file."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise DamagedSaveError("This file is far too large for a saved game.")
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise DamagedSaveError(f"The file cannot be read: {error.strerror}.") from error
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, DamagedSaveError):
+            raise
+        raise DamagedSaveError("This file is not a saved game, or it is damaged.") from error
+    return from_json(data)
