@@ -19,6 +19,7 @@ from gest_desktop.rules.vocabulary import NOBODY, PLACE_IDS, SIDE_IDS
 
 LONGEST_REQUEST = 1_000_000
 MOST_PLAYOUTS = 2000
+OPTIONS = ("events_side_locked", "deed_needs_plot")
 PARTIES = ("robin", "sheriff", "referee")
 Json = dict[str, Any]
 
@@ -53,7 +54,7 @@ class Engine:
         if name == "quit":
             return None
         if name not in self.requests:
-            return {"error": f"{name[:40]!r} is unknown; try {', '.join(self.requests)} or quit."}
+            return {"error": f"There is no {name[:40]!r}; try {', '.join(self.requests)} or quit."}
         try:
             return self.requests[name](request)
         except ValueError as error:
@@ -66,7 +67,7 @@ class Engine:
     def new(self, request: Json) -> Json:
         known = ("seed", "event_deck", "traveller_deck", "options", "chance")
         fields = an_object(request, "new", (), known)
-        options = an_object(fields.get("options", {}), "options", (), ("events_side_locked", "deed_needs_plot"))
+        options = an_object(fields.get("options", {}), "options", (), OPTIONS)
         decks = {name: fields[name] for name in ("event_deck", "traveller_deck") if name in fields}
         beginning = {"seed": fields.get("seed", 0), "ask_chance": asks_chance(fields)} | decks | options
         self.game = Game(read_beginning(beginning))

@@ -8,7 +8,7 @@ from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Back, Do, Frame, Script
 from gest_desktop.rules.state import State
-from gest_desktop.rules.verbs.carriages import carriage_on_map, drive_carriage
+from gest_desktop.rules.verbs.carriages import carriage_on_map, carriages_on_map, drive_carriage
 from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, HENCHMAN, ROAD_NEXT, SHERIFF, TOKENS
 from gest_desktop.rules.words import N_
 
@@ -53,6 +53,6 @@ CARRIAGE_MOVES = Script(
 
 def move_carriages(g: State, number: int) -> None:
     """So many moves, each with another Carriage; the number is fixed before the first (2.3.1)."""
-    number = min(number, sum(carriage_on_map(g, token) for token in TOKENS))
+    number = min(number, carriages_on_map(g))
     if number:
         g.frames.append(Frame(CARRIAGE_MOVES, SHERIFF, bonus=number))

@@ -23,7 +23,8 @@ QUIET = 2  # the first cards of a ballad are regular
 
 
 def unseen(g: State, cards: tuple[int, ...]) -> list[int]:
-    return [card for card in cards if card not in g.played]
+    played = set(g.played)
+    return [card for card in cards if card not in played]
 
 
 def fortune_has_come(g: State) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Frame, Script
+from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import CARD
 from gest_desktop.rules.vocabulary import NOBODY
@@ -51,7 +51,10 @@ def question(g: State) -> tuple[Question, Frame]:
             f.at += 1
             continue
         f.at += 1
-        step.run(g, f)
+        if type(step) is Do:
+            step.deed(g, f)  # by far the most frequent step: spare it a call
+        else:
+            step.run(g, f)
 
 
 def answer(g: State, asked: Question, f: Frame, option: int) -> None:

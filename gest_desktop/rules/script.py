@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from gest_desktop.rules.vocabulary import NOWHERE
+from gest_desktop.rules.vocabulary import NOWHERE, ROBIN, SHERIFF
 
 if TYPE_CHECKING:
     from gest_desktop.rules.state import State
@@ -81,19 +81,33 @@ class Script:
     def __init__(self, name: str, rule: str, *steps: Step, screened: bool = False) -> None:
         self.name, self.rule, self.steps, self.screened = name, rule, steps, screened
         self.length = len(steps)
+        self.unread = (Frame(self, ROBIN), Frame(self, SHERIFF))  # looked at, never carried out
+        self.opening = opening(steps)
         if name in SCRIPTS:
             raise ValueError(f"two scripts are called {name}")
         SCRIPTS[name] = self
 
     def is_possible(self, g: State, actor: int) -> bool:
         """Whether every clause up to and including the first question can be done."""
-        f = Frame(self, actor)
-        for step in self.steps:
+        f = self.unread[actor]
+        for step in self.opening:
             if not step.is_possible(g, f):
                 return False
-            if step.is_question:
-                break
         return True
+
+
+def opening(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The clauses that decide whether a rule is possible: those up to the first question.
+
+    Clauses that are always possible are left out, as this is asked very often.
+    """
+    deciding = []
+    for step in steps:
+        if not isinstance(step, Do) or step.possible is not None:
+            deciding.append(step)
+        if step.is_question:
+            break
+    return tuple(deciding)
 
 
 def call(g: State, script: Script, parent: Frame) -> None:

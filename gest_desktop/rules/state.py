@@ -128,6 +128,15 @@ def robin_on_map(g: State) -> bool:
     return 0 <= g.robin < OLLERTON_HILL
 
 
+def any_man_on_map(g: State) -> bool:
+    pieces = g.pieces
+    return (
+        robin_on_map(g)
+        or any(pieces[HIDDEN_MAN : HIDDEN_MAN + OLLERTON_HILL])
+        or any(pieces[REVEALED_MAN : REVEALED_MAN + OLLERTON_HILL])
+    )
+
+
 def submissive_parishes(g: State) -> int:
     return g.status.count(SUBMISSIVE, 0, len(PARISHES))
 

@@ -72,10 +72,11 @@ class PickBox(Question):
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         taken = g.initiative[ROBIN + SHERIFF - f.actor]
+        plots = any_plot(g, f.actor)
         options = []
         for box in BOXES:
             if box != taken:
-                if can_act(g, f.actor, box):
+                if (plots and box != EVENT) or can_act(g, f.actor, box):
                     options.append(2 * box)
                 options.append(2 * box + 1)
         return options

@@ -10,10 +10,11 @@ from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Frame, Script, call
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, State
 from gest_desktop.rules.texts import name_of
-from gest_desktop.rules.vocabulary import DONE
+from gest_desktop.rules.vocabulary import DONE, ROBIN, SHERIFF
 from gest_desktop.rules.words import N_
 
 FULL, SINGLE, FREE = range(3)
+OWN_PLOTS = tuple(tuple(plot for plot in PLOTS if plot.side == side) for side in (ROBIN, SHERIFF))
 ONLY_DEED = 16  # an option of PickPlot from here on is a Deed without a Plot
 
 
@@ -22,7 +23,10 @@ def possible_plots(g: State, side: int, *, free: bool = False) -> list[int]:
 
 
 def any_plot(g: State, side: int, *, free: bool = False) -> bool:
-    return any(plot.side == side and plot.is_possible(g, free=free) for plot in PLOTS)
+    for plot in OWN_PLOTS[side]:
+        if plot.is_possible(g, free=free):
+            return True
+    return False
 
 
 def possible_deeds(g: State, side: int) -> list[int]:
@@ -30,7 +34,7 @@ def possible_deeds(g: State, side: int) -> list[int]:
 
 
 def any_deed(g: State, side: int) -> bool:
-    return any(deed.side == side and deed.is_possible(g) for deed in DEEDS)
+    return any(deed.is_possible(g) for deed in DEEDS if deed.side == side)
 
 
 def begin_deed(g: State, f: Frame, deed: int) -> None:

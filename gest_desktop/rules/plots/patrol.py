@@ -10,7 +10,7 @@ from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import RobinAmong, party_hidden, party_robin
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Back, Do, Frame, Step
-from gest_desktop.rules.state import State, hidden_men
+from gest_desktop.rules.state import State, henchmen_on_map, hidden_men
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.men import reveal_men
 from gest_desktop.rules.verbs.purse import pay_shillings
@@ -64,7 +64,8 @@ class PatrolWhere(Question):
         return spaces
 
     def is_possible(self, g: State, f: Frame) -> bool:
-        return g.shillings[SHERIFF] >= self.cost and any(self.is_open(g, f, s) for s in SPACES)
+        """A Henchman anywhere can move to some neighbour."""
+        return g.shillings[SHERIFF] >= self.cost and henchmen_on_map(g) > 0
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.space = option

@@ -9,7 +9,7 @@ from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.parties import parties, party_hidden, party_revealed, party_robin
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Back, Do, Frame, Step
-from gest_desktop.rules.state import State, men
+from gest_desktop.rules.state import State, any_man_on_map, men
 from gest_desktop.rules.verbs.plans import carry_out_plan, planned
 from gest_desktop.rules.verbs.purse import pay_shillings
 from gest_desktop.rules.vocabulary import DONE, HIDDEN_MAN, REVEALED_MAN, ROBIN, SPACES
@@ -53,6 +53,9 @@ class SneakFrom(Question):
         if not self.can_add(g, f):
             return []
         return [space for space in SPACES if not f.visited >> space & 1 and men(g, space)]
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        return g.shillings[ROBIN] >= self.cost and any_man_on_map(g)
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         origins = self.origins(g, f)

@@ -9,6 +9,7 @@ from gest_desktop.rules.vocabulary import (
     CARRIAGE_PLACE,
     CARRIAGE_TYPE,
     CARRIAGE_UP,
+    CARRIAGES,
     COPIES,
     NOTTINGHAM,
     ORDER,
@@ -22,7 +23,11 @@ from gest_desktop.rules.vocabulary import (
 
 
 def carriages_available(g: State) -> int:
-    return sum(g.carriages[CARRIAGE_PLACE + token] == AVAILABLE for token in TOKENS)
+    return g.carriages.count(AVAILABLE, CARRIAGE_PLACE, CARRIAGE_TYPE)
+
+
+def carriages_on_map(g: State) -> int:
+    return CARRIAGES - carriages_available(g) - g.carriages.count(USED, CARRIAGE_PLACE, CARRIAGE_TYPE)
 
 
 def copies_available(g: State, kind: int) -> int:
