@@ -25,7 +25,7 @@ def number_of(stem):
     return int(stem[1:3])
 
 
-def tests_in(source):
+def names_in(source):
     return [
         node.name
         for node in ast.parse(source).body
@@ -33,9 +33,9 @@ def tests_in(source):
     ]
 
 
-def tests_of(stem):
+def names_of(stem):
     path = TESTS / f"test_{stem}.py"
-    return tests_in(path.read_text("utf-8")) if path.exists() else []
+    return names_in(path.read_text("utf-8")) if path.exists() else []
 
 
 def whether_possible(number, half):
@@ -71,20 +71,20 @@ def missing_of_way(letter, rolls, names):
 
 @pytest.mark.parametrize("stem", EVENT_STEMS + TRAVELLER_STEMS)
 def test_every_card_has_a_test_file(stem):
-    assert len(tests_of(stem)) > 0, f"tests/cards/test_{stem}.py is missing or empty"
+    assert len(names_of(stem)) > 0, f"tests/cards/test_{stem}.py is missing or empty"
 
 
 @pytest.mark.parametrize("half", HALF_IDS)
 @pytest.mark.parametrize("stem", [stem for stem in EVENT_STEMS if EVENTS[number_of(stem)].halves])
 def test_every_half_of_an_event_is_carried_out_and_its_precondition_judged(stem, half):
-    assert [] == missing_of_half(number_of(stem), half, tests_of(stem))
+    assert [] == missing_of_half(number_of(stem), half, names_of(stem))
 
 
 @pytest.mark.parametrize("stem", TRAVELLER_STEMS)
 def test_every_way_of_a_traveller_succeeds_and_fails(stem):
     missing = []
     for letter, way in zip("ab", TRAVELLER_CARDS[number_of(stem)].ways, strict=False):
-        missing += missing_of_way(letter, way.failure is not None, tests_of(stem))
+        missing += missing_of_way(letter, way.failure is not None, names_of(stem))
 
     assert [] == missing
 
@@ -127,4 +127,4 @@ def test_a_missing_test_of_a_way_is_found(rolls, names, missing):
 def test_only_whole_test_functions_count():
     source = "def helper(): ...\nasync def test_late(): ...\ndef test_here():\n    def test_within(): ...\n"
 
-    assert ["test_here"] == tests_in(source)
+    assert ["test_here"] == names_in(source)

@@ -152,7 +152,7 @@ def test_light_by_the_sheriff_shows_that_robin_has_left_the_game():
     ("men", "robin", "possible"), [(1, NEWARK, True), (0, NEWARK, False), (1, OUT, False)]
 )
 def test_light_is_impossible_when_robin_hood_has_no_partner_or_no_robin(men, robin, possible):
-    g = table((men, HIDDEN_MAN, SHIRE_WOOD), robin=robin, suspects=(SHIRE_WOOD,))
+    g = table((men, HIDDEN_MAN, SHIRE_WOOD), robin=robin, suspects=(SHIRE_WOOD, robin))
 
     assert possible == light_is_possible(g, 4, ROBIN)
 

@@ -95,7 +95,8 @@ def test_light_fails_without_saying_whether_robin_is_available_or_out():
 )
 def test_light_is_impossible_when_robin_hood_knows_robin_is_not_hidden_on_the_map(robin, hidden, possible):
     """R34: to reveal him is a cost; R57: Robin Hood goes by the true position."""
-    g = table((1, HIDDEN_MAN, BLYTH), robin=robin, robin_hidden=hidden, suspects=(BLYTH,))
+    suspects = (BLYTH, robin) if hidden else None
+    g = table((1, HIDDEN_MAN, BLYTH), robin=robin, robin_hidden=hidden, suspects=suspects)
 
     assert possible == light_is_possible(g, 5, ROBIN)
 
@@ -105,7 +106,7 @@ def test_light_is_impossible_when_robin_hood_knows_robin_is_not_hidden_on_the_ma
 )
 def test_light_is_impossible_when_the_sheriff_suspects_no_space(suspects, possible):
     """R33, R57: judged by the public set S, wherever Robin really is."""
-    g = table((1, HIDDEN_MAN, NEWARK), robin=AVAILABLE, suspects=suspects)
+    g = table((1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, OUT), robin=AVAILABLE, suspects=suspects)
 
     assert possible == light_is_possible(g, 5, SHERIFF)
 

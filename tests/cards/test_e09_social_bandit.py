@@ -103,7 +103,8 @@ def test_light_fails_for_a_sheriff_who_was_wrong(robin):
 )
 def test_light_is_impossible_when_robin_hood_knows_robin_is_not_hidden_in_a_parish(robin, hidden, possible):
     """R34: to reveal him is a cost; R57: Robin Hood goes by the true position."""
-    g = table((1, HIDDEN_MAN, BLYTH), robin=robin, robin_hidden=hidden, suspects=(BLYTH,))
+    suspects = (BLYTH, robin) if hidden else None
+    g = table((1, HIDDEN_MAN, BLYTH), robin=robin, robin_hidden=hidden, suspects=suspects)
 
     assert possible == light_is_possible(g, 9, ROBIN)
 
