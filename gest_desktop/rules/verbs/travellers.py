@@ -22,9 +22,10 @@ def being_robbed(g: State) -> int:
 
 
 def add_to_deck(g: State, number: int) -> None:
-    """T11 and T12 enter by Events 2 and 4."""
+    """T11 and T12 enter by Events 2 and 4; nobody knows any more what lies on top."""
     if g.travellers[number] == ASIDE:
         move_traveller(g, number, DECK)
+        g.traveller_order = ()
 
 
 def shuffle_travellers(g: State) -> None:

@@ -1,0 +1,133 @@
+"""`gest fuzz`: random games, every law checked at every step; a failure leaves a game to replay."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.progress import Progress, track
+
+from gest_desktop import __version__
+from gest_desktop.commands.laws import LAWS, LONGEST_GAME, LawBrokenError, hold, journal_keeps_secrets
+from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.referee import roll_the_dice
+from gest_desktop.rules.saves import DamagedSaveError, load, save
+from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
+
+
+@dataclass(frozen=True)
+class Report:
+    """What became of one game."""
+
+    seed: int
+    winner: int
+    answers: int
+    decisions: int
+    failure: str = ""
+
+
+def check_game(seed: int) -> Report:
+    """Play one random game; on a broken law write it down where `--replay` finds it."""
+    game = Game(Beginning(seed=seed, ask_chance=seed % 2 == 1))
+    try:
+        decisions = play_lawfully(game, Random(f"{seed}/fuzz"))
+        check_replay(game)
+    except Exception as error:
+        path = Path(f"fuzz-{seed}.json")
+        save(game, path, __version__)
+        return Report(seed, -1, len(game.answers), 0, f"{type(error).__name__}: {error}; see {path}")
+    return Report(seed, game.state.winner, len(game.answers), decisions)
+
+
+def play_lawfully(game: Game, random: Random) -> int:
+    """How many decisions (with more than one option, not by chance) the game had."""
+    decisions = 0
+    while not game.is_over:
+        for law in LAWS:
+            law(game.state, random)
+        asked, f = game.question()
+        options = asked.options(game.state, f)
+        if asked.actor(f) == CHANCE:
+            option = roll_the_dice(game.state, asked, f, random.random)
+        else:
+            option = random.choice(options)
+            decisions += len(options) > 1
+        journal_keeps_secrets(game.state, option)
+        game.play(option)
+        hold(len(game.answers) < LONGEST_GAME, "the game does not end")
+    return decisions
+
+
+def check_replay(game: Game) -> None:
+    """The same answers make the same game, and every line of its journal can be told."""
+    again = Game(game.beginning, list(game.answers))
+    hold(again.state.facts() == game.state.facts(), "the same answers led elsewhere")
+    hold(again.journal == game.journal, "the same answers were written down differently")
+    for entry in game.journal:
+        for side in (None, ROBIN, SHERIFF):
+            hold(sentence(entry, side).endswith("."), f"{entry} is told without a full stop")
+
+
+def fuzz(games: int, first: int, jobs: int) -> int:
+    console = Console()
+    seeds = range(first, first + games)
+    with Progress(console=console) as progress:
+        task = progress.add_task("Random games", total=games)
+        reports = []
+        for report in check_games(seeds, jobs):
+            reports.append(report)
+            progress.advance(task)
+    return tell(console, reports)
+
+
+def check_games(seeds: range, jobs: int) -> Iterable[Report]:
+    if jobs <= 1:
+        yield from map(check_game, seeds)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(check_game, seeds, chunksize=4)
+
+
+def tell(console: Console, reports: list[Report]) -> int:
+    failures = [report for report in reports if report.failure]
+    for report in failures[:20]:
+        console.print(f"seed {report.seed}: {report.failure}", markup=False)
+    fine = [report for report in reports if not report.failure]
+    if fine:
+        wins = sum(report.winner == ROBIN for report in fine)
+        share = 100 * wins / len(fine)
+        decisions = sum(report.decisions for report in fine) / len(fine)
+        answers = sum(report.answers for report in fine) / len(fine)
+        console.print(
+            f"{len(fine)} games: Robin Hood won {share:.1f} %, the Sheriff {100 - share:.1f} %; "
+            f"{decisions:.1f} decisions and {answers:.1f} answers a game."
+        )
+    console.print(f"{len(failures)} violations.")
+    return 1 if failures else 0
+
+
+def replay(file: str) -> int:
+    """Check the laws again along the game of a failure file."""
+    console = Console()
+    try:
+        game = load(Path(file))
+    except DamagedSaveError as error:
+        console.print(str(error), markup=False)
+        return 1
+    random = Random(0)
+    for number in track(range(len(game.answers) + 1), "Replaying", console=console):
+        past = game.replay(number)
+        try:
+            for law in LAWS:
+                if not past.is_over:
+                    law(past.state, random)
+        except LawBrokenError as error:
+            console.print(f"after {number} answers: {error}", markup=False)
+            return 1
+    console.print("Every law holds along this game.")
+    return 0
