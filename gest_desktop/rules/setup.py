@@ -77,6 +77,9 @@ class PlaceNext(Question):
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.plan = (*f.plan, option)
 
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        return [N_("the band sets out from Shire Wood, Southwell Forest and Remston")]
+
 
 def band_is_incomplete(g: State, f: Frame) -> bool:
     return len(f.plan) < BAND
