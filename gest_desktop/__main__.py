@@ -27,6 +27,8 @@ def parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--games", type=int, default=200)
     fuzz.add_argument("--seed", type=int, default=0, help="of the first game")
     fuzz.add_argument("--jobs", type=int, default=2)
+    fuzz.add_argument("--lines", type=int, default=0, help="mutated protocol lines instead of games")
+    fuzz.add_argument("--files", type=int, default=0, help="damaged saved games instead of games")
     fuzz.add_argument("--replay", metavar="FILE", help="check the game of a file that a failure wrote")
 
     bench = commands.add_parser("bench", help="measure steps, playouts and clones")
@@ -45,10 +47,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return watch(options.seed, options.reader)
     if options.command == "fuzz":
-        from gest_desktop.commands.fuzz import fuzz, replay
+        from gest_desktop.commands.fuzz import fuzz, fuzz_input, replay
 
         if options.replay:
             return replay(options.replay)
+        if options.lines or options.files:
+            return fuzz_input(options.lines, options.files, options.seed)
         return fuzz(options.games, options.seed, options.jobs)
     if options.command == "bench":
         from gest_desktop.commands.bench import bench

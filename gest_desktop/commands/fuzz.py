@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from rich.progress import Progress, track
 
 from gest_desktop import __version__
 from gest_desktop.commands.laws import LAWS, LONGEST_GAME, LawBrokenError, hold, journal_keeps_secrets
+from gest_desktop.commands.mutations import check_lines, check_saves
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.referee import roll_the_dice
@@ -109,6 +111,18 @@ def tell(console: Console, reports: list[Report]) -> int:
         )
     console.print(f"{len(failures)} violations.")
     return 1 if failures else 0
+
+
+def fuzz_input(lines: int, files: int, seed: int) -> int:
+    """Damaged requests and files instead of games."""
+    console = Console()
+    with Progress(console=console) as progress:
+        for number, words, check in ((lines, "Lines", check_lines), (files, "Files", check_saves)):
+            if number:
+                task = progress.add_task(words, total=number)
+                check(number, seed, partial(progress.advance, task))
+    console.print(f"{lines} lines and {files} files: always one clear sentence.")
+    return 0
 
 
 def replay(file: str) -> int:

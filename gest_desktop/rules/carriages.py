@@ -28,6 +28,7 @@ class PickCarriage(Question):
 
 
 def escorts(g: State, f: Frame) -> int:
+    """Any Henchman there now, also one who has just arrived with another Carriage (R56)."""
     return min(1, g.pieces[HENCHMAN + f.space])
 
 

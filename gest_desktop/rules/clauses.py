@@ -101,7 +101,7 @@ def place_henchmen_there() -> Do:
 
 
 def announce_men(number: int) -> Do:
-    """As many Merry Men as are Available, up to `number`, are about to be placed."""
+    """As many Merry Men as are Available (8.1), up to `number`, are about to be placed."""
 
     def count(g: State, f: Frame) -> None:
         f.picked = min(number, hidden_men(g, AVAILABLE)) * PARTY_HIDDEN

@@ -49,7 +49,7 @@ ROAD_NEXT: Final = (
     TUXFORD, TUXFORD, SOUTHWELL_FOREST, TUXFORD, SHIRE_WOOD, MANSFIELD, REMSTON,
     NOTTINGHAM, NOTTINGHAM, NOWHERE, NOWHERE,
 )
-RIVER_BORDERS: Final = (
+RIVER_BORDERS: Final = (  # Newark and Retford do not meet (R02)
     (BLYTH, RETFORD),
     (BINGHAM, NEWARK),
     (BINGHAM, SOUTHWELL_FOREST),
@@ -86,7 +86,7 @@ CARRIAGE_TYPES: Final = (TALLAGE, TRIBUTE, TRAP)
 CARRIAGE_IDS: Final = ("tallage", "tribute", "trap", "unknown")
 CARRIAGES: Final = 6
 COPIES: Final = 2
-CARRIAGE_DEFENSE: Final = (0, 0, 2)
+CARRIAGE_DEFENSE: Final = (0, 0, 2)  # only the Trap defends itself (R09)
 
 # Rows of State.carriages: six tokens, numbered in the order in which they were placed.
 CARRIAGE_PLACE: Final = 0 * CARRIAGES

@@ -25,6 +25,7 @@ def bleed(g: State, f: Frame) -> None:
 
 
 def another_is_there(g: State, f: Frame) -> bool:
+    """One other must go along if there is one (R47)."""
     return f.space != NOWHERE and ordinary_men(g, f.space) > 0
 
 

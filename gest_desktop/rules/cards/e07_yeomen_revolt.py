@@ -1,4 +1,4 @@
-"""Yeomen Revolt: an unguarded Parish rises, or the others hold."""
+"""Yeomen Revolt: an unguarded Parish rises (or none, R48), or the others hold."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import becomes_revolting, shift, when

@@ -1,4 +1,7 @@
-"""Warden of the Forest: the Sheriff calms, Robin Hood stirs, and the Parishes are counted."""
+"""Warden of the Forest: the Sheriff calms, Robin Hood stirs, and the Parishes are counted.
+
+Both pay the normal price (R44), and Robin Hood Donates in one Parish only (R60).
+"""
 
 from gest_desktop.rules.cards.event import fortune
 from gest_desktop.rules.clauses import shift, when

@@ -1,4 +1,4 @@
-"""Great Escape: Prison opens, or a whole space is betrayed."""
+"""Great Escape: Prison opens and Robin appears, wherever he was (R49), or a whole space is betrayed."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import reveal_all_there

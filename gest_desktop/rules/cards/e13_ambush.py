@@ -1,4 +1,4 @@
-"""Ambush: Merry Men gather around a Carriage, or a Forest is combed."""
+"""Ambush: Merry Men gather around a Carriage and rob whom they like (R50), or a Forest is combed."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import gather, must_rob_there

@@ -1,4 +1,7 @@
-"""Temporary Truce: each side may gather its pieces at home for a step of Royal Favour."""
+"""Temporary Truce: each side may gather its pieces at home for a step of Royal Favour.
+
+Merry Men turn Hidden before they move, so that nobody can follow a Revealed Robin (R61).
+"""
 
 from gest_desktop.rules.cards.event import fortune
 from gest_desktop.rules.clauses import shift

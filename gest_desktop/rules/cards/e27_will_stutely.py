@@ -33,6 +33,7 @@ def tie_up(g: State, f: Frame) -> None:
 
 
 def one_more(g: State, f: Frame) -> bool:
+    """Two, unless there is only one (R52)."""
     return f.tally < 2 and any(g.pieces[REVEALED_MAN + space] for space in SPACES)
 
 

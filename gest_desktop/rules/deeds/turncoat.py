@@ -1,4 +1,4 @@
-"""Turncoat (4.2.1): a Henchman of a Revolting Parish joins the Merry Men."""
+"""Turncoat (4.2.1): a Henchman of a Revolting Parish joins the Merry Men, if any are left (R30)."""
 
 from gest_desktop.rules.clauses import announce_men, pay, place_announced_there
 from gest_desktop.rules.conditions import revolting, with_henchman, with_man

@@ -42,6 +42,7 @@ def is_revolting_here(g: State, f: Frame) -> bool:
 
 
 def most_hired(g: State, f: Frame) -> int:
+    """Up to four in Nottingham, up to two in a Parish (R27)."""
     return min(4 if f.space == NOTTINGHAM else 2, g.pieces[HENCHMAN + AVAILABLE])
 
 

@@ -125,6 +125,7 @@ def march(g: State, f: Frame) -> None:
 
 
 def uncover(g: State, f: Frame) -> None:
+    """Whom the Henchmen find is chance, not choice (R28)."""
     reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked))
     f.picked = 0
 

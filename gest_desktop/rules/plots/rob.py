@@ -39,6 +39,7 @@ from gest_desktop.rules.words import N_
 TRAVELLER: Final = CARRIAGES
 TREASURY: Final = CARRIAGES + 1
 EVERYBODY: Final = 11
+AT_LEAST_ONE: Final = 1  # even if a Revealed Robin stands there (R23)
 
 
 def has_robber(g: State, f: Frame, space: int) -> bool:
@@ -83,7 +84,7 @@ def carriage_defense(g: State, f: Frame) -> int:
 
 
 def rob_carriage(g: State, f: Frame) -> None:
-    """Rewards of RULES 1.9; only a Trap bites back."""
+    """What each type is worth (1.9); only a Trap bites back."""
     kind = g.carriages[CARRIAGE_TYPE + f.target]
     if robbery_succeeds(g, f, CARRIAGE_DEFENSE[kind]):
         use_up_carriage(g, f.target)
@@ -127,7 +128,7 @@ ROB_THERE = Script(
     "rob.there",
     "3.2.3",
     PickVictim(N_("Whom do you Rob in {space}?")),
-    PickParty(N_("Who robs in {space}? They will be Revealed."), 1, EVERYBODY, revealed=False),
+    PickParty(N_("Who robs in {space}? They will be Revealed."), AT_LEAST_ONE, EVERYBODY, revealed=False),
     Do(reveal_robbers),
     Do(rob_victim),
 )

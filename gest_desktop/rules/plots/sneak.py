@@ -79,6 +79,8 @@ class SneakFrom(Question):
 
 
 class SneakTo(Question):
+    """At least one Merry Man must leave the origin before it is done (R21)."""
+
     kind = "space"
 
     def __init__(self) -> None:

@@ -56,7 +56,10 @@ def parties(hidden: int, revealed: int, robin: int, least: int, most: int) -> li
 
 
 class PickParty(Question):
-    """Which Merry Men of f.space? f.tally of the most have been taken elsewhere already."""
+    """Which Merry Men of f.space, Robin being one of them unless a card says otherwise (R07)?
+
+    f.tally of the most have been taken elsewhere already.
+    """
 
     kind = "pieces"
 

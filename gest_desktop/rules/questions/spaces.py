@@ -74,6 +74,9 @@ class PickTarget(PickSpace):
 class InSpaces(PickSpace):
     """In up to `times` different spaces, pay `cost` and carry out a script in each.
 
+    The next space is chosen after seeing the result in the last (R16), and only where
+    something can change (R17).
+
     With nothing left to choose it ends by itself, unless that would tell the Sheriff
     a secret (`silent=False`: its conditions know more than he does).
     """

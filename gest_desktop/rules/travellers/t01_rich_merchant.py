@@ -1,4 +1,4 @@
-"""T1, T2 Rich Merchant: two Shillings gently, four without mercy."""
+"""T1, T2 Rich Merchant: two Shillings gently, four without mercy, or two for the Sheriff (R54)."""
 
 from gest_desktop.rules.clauses import gain, gains
 from gest_desktop.rules.travellers.traveller import Way, to_discard, to_victims, traveller

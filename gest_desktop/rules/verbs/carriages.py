@@ -1,4 +1,4 @@
-"""Carriages: placing, moving, arriving, showing, using up."""
+"""Carriages (1.9): placing, moving, arriving, showing, using up."""
 
 from gest_desktop.rules import belief
 from gest_desktop.rules.state import State

@@ -1,4 +1,4 @@
-"""Shillings and Royal Favour."""
+"""Shillings (1.7) and Royal Favour (1.8)."""
 
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import ORDER, ROBIN, SHERIFF
