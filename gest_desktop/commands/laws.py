@@ -55,7 +55,7 @@ def no_dead_end(g: State, random: Random) -> None:
     hold(len(options) > 0, f"{f.script.name} asks {asked.prompt!r} and nothing can be answered")
     hold(len(set(options)) == len(options), f"{f.script.name} offers the same twice: {options}")
     if asked.actor(f) == CHANCE:
-        weights = list(asked.weights(g, f))
+        weights = list(asked.weights(g, f, options))
         hold(len(weights) == len(options) and min(weights) > 0, f"{f.script.name} weighs wrongly: {weights}")
 
 

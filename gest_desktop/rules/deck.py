@@ -57,15 +57,14 @@ class TurnCard(Question):
         regulars, fortunes = next_cards(g)
         return regulars + fortunes
 
-    def weights(self, g: State, f: Frame) -> Sequence[int]:
+    def weights(self, g: State, f: Frame, options: Sequence[int]) -> Sequence[int]:
         """A Fortune lies evenly among the places left to it in this ballad."""
-        if g.event_order:
-            return (1,)
-        regulars, fortunes = next_cards(g)
+        fortunes = sum(card in FORTUNES for card in options)
+        regulars = len(options) - fortunes
         if not regulars or not fortunes:
-            return [1] * (len(regulars) + len(fortunes))
+            return [1] * len(options)
         places = BALLAD_CARDS - 1 - g.slot
-        return [len(fortunes) * (places - 1)] * len(regulars) + [len(regulars)] * len(fortunes)
+        return [fortunes * (places - 1)] * regulars + [regulars] * fortunes
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         g.card = option

@@ -81,7 +81,7 @@ def roll_the_dice(g: State, asked: Question, f: Frame, random: Callable[[], floa
     options = asked.options(g, f)
     if len(options) == 1:
         return options[0]
-    weights = asked.weights(g, f)
+    weights = asked.weights(g, f, options)
     left = random() * sum(weights)
     for option, weight in zip(options, weights, strict=True):
         left -= weight

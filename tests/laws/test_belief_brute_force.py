@@ -184,5 +184,6 @@ def test_redeployment_spreads_suspicion_over_all_pieces_on_the_map():
 
     belief.spread_over_map(g, placed=False)
 
-    expected = {SHIRE_WOOD: 0.5, BLYTH: pytest.approx(1 / 3, abs=1e-6), TUXFORD: pytest.approx(1 / 6, abs=1e-6)}
+    third, sixth = pytest.approx(1 / 3, abs=1e-6), pytest.approx(1 / 6, abs=1e-6)
+    expected = {SHIRE_WOOD: 0.5, BLYTH: third, TUXFORD: sixth}
     assert expected == suspicion(g)

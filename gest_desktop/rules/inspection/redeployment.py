@@ -69,12 +69,13 @@ def must_leave(g: State, space: int) -> bool:
     return g.status[space] == SUBMISSIVE and not g.pieces[CAMP + space]
 
 
-def ordinary_after(g: State, f: Frame, space: int) -> int:
-    """Ordinary Merry Men there once the plan is carried out."""
-    number = ordinary_men(g, space)
+def ordinary_after(g: State, f: Frame) -> list[int]:
+    """Ordinary Merry Men in each space once the plan is carried out."""
+    numbers = [ordinary_men(g, space) for space in SPACES]
     for origin, target, party in moves(f.plan):
-        number += party_hidden(party) * ((target == space) - (origin == space))
-    return number
+        numbers[origin] -= party_hidden(party)
+        numbers[target] += party_hidden(party)
+    return numbers
 
 
 def robin_after(g: State, f: Frame) -> int:
@@ -105,8 +106,8 @@ class SwapRobin(Question):
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         here = robin_after(g, f)
-        others = [space for space in SPACES if space != here and ordinary_after(g, f, space)]
-        return [*others, DONE]
+        numbers = ordinary_after(g, f)
+        return [*(space for space in SPACES if space != here and numbers[space]), DONE]
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.space = robin_after(g, f) if option == DONE else option
@@ -118,9 +119,8 @@ class SwapRobin(Question):
 def go_home(g: State, f: Frame) -> None:
     """All at once: the Sheriff sees numbers per space, not single moves."""
     placed = g.robin == AVAILABLE
-    numbers = [ordinary_after(g, f, space) for space in SPACES]
     robin_home = robin_after(g, f)
-    for space, number in zip(SPACES, numbers, strict=True):
+    for space, number in enumerate(ordinary_after(g, f)):
         g.pieces[HIDDEN_MAN + space] = number
     if placed or robin_on_map(g):
         g.pieces[HIDDEN_MAN + robin_home] += f.space != robin_home

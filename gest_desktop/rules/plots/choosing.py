@@ -14,27 +14,31 @@ from gest_desktop.rules.vocabulary import DONE, ROBIN, SHERIFF
 from gest_desktop.rules.words import N_
 
 FULL, SINGLE, FREE = range(3)
-OWN_PLOTS = tuple(tuple(plot for plot in PLOTS if plot.side == side) for side in (ROBIN, SHERIFF))
+SIDES = (ROBIN, SHERIFF)
+OWN_PLOTS = tuple([(i, plot.full) for i, plot in enumerate(PLOTS) if plot.side == side] for side in SIDES)
+OWN_FREE = tuple([(i, plot.free) for i, plot in enumerate(PLOTS) if plot.side == side] for side in SIDES)
+OWN_DEEDS = tuple([(i, deed.script) for i, deed in enumerate(DEEDS) if deed.side == side] for side in SIDES)
 ONLY_DEED = 16  # an option of PickPlot from here on is a Deed without a Plot
 
 
 def possible_plots(g: State, side: int, *, free: bool = False) -> list[int]:
-    return [i for i, plot in enumerate(PLOTS) if plot.side == side and plot.is_possible(g, free=free)]
+    plots = (OWN_FREE if free else OWN_PLOTS)[side]
+    return [i for i, script in plots if script.is_possible(g, side)]
 
 
 def any_plot(g: State, side: int, *, free: bool = False) -> bool:
-    for plot in OWN_PLOTS[side]:
-        if plot.is_possible(g, free=free):
+    for _, script in (OWN_FREE if free else OWN_PLOTS)[side]:
+        if script.is_possible(g, side):
             return True
     return False
 
 
 def possible_deeds(g: State, side: int) -> list[int]:
-    return [i for i, deed in enumerate(DEEDS) if deed.side == side and deed.is_possible(g)]
+    return [i for i, script in OWN_DEEDS[side] if script.is_possible(g, side)]
 
 
 def any_deed(g: State, side: int) -> bool:
-    return any(deed.is_possible(g) for deed in DEEDS if deed.side == side)
+    return len(possible_deeds(g, side)) > 0
 
 
 def begin_deed(g: State, f: Frame, deed: int) -> None:

@@ -34,6 +34,15 @@ def sources(g: State, f: Frame, destination: int) -> list[int]:
     return [s for s in neighbours(g, destination, SHERIFF) if rested(g, f, s) > 0]
 
 
+def reachable(g: State, f: Frame) -> set[int]:
+    """Every space into which a rested Henchman can move."""
+    spaces: set[int] = set()
+    for space in SPACES:
+        if g.pieces[HENCHMAN + space] and rested(g, f, space) > 0:
+            spaces.update(neighbours(g, space, SHERIFF))
+    return spaces
+
+
 def uncovered(g: State, space: int, all_of_them: bool) -> int:
     """How many Hidden Merry Men the Henchmen there Reveal: one each, in Forests one per two."""
     henchmen, hidden = g.pieces[HENCHMAN + space], hidden_men(g, space)
@@ -49,13 +58,14 @@ class PatrolWhere(Question):
         super().__init__(N_("Where do you Patrol?"))
         self.times, self.cost, self.all_of_them = times, cost, all_of_them
 
-    def is_open(self, g: State, f: Frame, space: int) -> bool:
-        return uncovered(g, space, self.all_of_them) > 0 or len(sources(g, f, space)) > 0
-
     def destinations(self, g: State, f: Frame) -> list[int]:
         if g.shillings[SHERIFF] < self.cost or f.visited.bit_count() >= self.times:
             return []
-        return [s for s in SPACES if not f.visited >> s & 1 and self.is_open(g, f, s)]
+        near = reachable(g, f)
+        return [
+            space for space in SPACES
+            if not f.visited >> space & 1 and (space in near or uncovered(g, space, self.all_of_them))
+        ]
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         spaces = self.destinations(g, f)

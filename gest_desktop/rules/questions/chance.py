@@ -31,7 +31,7 @@ class Roll(Question):
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return FACES[self.die(g, f)]
 
-    def weights(self, g: State, f: Frame) -> Sequence[int]:
+    def weights(self, g: State, f: Frame, options: Sequence[int]) -> Sequence[int]:
         return FACE_WEIGHTS[self.die(g, f)]
 
     def answer(self, g: State, f: Frame, option: int) -> None:

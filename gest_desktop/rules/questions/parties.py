@@ -129,7 +129,7 @@ class RobinAmong(Question):
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return (NO, YES) if g.robin == self.pool(f) else (NO,)
 
-    def weights(self, g: State, f: Frame) -> Sequence[int]:
+    def weights(self, g: State, f: Frame, options: Sequence[int]) -> Sequence[int]:
         pool, taken = self.pool(f), self.taken(g, f)
         return (hidden_men(g, pool) - taken, taken) if g.robin == pool else (1,)
 

@@ -42,6 +42,6 @@ class Question(Step):
         """Words for the player; never called by a search."""
         return []
 
-    def weights(self, g: State, f: Frame) -> Sequence[int]:
-        """How likely chance is to give each option."""
-        return [1] * len(self.options(g, f))
+    def weights(self, g: State, f: Frame, options: Sequence[int]) -> Sequence[int]:
+        """How likely chance is to give each of its options."""
+        return [1] * len(options)
