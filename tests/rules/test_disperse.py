@@ -139,7 +139,7 @@ def test_chance_draws_a_hidden_one():
 
     assert CHANCE == actor(g)
     assert [NO, YES] == options(g)
-    assert [2, 1] == list(asked.weights(g, f))
+    assert [2, 1] == list(asked.weights(g, f, asked.options(g, f)))
 
 
 @pytest.mark.parametrize(("drawn", "robin"), [(YES, AVAILABLE), (NO, BLYTH)])

@@ -24,7 +24,7 @@ def deck_after(*played, ballad=1):
 
 def odds(g):
     asked, f = question(g)
-    cards, weights = asked.options(g, f), asked.weights(g, f)
+    cards, weights = asked.options(g, f), asked.weights(g, f, asked.options(g, f))
     return {card: weight / sum(weights) for card, weight in zip(cards, weights, strict=True)}
 
 

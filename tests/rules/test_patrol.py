@@ -183,7 +183,7 @@ def test_chance_says_who_of_the_hidden_is_revealed():
 
     assert CHANCE == actor(g)
     assert [NO, YES] == options(g)
-    assert [1, 2] == list(asked.weights(g, f))
+    assert [1, 2] == list(asked.weights(g, f, asked.options(g, f)))
 
 
 @pytest.mark.parametrize(("drawn", "hidden", "revealed"), [(YES, 1, 1), (NO, 0, 2)])

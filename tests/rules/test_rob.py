@@ -148,7 +148,7 @@ def test_the_die_is_green_in_forests_and_revolting_parishes_and_white_elsewhere(
 
     asked, f = question(g)
     assert faces == list(asked.options(g, f))
-    assert weights == list(asked.weights(g, f))
+    assert weights == list(asked.weights(g, f, asked.options(g, f)))
 
 
 @pytest.mark.parametrize(
