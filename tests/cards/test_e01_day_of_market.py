@@ -36,13 +36,13 @@ from tests.table import (
 
 def test_the_sheriff_sends_henchmen_of_any_spaces_home_for_a_shilling_each():
     g = table(
-        (2, HENCHMAN, NEWARK), (1, HENCHMAN, SHIRE_WOOD), (1, HENCHMAN, NOTTINGHAM),
+        (1, HENCHMAN, BLYTH), (2, HENCHMAN, NEWARK), (1, HENCHMAN, SHIRE_WOOD), (1, HENCHMAN, NOTTINGHAM),
         robin=BLYTH, shillings=(0, 1),
     )
 
-    carry_out(g, fortune(1), SHERIFF, NEWARK, 1, SHIRE_WOOD, 1, NOTTINGHAM, 1, DONE, DONE)
+    carry_out(g, fortune(1), SHERIFF, BLYTH, 1, NEWARK, 1, SHIRE_WOOD, 1, NOTTINGHAM, 1, DONE, DONE)
 
-    assert 1 + 3 == g.shillings[SHERIFF]
+    assert 1 + 4 == g.shillings[SHERIFF]
     assert 1 == count(g, HENCHMAN, NEWARK)
     assert 18 - 1 == count(g, HENCHMAN, AVAILABLE)
     assert 0 == g.shillings[ROBIN]

@@ -79,6 +79,16 @@ def test_b_succeeds_and_brings_robin_near_nottingham_to_take_two_shillings(robin
     assert 1 == count(g, REVEALED_MAN, SHIRE_WOOD)
 
 
+def test_b_succeeds_and_takes_a_robbing_robin_from_among_his_companions():
+    g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD, shillings=(0, 5))
+
+    rob(g, CARD, B, 0, SOUTHWELL_FOREST, robbers=party(hidden=1, robin=1))
+
+    assert (SOUTHWELL_FOREST, False) == (g.robin, g.robin_hidden)
+    assert 1 == count(g, REVEALED_MAN, SHIRE_WOOD)
+    assert [2, 3] == g.shillings
+
+
 def test_b_succeeds_over_the_bridge_too():
     """1.3.4."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=BLYTH)
