@@ -53,55 +53,55 @@ def test_disperse_needs_a_parish_with_a_henchman_and_an_enemy_piece():
 
 @pytest.mark.parametrize(("shillings", "possible"), [(3, True), (2, False)])
 def test_disperse_needs_three_shillings(shillings, possible):
-    g = table((1, HENCHMAN, BLYTH), (1, HIDDEN_MAN, BLYTH), shillings=(9, shillings))
+    g = table((1, HENCHMAN, NEWARK), (1, HIDDEN_MAN, NEWARK), shillings=(9, shillings))
 
     assert possible == DISPERSE.is_possible(g)
 
 
 def test_two_pieces_go_to_available_and_the_parish_revolts_for_three_shillings():
-    g = table((1, HENCHMAN, BLYTH), (3, REVEALED_MAN, BLYTH), robin=PRISON, shillings=(0, 5), favour=1)
+    g = table((1, HENCHMAN, NEWARK), (3, REVEALED_MAN, NEWARK), robin=PRISON, shillings=(0, 5), favour=1)
 
-    carry_out(g, DISPERSE.script, SHERIFF, BLYTH, A_REVEALED_ONE, A_REVEALED_ONE)
+    carry_out(g, DISPERSE.script, SHERIFF, NEWARK, A_REVEALED_ONE, A_REVEALED_ONE)
 
-    assert 1 == count(g, REVEALED_MAN, BLYTH)
+    assert 1 == count(g, REVEALED_MAN, NEWARK)
     assert 9 == count(g, HIDDEN_MAN, AVAILABLE)
-    assert REVOLTING == g.status[BLYTH]
+    assert REVOLTING == g.status[NEWARK]
     assert 2 == g.shillings[SHERIFF]
     assert 1 == g.favour
 
 
 def test_one_piece_must_go_and_a_second_may_stay():
     """R32."""
-    g = table((1, HENCHMAN, BLYTH), (2, REVEALED_MAN, BLYTH), robin=PRISON)
+    g = table((1, HENCHMAN, NEWARK), (2, REVEALED_MAN, NEWARK), robin=PRISON)
 
-    answer_all(begin(g, DISPERSE.script, SHERIFF), BLYTH)
+    answer_all(begin(g, DISPERSE.script, SHERIFF), NEWARK)
     assert [A_REVEALED_ONE] == options(g)
     answer_all(g, A_REVEALED_ONE)
     assert [A_REVEALED_ONE, DONE] == options(g)
     answer_all(g, DONE)
 
     assert [] == options(g)
-    assert 1 == count(g, REVEALED_MAN, BLYTH)
-    assert REVOLTING == g.status[BLYTH]
+    assert 1 == count(g, REVEALED_MAN, NEWARK)
+    assert REVOLTING == g.status[NEWARK]
 
 
 def test_the_sheriff_names_a_side_of_any_merry_man_but_no_camp_while_one_is_there():
     """R32: Robin has no protection here."""
     g = table(
-        (1, HENCHMAN, BLYTH), (1, CAMP, BLYTH), (1, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, BLYTH),
-        robin=BLYTH, robin_hidden=False,
+        (1, HENCHMAN, NEWARK), (1, CAMP, NEWARK), (1, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, NEWARK),
+        robin=NEWARK, robin_hidden=False,
     )
 
-    answer_all(begin(g, DISPERSE.script, SHERIFF), BLYTH)
+    answer_all(begin(g, DISPERSE.script, SHERIFF), NEWARK)
 
     assert [A_HIDDEN_ONE, A_REVEALED_ONE, ROBIN_HIMSELF] == options(g)
 
 
 def test_robin_goes_to_available_and_not_to_prison():
     """1.5: without a step towards Order."""
-    g = table((1, HENCHMAN, BLYTH), robin=BLYTH, robin_hidden=False, favour=1)
+    g = table((1, HENCHMAN, NEWARK), robin=NEWARK, robin_hidden=False, favour=1)
 
-    carry_out(g, DISPERSE.script, SHERIFF, BLYTH, ROBIN_HIMSELF)
+    carry_out(g, DISPERSE.script, SHERIFF, NEWARK, ROBIN_HIMSELF)
 
     assert AVAILABLE == g.robin
     assert 1 == g.favour
@@ -109,9 +109,9 @@ def test_robin_goes_to_available_and_not_to_prison():
 
 
 def test_a_camp_may_go_once_the_last_merry_man_has_gone():
-    g = table((1, HENCHMAN, BLYTH), (1, CAMP, BLYTH), (1, REVEALED_MAN, BLYTH), robin=PRISON, favour=2)
+    g = table((1, HENCHMAN, NEWARK), (1, CAMP, NEWARK), (1, REVEALED_MAN, NEWARK), robin=PRISON, favour=2)
 
-    answer_all(begin(g, DISPERSE.script, SHERIFF), BLYTH, A_REVEALED_ONE)
+    answer_all(begin(g, DISPERSE.script, SHERIFF), NEWARK, A_REVEALED_ONE)
     assert [THE_CAMP, DONE] == options(g)
     answer_all(g, THE_CAMP)
 
@@ -121,20 +121,20 @@ def test_a_camp_may_go_once_the_last_merry_man_has_gone():
 
 
 def test_a_lone_camp_goes_for_a_step_of_order():
-    g = table((1, HENCHMAN, BLYTH), (1, CAMP, BLYTH), robin=PRISON, favour=2)
+    g = table((1, HENCHMAN, NEWARK), (1, CAMP, NEWARK), robin=PRISON, favour=2)
 
-    carry_out(g, DISPERSE.script, SHERIFF, BLYTH, THE_CAMP)
+    carry_out(g, DISPERSE.script, SHERIFF, NEWARK, THE_CAMP)
 
-    assert 0 == count(g, CAMP, BLYTH)
+    assert 0 == count(g, CAMP, NEWARK)
     assert 1 == g.favour
-    assert REVOLTING == g.status[BLYTH]
+    assert REVOLTING == g.status[NEWARK]
 
 
 def test_chance_draws_a_hidden_one():
     """R04: one of three, so Robin is drawn once in three times."""
-    g = table((1, HENCHMAN, BLYTH), (2, HIDDEN_MAN, BLYTH), robin=BLYTH)
+    g = table((1, HENCHMAN, NEWARK), (2, HIDDEN_MAN, NEWARK), robin=NEWARK)
 
-    answer_all(begin(g, DISPERSE.script, SHERIFF), BLYTH, A_HIDDEN_ONE)
+    answer_all(begin(g, DISPERSE.script, SHERIFF), NEWARK, A_HIDDEN_ONE)
     asked, f = question(g)
 
     assert CHANCE == actor(g)
@@ -142,21 +142,21 @@ def test_chance_draws_a_hidden_one():
     assert [2, 1] == list(asked.weights(g, f, asked.options(g, f)))
 
 
-@pytest.mark.parametrize(("drawn", "robin"), [(YES, AVAILABLE), (NO, BLYTH)])
+@pytest.mark.parametrize(("drawn", "robin"), [(YES, AVAILABLE), (NO, NEWARK)])
 def test_the_sheriff_does_not_see_which_hidden_one_went(drawn, robin):
     """R05."""
-    g = table((1, HENCHMAN, BLYTH), (2, HIDDEN_MAN, BLYTH), robin=BLYTH)
+    g = table((1, HENCHMAN, NEWARK), (2, HIDDEN_MAN, NEWARK), robin=NEWARK)
 
-    carry_out(g, DISPERSE.script, SHERIFF, BLYTH, A_HIDDEN_ONE, drawn, DONE)
+    carry_out(g, DISPERSE.script, SHERIFF, NEWARK, A_HIDDEN_ONE, drawn, DONE)
 
     assert robin == g.robin
-    assert {BLYTH: pytest.approx(2 / 3), AVAILABLE: pytest.approx(1 / 3)} == suspicion(g)
+    assert {NEWARK: pytest.approx(2 / 3), AVAILABLE: pytest.approx(1 / 3)} == suspicion(g)
 
 
 def test_a_passive_parish_stays_passive():
     """R08."""
-    g = table((1, HENCHMAN, BLYTH), (1, REVEALED_MAN, BLYTH), robin=PRISON, statuses={BLYTH: PASSIVE})
+    g = table((1, HENCHMAN, NEWARK), (1, REVEALED_MAN, NEWARK), robin=PRISON, statuses={NEWARK: PASSIVE})
 
-    carry_out(g, DISPERSE.script, SHERIFF, BLYTH, A_REVEALED_ONE)
+    carry_out(g, DISPERSE.script, SHERIFF, NEWARK, A_REVEALED_ONE)
 
-    assert PASSIVE == g.status[BLYTH]
+    assert PASSIVE == g.status[NEWARK]

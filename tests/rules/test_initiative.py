@@ -3,7 +3,7 @@
 import pytest
 
 from gest_desktop.rules.cards.event import DARK, LIGHT
-from gest_desktop.rules.deeds import DEEDS, INSPIRE, RIDE, SWASHBUCKLE
+from gest_desktop.rules.deeds import DEEDS, INSPIRE, RIDE, SWASHBUCKLE, TURNCOAT
 from gest_desktop.rules.plots import CAPTURE, HIRE, PATROL, PLOTS, RECRUIT, ROB, SNEAK
 from gest_desktop.rules.plots.choosing import ONLY_DEED
 from gest_desktop.rules.plots.recruit import PLACE_ONE
@@ -12,6 +12,7 @@ from gest_desktop.rules.turn import REGULAR_CARD
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
+    DISCARD,
     DONE,
     FIRST,
     HENCHMAN,
@@ -20,13 +21,14 @@ from gest_desktop.rules.vocabulary import (
     OUT,
     PRISON,
     REMSTON,
+    REVEALED_MAN,
     REVOLTING,
     ROBIN,
     SECOND,
     SHERIFF,
     SHIRE_WOOD,
 )
-from tests.table import actor, answer_all, begin, carry_out, count, options, table
+from tests.table import actor, answer_all, begin, carry_out, count, options, suspicion, table
 
 SINGLE_PLOT, PASS_ON_SINGLE_PLOT, EVENT, PASS_ON_EVENT, PLOTS_AND_DEEDS, PASS_ON_PLOTS_AND_DEEDS = range(6)
 YEOMEN_REVOLT = 7
@@ -153,6 +155,21 @@ def test_the_plot_may_be_skipped_for_a_deed_but_not_both():
     assert 1 == count(g, HENCHMAN, BLYTH)
 
 
+def test_any_deed_of_the_own_side_may_be_done_alone():
+    """R14: Robin Hood has Turncoat, Donate, Swashbuckle and Inspire to choose from."""
+    g = a_regular_card(
+        (1, HENCHMAN, REMSTON), (1, REVEALED_MAN, NOTTINGHAM), (1, HIDDEN_MAN, BLYTH), robin=REMSTON,
+        revolting=[REMSTON],
+    )
+
+    answer_all(g, PLOTS_AND_DEEDS)
+    assert [ONLY_DEED + i for i in range(4)] == options(g)[-4:]
+    answer_all(g, ONLY_DEED + DEEDS.index(TURNCOAT), REMSTON)
+
+    assert SHERIFF == actor(g)
+    assert 0 == count(g, HENCHMAN, REMSTON)
+
+
 def test_the_plot_cannot_be_skipped_without_a_deed_to_do():
     """R14."""
     g = sheriff_first(a_regular_card(robin=SHIRE_WOOD))
@@ -198,6 +215,21 @@ def test_a_deed_alone_opens_plots_and_deeds_but_not_the_single_plot():
     g = begin(nothing_to_do_for_robin_hood(), REGULAR_CARD, SHERIFF)
 
     assert [PASS_ON_SINGLE_PLOT, PASS_ON_EVENT, PLOTS_AND_DEEDS, PASS_ON_PLOTS_AND_DEEDS] == options(g)
+
+
+@pytest.mark.parametrize(
+    ("shillings", "expected"),
+    [(0, {REMSTON: 1.0}), (1, {REMSTON: pytest.approx(1 / 11), AVAILABLE: pytest.approx(10 / 11)})],
+)
+def test_acting_where_only_robin_could_act_tells_that_he_is_there(shillings, expected):
+    """R15: no Shilling and no Traveller, so only a Swashbuckle of Robin opens the box."""
+    g = a_regular_card(robin=REMSTON, shillings=(shillings, 0), suspects=[REMSTON, AVAILABLE])
+    for number in range(1, 11):
+        g.travellers[number] = DISCARD
+
+    answer_all(g, PLOTS_AND_DEEDS)
+
+    assert expected == suspicion(g)
 
 
 @pytest.mark.parametrize(("first", "offered"), [(ROBIN, False), (SHERIFF, True)])

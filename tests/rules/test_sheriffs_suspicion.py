@@ -361,6 +361,25 @@ def test_the_merry_man_replaced_by_a_camp_was_not_robin(hidden, suspect):
 
 
 @pytest.mark.parametrize(
+    ("pieces", "expected"),
+    [
+        ([], {SHIRE_WOOD: 1.0}),
+        ([(1, HIDDEN_MAN, NEWARK)], {NEWARK: pytest.approx(2 / 3), SHIRE_WOOD: pytest.approx(1 / 3)}),
+        ([(1, REVEALED_MAN, NEWARK)], {NEWARK: 0.5, SHIRE_WOOD: 0.5}),
+    ],
+)
+def test_a_lone_hidden_man_is_not_robin_where_recruit_can_only_turn_him_into_a_camp(pieces, expected):
+    """R17: nobody is Available, so Newark could not have been chosen if he were."""
+    g = table((1, HIDDEN_MAN, NEWARK), *pieces, robin=SHIRE_WOOD, revolting=[NEWARK])
+    exhaust(g, HIDDEN_MAN)
+
+    answer_all(begin(g, RECRUIT.single, ROBIN), NEWARK)
+    options(g)
+
+    assert expected == suspicion(g)
+
+
+@pytest.mark.parametrize(
     ("available", "way", "answers", "expected"),
     [
         (3, PLACE_ONE, [NO], {SHIRE_WOOD: 0.25, AVAILABLE: 0.75}),

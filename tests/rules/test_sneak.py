@@ -99,6 +99,19 @@ def test_every_origin_must_be_affordable():
     assert 1 == count(g, HIDDEN_MAN, NEWARK)
 
 
+@pytest.mark.parametrize(
+    ("men", "shillings", "free", "possible"),
+    [
+        (1, 1, False, True), (1, 0, False, False), (0, 1, False, False),
+        (1, 0, True, True), (0, 1, True, False),
+    ],
+)
+def test_sneak_needs_somebody_on_the_map_and_its_price(men, shillings, free, possible):
+    g = table((men, HIDDEN_MAN, NEWARK), robin=AVAILABLE, shillings=(shillings, 0))
+
+    assert possible == SNEAK.is_possible(g, free=free)
+
+
 def test_a_free_sneak_has_one_origin_and_costs_nothing():
     g = table((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, NEWARK), robin=AVAILABLE, shillings=(0, 0))
 
