@@ -10,7 +10,7 @@ PLACE_NAMES = (
     N_("Shire Wood"), N_("Southwell Forest"), N_("Nottingham"), N_("Ollerton Hill"),
     N_("Prison"), N_("Available"), N_("out of the game"), N_("Used"),
 )
-CARRIAGE_NAMES = (N_("Tallage"), N_("Tribute"), N_("Trap"), N_("face-down Carriage"))
+CARRIAGE_NAMES = (N_("Tallage"), N_("Tribute"), N_("Trap"), N_("Face-down Carriage"))
 SIDE_NAMES = (N_("Robin Hood"), N_("The Sheriff"), N_("Chance"))
 STATUS_NAMES = (N_("Submissive"), N_("Revolting"), N_("Passive"), N_("without status"))
 

@@ -1,0 +1,116 @@
+"""The command line: each command answers, and refuses with one sentence."""
+
+import json
+import re
+
+import pytest
+
+from gest_desktop import __main__, __version__
+from gest_desktop.commands import fuzz
+from gest_desktop.commands.mutations import check_lines, check_saves
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.saves import save
+
+
+def test_watch_tells_a_whole_game_to_its_winner(capsys):
+    assert 0 == __main__.main(["watch", "--seed", "5"])
+
+    told = capsys.readouterr().out
+    assert "seed 5" in told
+    assert 3 >= told.count("Royal Inspection, Unrest") >= 1
+    assert re.search(r"(Robin Hood|The Sheriff) won with (Justice|Order) \d", told)
+
+
+def test_watch_as_the_sheriff_does_not_tell_where_robin_hides(capsys):
+    __main__.main(["watch", "--seed", "5", "--as", "sheriff"])
+
+    band = next(line for line in capsys.readouterr().out.splitlines() if "sets out" in line)
+    assert "Robin:" not in band
+
+
+def test_watch_without_a_seed_plays_some_game(capsys):
+    assert 0 == __main__.main(["watch"])
+    assert "won with" in capsys.readouterr().out
+
+
+def test_fuzz_reports_games_and_violations(capsys):
+    assert 0 == __main__.main(["fuzz", "--games", "2", "--jobs", "1"])
+
+    told = capsys.readouterr().out
+    assert "2 games: Robin Hood won" in told
+    assert "0 violations." in told
+
+
+def test_fuzz_plays_in_several_processes(capsys):
+    assert 0 == __main__.main(["fuzz", "--games", "2", "--jobs", "2"])
+    assert "0 violations." in capsys.readouterr().out
+
+
+def test_a_broken_law_leaves_a_game_that_can_be_replayed(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+
+    def broken(g, random):
+        if g.slot >= 3:
+            raise fuzz.LawBrokenError("the third card came")
+
+    monkeypatch.setattr(fuzz, "LAWS", (broken,))
+    assert 1 == __main__.main(["fuzz", "--games", "1", "--jobs", "1"])
+    assert "the third card came" in capsys.readouterr().out
+    assert 1 == __main__.main(["fuzz", "--replay", "fuzz-0.json"])
+    assert re.search(r"after \d+ answers: the third card came", capsys.readouterr().out)
+
+
+def test_replaying_a_sound_game_finds_nothing(tmp_path, capsys):
+    path = tmp_path / "game.json"
+    game = Game(Beginning(seed=1))
+    game.play(0)
+    save(game, path, __version__)
+
+    assert 0 == __main__.main(["fuzz", "--replay", str(path)])
+    assert "Every law holds" in capsys.readouterr().out
+
+
+def test_replaying_a_file_that_is_no_game_says_so(tmp_path, capsys):
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps({"a": 1}))
+
+    assert 1 == __main__.main(["fuzz", "--replay", str(path)])
+    assert "not a game" in capsys.readouterr().out
+
+
+def test_damaged_input_is_always_met_with_one_sentence(capsys):
+    assert 0 == __main__.main(["fuzz", "--lines", "300", "--files", "60"])
+    assert "always one clear sentence" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_few_thousand_damaged_lines_and_files(seed):
+    check_lines(1500, seed, lambda: None)
+    check_saves(150, seed, lambda: None)
+
+
+def test_bench_prints_a_table(capsys):
+    assert 0 == __main__.main(["bench", "--games", "2"])
+
+    told = capsys.readouterr().out
+    assert "steps per second" in told
+    assert "clone, microseconds" in told
+
+
+@pytest.mark.parametrize(("display", "words"), [("", "No display was found"), (":0", "gest watch")])
+def test_bare_gest_says_in_one_sentence_what_to_do(monkeypatch, capsys, display, words):
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+
+    assert 1 == __main__.main([])
+    told = capsys.readouterr().out
+    assert words in told
+    assert 1 == len(told.splitlines())
+
+
+def test_the_version_is_told(capsys):
+    with pytest.raises(SystemExit):
+        __main__.main(["--version"])
+
+    assert f"Gest Desktop {__version__}" == capsys.readouterr().out.strip()
