@@ -96,10 +96,6 @@ def is_not_outnumbered(g: State, f: Frame, space: int) -> bool:
     return men(g, space) >= g.pieces[HENCHMAN + space]
 
 
-def is_fresh(g: State, f: Frame, space: int) -> bool:
-    return not f.visited >> space & 1
-
-
 def is_other(g: State, f: Frame, space: int) -> bool:
     return space != f.space
 
@@ -123,7 +119,6 @@ with_revealed_man = Condition(N_("a Revealed Merry Man must be there"), has_reve
 with_camp = Condition(N_("a Camp must be there"), has_camp)
 henchmen_outnumber = Condition(N_("Henchmen must outnumber Merry Men there"), outnumbers_men)
 not_outnumbered = Condition(N_("Henchmen must not outnumber Merry Men there"), is_not_outnumbered)
-not_yet_used = Condition(N_("it has been used already"), is_fresh)
 elsewhere = Condition(N_("it must be another space"), is_other)
 adjacent_here = Condition(N_("it must be adjacent"), is_adjacent_here)
 adjacent_to_nottingham = Condition(N_("it must be adjacent to Nottingham"), is_adjacent_to_nottingham)

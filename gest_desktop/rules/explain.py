@@ -11,7 +11,6 @@ from gest_desktop.rules.naming import (
     CARRIAGE_NAMES,
     party_name,
     place_name,
-    side_name,
     slug,
 )
 from gest_desktop.rules.plots.rob import TRAVELLER, PickVictim
@@ -155,9 +154,3 @@ def why_not(g: State, option: int) -> list[str]:
     if option in asked.options(g, f):
         return []
     return [_(reason) for reason in asked.why_not(g, f, option)] or [_("This is not a choice now.")]
-
-
-def whose_turn(g: State) -> str:
-    asked, f = question(g)
-    actor = asked.actor(f)
-    return side_name(actor) if actor >= 0 else _("Nobody")

@@ -120,10 +120,6 @@ def robin_revealed_in(g: State, place: int) -> bool:
     return g.robin == place and not g.robin_hidden
 
 
-def robin_hidden_in(g: State, place: int) -> bool:
-    return g.robin == place and g.robin_hidden
-
-
 def robin_on_map(g: State) -> bool:
     return 0 <= g.robin < OLLERTON_HILL
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from gest_desktop.rules.script import Script, Step
 from gest_desktop.rules.state import State
-from gest_desktop.rules.texts import event_title
 
 EVENTS: dict[int, Event] = {}
 LIGHT: Final = 0
@@ -46,10 +45,6 @@ class Event:
     carriage_moves: int
     halves: tuple[Half, ...]  # light, dark; empty for the others
     script: Script | None = None  # Fortune and Inspection
-
-    @property
-    def title(self) -> str:
-        return event_title(self.number)
 
 
 def effect(*steps: Step, requires: Requires | None = None, about_robin: bool = False) -> Effect:

@@ -52,10 +52,6 @@ def gather(name: str, rule: str, pick: PickParty, may_come: Origins) -> Script:
     return Script(name, rule, Do(turn_to_next), pick, draw_hidden(), Do(again))
 
 
-def go_to_target(g: State, f: Frame) -> None:
-    f.space = f.target
-
-
 def can_rob_there(g: State, f: Frame) -> bool:
     """Only Robin Hood robs (R36)."""
     return f.actor == ROBIN and has_robber(g, f, f.space) and has_target(g, f, f.space)

@@ -79,10 +79,6 @@ def reveal_robbers(g: State, f: Frame) -> None:
     reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked) and g.robin_hidden)
 
 
-def carriage_defense(g: State, f: Frame) -> int:
-    return CARRIAGE_DEFENSE[g.carriages[CARRIAGE_TYPE + f.target]]
-
-
 def rob_carriage(g: State, f: Frame) -> None:
     """What each type is worth (1.9); only a Trap bites back."""
     kind = g.carriages[CARRIAGE_TYPE + f.target]
