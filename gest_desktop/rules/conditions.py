@@ -126,25 +126,3 @@ adjacent_to_nottingham = Condition(N_("it must be adjacent to Nottingham"), is_a
 
 def man_available(g: State) -> bool:
     return hidden_men(g, AVAILABLE) > 0
-
-
-def first(spaces: tuple[int, ...], conditions: tuple[Condition, ...], g: State, f: Frame) -> int:
-    """The first space that fits, NOWHERE if none does."""
-    for space in spaces:
-        for condition in conditions:
-            if not condition.test(g, f, space):
-                break
-        else:
-            return space
-    return NOWHERE
-
-
-def fitting(spaces: tuple[int, ...], conditions: tuple[Condition, ...], g: State, f: Frame) -> list[int]:
-    fit = []
-    for space in spaces:
-        for condition in conditions:
-            if not condition.test(g, f, space):
-                break
-        else:
-            fit.append(space)
-    return fit

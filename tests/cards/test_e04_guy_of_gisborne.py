@@ -3,6 +3,8 @@
 import pytest
 
 from gest_desktop.rules.cards.e04_guy_of_gisborne import HIDDEN_ONE, REVEALED_ONE
+from gest_desktop.rules.cards.event import LIGHT
+from gest_desktop.rules.turn import EVENT_BOX
 from gest_desktop.rules.vocabulary import (
     ASIDE,
     AVAILABLE,
@@ -96,6 +98,15 @@ def test_light_may_be_declined(side):
     assert (SHIRE_WOOD, True) == (g.robin, g.robin_hidden)
     assert 1 == count(g, REVEALED_MAN, NEWARK)
     assert {SHIRE_WOOD: 1} == suspicion(g)
+
+
+def test_light_tells_that_robin_has_not_left_the_game_even_if_robin_hood_declines():
+    """R57: he could not have chosen it otherwise."""
+    g = table((1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, OUT), robin=NEWARK, suspects=(NEWARK, OUT), card=4)
+
+    carry_out(g, EVENT_BOX, ROBIN, LIGHT, DONE)
+
+    assert {NEWARK: 1} == suspicion(g)
 
 
 def test_light_offers_robin_hood_every_ordinary_man_of_the_map():

@@ -2,6 +2,8 @@
 
 import pytest
 
+from gest_desktop.rules.cards.event import DARK
+from gest_desktop.rules.turn import EVENT_BOX
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
@@ -133,6 +135,17 @@ def test_dark_shows_robin_before_he_goes():
     assert AVAILABLE == g.robin
 
 
+@pytest.mark.parametrize("kind", [HIDDEN_MAN, REVEALED_MAN])
+def test_dark_takes_the_last_companion_too(kind):
+    """R47."""
+    g = table((1, kind, NEWARK), robin=NEWARK)
+
+    carry_out(g, dark(6), SHERIFF, party(hidden=1) if kind == HIDDEN_MAN else party(revealed=1))
+
+    assert 0 == count(g, kind, NEWARK)
+    assert 10 == count(g, HIDDEN_MAN, AVAILABLE)
+
+
 @pytest.mark.parametrize("side", [ROBIN, SHERIFF])
 @pytest.mark.parametrize("space", [NEWARK, SHIRE_WOOD, NOTTINGHAM])
 def test_dark_takes_robin_alone_when_nobody_else_is_with_him(side, space):
@@ -153,6 +166,15 @@ def test_dark_only_tells_that_robin_is_off_the_map():
     assert [("announced", "off the map")] == g.journal
     assert 2 == count(g, HIDDEN_MAN, NEWARK)
     assert 1 == g.favour
+    assert {AVAILABLE: 1} == suspicion(g)
+
+
+def test_dark_by_robin_hood_tells_that_robin_has_not_left_the_game():
+    """R57: he could not have chosen it otherwise."""
+    g = table((1, HIDDEN_MAN, OUT), robin=AVAILABLE, suspects=(AVAILABLE, OUT), card=6)
+
+    carry_out(g, EVENT_BOX, ROBIN, DARK)
+
     assert {AVAILABLE: 1} == suspicion(g)
 
 

@@ -195,6 +195,14 @@ def test_dark_confiscates_in_two_parishes_of_any_status():
     assert [REVOLTING, REVOLTING] == [g.status[BLYTH], g.status[NEWARK]]
 
 
+def test_dark_stops_after_the_second_parish():
+    g = table((1, HENCHMAN, BLYTH), (1, HENCHMAN, NEWARK), (1, HENCHMAN, MANSFIELD))
+
+    carry_out(g, dark(10), SHERIFF, BLYTH, TRAP, NEWARK, TRAP)
+
+    assert SUBMISSIVE == g.status[MANSFIELD]
+
+
 def test_dark_leaves_a_passive_parish_passive():
     """R08."""
     g = table((1, HENCHMAN, BLYTH), statuses={BLYTH: PASSIVE})

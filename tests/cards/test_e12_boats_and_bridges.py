@@ -4,6 +4,7 @@ import pytest
 
 from gest_desktop.rules.carriages import CARRIAGE_MOVES
 from gest_desktop.rules.conditions import neighbours
+from gest_desktop.rules.referee import question
 from gest_desktop.rules.vocabulary import (
     BINGHAM,
     BLYTH,
@@ -174,8 +175,18 @@ def test_dark_makes_two_spaces_adjacent_for_both_sides_and_is_a_step_towards_ord
     assert -1 == g.favour
 
 
-def test_dark_offers_the_six_river_borders():
-    assert 6 == len(options(begin(table(), dark(12), SHERIFF)))
+def test_dark_names_the_six_river_borders():
+    g = begin(table(), dark(12), SHERIFF)
+    asked, _frame = question(g)
+
+    assert [
+        "Between Blyth and Retford",
+        "Between Bingham and Newark",
+        "Between Bingham and Southwell Forest",
+        "Between Bingham and Nottingham",
+        "Between Newark and Southwell Forest",
+        "Between Nottingham and Remston",
+    ] == [asked.names[border] for border in options(g)]
 
 
 def test_dark_is_no_road_for_carriages():

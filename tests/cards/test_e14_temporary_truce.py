@@ -132,6 +132,15 @@ def test_a_party_may_split_but_nobody_who_must_leave_stays():
     assert [party(hidden=2)] == options(g)
 
 
+def test_nobody_is_detected_on_the_way_home():
+    """9.1 #14: this is no Sneak, though three join three Henchmen in a Submissive Parish."""
+    g = table((3, HIDDEN_MAN, BLYTH), (3, HENCHMAN, NEWARK), (1, CAMP, NEWARK), robin=AVAILABLE)
+
+    carry_out(g, fortune(14), SHERIFF, NO, YES, NEWARK, party(hidden=3))
+
+    assert 3 == count(g, HIDDEN_MAN, NEWARK)
+
+
 def test_ollerton_hill_is_no_home():
     """R41: no piece ever enters it."""
     g = table((1, HIDDEN_MAN, BLYTH), (1, CAMP, OLLERTON_HILL), robin=AVAILABLE)

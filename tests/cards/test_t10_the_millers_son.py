@@ -22,7 +22,7 @@ from gest_desktop.rules.vocabulary import (
     YES,
 )
 from tests.cards.robbing import A, B, meet, rob
-from tests.table import actor, answer_all, count, exhaust, options, suspicion, table
+from tests.table import actor, answer_all, count, exhaust, options, party, suspicion, table
 
 CARD = 10
 
@@ -50,9 +50,9 @@ def test_a_fails_without_harm():
 
 @pytest.mark.parametrize("target", [SHIRE_WOOD, BLYTH])
 def test_b_succeeds_with_a_shilling_and_a_hidden_man_here_or_next_to_here(target):
-    g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=NEWARK, shillings=(0, 0))
+    g = table((2, HIDDEN_MAN, SHIRE_WOOD), robin=NEWARK, shillings=(0, 0))
 
-    meet(g, CARD)
+    meet(g, CARD, robbers=party(hidden=2))
     answer_all(g, B, 0)
     assert ROBIN == actor(g)
     assert [BLYTH, MANSFIELD, SHIRE_WOOD, SOUTHWELL_FOREST, NOTTINGHAM] == options(g)
@@ -60,7 +60,7 @@ def test_b_succeeds_with_a_shilling_and_a_hidden_man_here_or_next_to_here(target
 
     assert [] == options(g)
     assert 1 == count(g, HIDDEN_MAN, target)
-    assert 1 == count(g, REVEALED_MAN, SHIRE_WOOD)
+    assert 2 == count(g, REVEALED_MAN, SHIRE_WOOD)
     assert [1, 0] == g.shillings
     assert VICTIMS == g.travellers[CARD]
 

@@ -64,7 +64,7 @@ SELL_A_MAN = Script(
 
 
 def hand_over(g: State, f: Frame) -> None:
-    f.bonus, f.tally = f.tally // 2, 0
+    f.bonus = f.tally // 2
 
 
 fortune(

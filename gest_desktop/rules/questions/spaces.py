@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gest_desktop.rules.conditions import Condition, first, fitting
+from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Frame, Script, call, end
 from gest_desktop.rules.state import State
@@ -27,17 +27,38 @@ class PickSpace(Question):
     ) -> None:
         super().__init__(prompt)
         self.among, self.conditions = among, conditions
+        self.tests = tuple(condition.test for condition in conditions)
         self.may, self.or_none, self.may_skip = may, or_none, if_any
+
+    def any_fits(self, g: State, f: Frame) -> bool:
+        tests = self.tests
+        for space in self.among:
+            for test in tests:
+                if not test(g, f, space):
+                    break
+            else:
+                return True
+        return False
+
+    def fitting(self, g: State, f: Frame) -> list[int]:
+        tests, spaces = self.tests, []
+        for space in self.among:
+            for test in tests:
+                if not test(g, f, space):
+                    break
+            else:
+                spaces.append(space)
+        return spaces
 
     def skips(self, g: State, f: Frame) -> bool:
         """If possible: without a fitting space the rule goes on without one."""
-        if first(self.among, self.conditions, g, f) == NOWHERE:
-            f.space = NOWHERE
-            return True
-        return False
+        if self.any_fits(g, f):
+            return False
+        f.space = NOWHERE
+        return True
 
     def options(self, g: State, f: Frame) -> list[int]:
-        spaces = fitting(self.among, self.conditions, g, f)
+        spaces = self.fitting(g, f)
         if self.may or self.or_none:
             spaces.append(DONE)
         return spaces
@@ -45,7 +66,7 @@ class PickSpace(Question):
     def is_possible(self, g: State, f: Frame) -> bool:
         if self.may or self.or_none or self.may_skip:
             return True
-        return first(self.among, self.conditions, g, f) != NOWHERE
+        return self.any_fits(g, f)
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.space = option
@@ -65,10 +86,10 @@ class PickTarget(PickSpace):
         f.target = option
 
     def skips(self, g: State, f: Frame) -> bool:
-        if first(self.among, self.conditions, g, f) == NOWHERE:
-            f.target = NOWHERE
-            return True
-        return False
+        if self.any_fits(g, f):
+            return False
+        f.target = NOWHERE
+        return True
 
 
 class InSpaces(PickSpace):
@@ -103,7 +124,7 @@ class InSpaces(PickSpace):
         return g.shillings[f.actor] >= self.cost
 
     def options(self, g: State, f: Frame) -> list[int]:
-        spaces = fitting(self.among, self.conditions, g, f) if self.can_afford(g, f) else []
+        spaces = self.fitting(g, f) if self.can_afford(g, f) else []
         visited = f.visited
         if visited:
             spaces = [space for space in spaces if not visited >> space & 1]
@@ -114,7 +135,7 @@ class InSpaces(PickSpace):
     def is_possible(self, g: State, f: Frame) -> bool:
         if self.optional:
             return True
-        return self.can_afford(g, f) and first(self.among, self.conditions, g, f) != NOWHERE
+        return self.can_afford(g, f) and self.any_fits(g, f)
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.space = option
