@@ -28,6 +28,15 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import N_
 
+BOX_NAMES = {
+    0: N_("Single Plot"),
+    1: N_("Pass on Single Plot"),
+    2: N_("Event"),
+    3: N_("Pass on Event"),
+    4: N_("Plots & Deeds"),
+    5: N_("Pass on Plots & Deeds"),
+}
+HALF_NAMES = {LIGHT: N_("The light half"), DARK: N_("The dark half")}
 PASS_INCOME = ((1, 1, 1), (1, 2, 3))  # Robin Hood, Sheriff; from left to right
 
 
@@ -61,14 +70,6 @@ class PickBox(Question):
     """A free box, to act or to pass: option 2 * box acts, 2 * box + 1 passes."""
 
     kind = "box"
-    names = {
-        0: N_("Single Plot"),
-        1: N_("Pass on Single Plot"),
-        2: N_("Event"),
-        3: N_("Pass on Event"),
-        4: N_("Plots & Deeds"),
-        5: N_("Pass on Plots & Deeds"),
-    }
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         taken = g.initiative[ROBIN + SHERIFF - f.actor]
@@ -98,7 +99,6 @@ class PickHalf(Question):
     """The light or the dark half of the card in play."""
 
     kind = "card"
-    names = {LIGHT: N_("The light half"), DARK: N_("The dark half")}
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return possible_halves(g, f.actor)
@@ -113,11 +113,13 @@ class PickHalf(Question):
 
 
 SINGLE_PLOT_BOX = Script("box.single_plot", "2.3.2", PickPlot(SINGLE))
-EVENT_BOX = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?")))
+EVENT_BOX = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?"), HALF_NAMES))
 PLOTS_AND_DEEDS_BOX = Script("box.plots_and_deeds", "2.3.2", PickPlot(FULL), PickDeed())
 BOX_SCRIPTS = {SINGLE_PLOT: SINGLE_PLOT_BOX, EVENT: EVENT_BOX, PLOTS_AND_DEEDS: PLOTS_AND_DEEDS_BOX}
 
-ACTION = Script("action", "2.3.2", PickBox(N_("Which box of the Initiative track do you take?")))
+ACTION = Script(
+    "action", "2.3.2", PickBox(N_("Which box of the Initiative track do you take?"), BOX_NAMES)
+)
 
 
 def first_eligible(g: State) -> int:

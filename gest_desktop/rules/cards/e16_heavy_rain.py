@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.cards.event import fortune
-from gest_desktop.rules.plots.choosing import SINGLE, PickPlot, possible_plots
+from gest_desktop.rules.plots.choosing import PLOT_NAMES, SINGLE, PickPlot, possible_plots
 from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import gain_shillings
@@ -16,7 +16,9 @@ from gest_desktop.rules.words import N_
 class PlotOrShillings(PickPlot):
     """The Shillings are always an option."""
 
-    names = {**PickPlot.names, DONE: N_("Two Shillings")}
+    def __init__(self) -> None:
+        super().__init__(SINGLE)
+        self.names = PLOT_NAMES | {DONE: N_("Two Shillings")}
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return [*possible_plots(g, f.actor), DONE]
@@ -28,7 +30,7 @@ class PlotOrShillings(PickPlot):
             super().answer(g, f, option)
 
 
-RAIN = Script("event.16.each", "9.1 #16", PlotOrShillings(SINGLE))
+RAIN = Script("event.16.each", "9.1 #16", PlotOrShillings())
 
 
 def in_eligibility_order(g: State, f: Frame) -> None:

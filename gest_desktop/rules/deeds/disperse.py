@@ -40,7 +40,6 @@ class PickDispersed(Question):
     """One piece after another: Merry Men of either side, a Camp once nobody is left (R32)."""
 
     kind = "pieces"
-    names = {THE_CAMP: N_("The Camp")}
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         pieces = []
@@ -83,7 +82,7 @@ DISPERSE = deed(
         N_("Where do you Disperse?"), PARISHES, with_henchman,
         Condition(N_("a Merry Man or a Camp must be there"), has_enemy),
     ),
-    PickDispersed(N_("Whom do you drive out of {space}?")),
+    PickDispersed(N_("Whom do you drive out of {space}?"), {THE_CAMP: N_("The Camp")}),
     draw_hidden(),
     Do(drive_out),
     Back(WHOM, one_more),

@@ -19,6 +19,9 @@ OWN_PLOTS = tuple([(i, plot.full) for i, plot in enumerate(PLOTS) if plot.side =
 OWN_FREE = tuple([(i, plot.free) for i, plot in enumerate(PLOTS) if plot.side == side] for side in SIDES)
 OWN_DEEDS = tuple([(i, deed.script) for i, deed in enumerate(DEEDS) if deed.side == side] for side in SIDES)
 ONLY_DEED = 16  # an option of PickPlot from here on is a Deed without a Plot
+PLOT_NAMES = {i: name_of(plot.name) for i, plot in enumerate(PLOTS)}
+DEED_NAMES = {i: name_of(deed.name) for i, deed in enumerate(DEEDS)}
+ONLY_DEED_NAMES = {ONLY_DEED + i: name for i, name in DEED_NAMES.items()}
 
 
 def possible_plots(g: State, side: int, *, free: bool = False) -> list[int]:
@@ -50,11 +53,8 @@ def begin_deed(g: State, f: Frame, deed: int) -> None:
 class PickPlot(Question):
     """One Plot of the own list. With Plots & Deeds it may be left out for a Deed, named at once (R14)."""
 
-    names = {i: name_of(plot.name) for i, plot in enumerate(PLOTS)}
-    names |= {ONLY_DEED + i: name_of(deed.name) for i, deed in enumerate(DEEDS)}
-
     def __init__(self, measure: int) -> None:
-        super().__init__(N_("Which Plot?"))
+        super().__init__(N_("Which Plot?"), PLOT_NAMES | ONLY_DEED_NAMES)
         self.measure, self.may_skip = measure, measure == FREE
 
     def skips(self, g: State, f: Frame) -> bool:
@@ -88,10 +88,8 @@ class PickDeed(Question):
 
     may_skip = True
 
-    names = {i: name_of(deed.name) for i, deed in enumerate(DEEDS)}
-
     def __init__(self) -> None:
-        super().__init__(N_("Which Deed?"))
+        super().__init__(N_("Which Deed?"), DEED_NAMES)
 
     def skips(self, g: State, f: Frame) -> bool:
         return f.number >= ONLY_DEED

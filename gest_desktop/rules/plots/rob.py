@@ -38,6 +38,7 @@ from gest_desktop.rules.words import N_
 
 TRAVELLER: Final = CARRIAGES
 TREASURY: Final = CARRIAGES + 1
+VICTIM_NAMES = {TRAVELLER: N_("A Traveller"), TREASURY: N_("The Treasury")}
 EVERYBODY: Final = 11
 AT_LEAST_ONE: Final = 1  # even if a Revealed Robin stands there (R23)
 
@@ -59,8 +60,6 @@ with_target = Condition(N_("there must be somebody or something to Rob"), has_ta
 
 class PickVictim(Question):
     """A Traveller, a Carriage of the space (R10), or the Treasury; the answer goes to f.target."""
-
-    names = {TRAVELLER: N_("A Traveller"), TREASURY: N_("The Treasury")}
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         victims = carriages_in(g, f.space)
@@ -123,7 +122,7 @@ def rob_victim(g: State, f: Frame) -> None:
 ROB_THERE = Script(
     "rob.there",
     "3.2.3",
-    PickVictim(N_("Whom do you Rob in {space}?")),
+    PickVictim(N_("Whom do you Rob in {space}?"), VICTIM_NAMES),
     PickParty(N_("Who robs in {space}? They will be Revealed."), AT_LEAST_ONE, EVERYBODY, revealed=False),
     Do(reveal_robbers),
     Do(rob_victim),

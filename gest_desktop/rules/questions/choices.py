@@ -10,13 +10,15 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import NO, YES
 from gest_desktop.rules.words import N_
 
+NO_OR_YES = {NO: N_("No"), YES: N_("Yes")}
+
 
 class PickOne(Question):
     """A choice among named things; the answer goes to f.number."""
 
     def __init__(self, prompt: str, find: Finder, names: dict[int, str], *, if_any: bool = False) -> None:
-        super().__init__(prompt)
-        self.find, self.names, self.may_skip = find, names, if_any
+        super().__init__(prompt, names)
+        self.find, self.may_skip = find, if_any
 
     def skips(self, g: State, f: Frame) -> bool:
         f.number = -1
@@ -36,12 +38,11 @@ class Whether(Question):
     """May: yes carries out a script (if there is one), no goes on; the answer goes to f.number."""
 
     may_skip = True
-    names = {NO: N_("No"), YES: N_("Yes")}
 
     def __init__(
         self, prompt: str, possible: Test, script: Script | None = None, *, side: int | None = None
     ) -> None:
-        super().__init__(prompt)
+        super().__init__(prompt, NO_OR_YES)
         self.possible, self.script, self.side = possible, script, side
 
     def actor(self, f: Frame) -> int:

@@ -23,6 +23,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import N_
 
+WITHOUT_OR_WITH_ROBIN = {NO: N_("only ordinary Merry Men"), YES: N_("Robin is among them")}
 ROBIN_TOO: Final = 2
 ROBIN_IF_HIDDEN: Final = 1
 ORDINARY_ONLY: Final = 0
@@ -99,10 +100,9 @@ class RobinAmong(Question):
 
     kind = "draw"
     may_skip = True
-    names = {NO: N_("only ordinary Merry Men"), YES: N_("Robin is among them")}
 
     def __init__(self, prompt: str, taken: Count, *, placing: bool = False) -> None:
-        super().__init__(prompt)
+        super().__init__(prompt, WITHOUT_OR_WITH_ROBIN)
         self.taken, self.placing = taken, placing
 
     def actor(self, f: Frame) -> int:

@@ -18,10 +18,10 @@ class Question(Step):
     is_question = True
     kind = "choice"
     may_skip = False  # True: ask skips() first, which must read public facts only
-    names: dict[int, str] = {}  # what an option means, where a fixed word says it
 
-    def __init__(self, prompt: str) -> None:
+    def __init__(self, prompt: str, names: dict[int, str] | None = None) -> None:
         self.prompt = prompt
+        self.names = names or {}  # what an option means, where a fixed word says it
 
     def actor(self, f: Frame) -> int:
         return f.actor
