@@ -165,6 +165,14 @@ def test_all_go_home_at_once():
     assert [0, 1, 1] == [count(g, HIDDEN_MAN, space) for space in (BLYTH, SHIRE_WOOD, SOUTHWELL_FOREST)]
 
 
+def test_merry_men_of_several_spaces_may_go_to_the_same_home():
+    g = table((1, HIDDEN_MAN, RETFORD), (1, HIDDEN_MAN, NEWARK), (1, CAMP, BLYTH), robin=PRISON)
+
+    carry_out(g, REDEPLOYMENT, SHERIFF, BLYTH, party(hidden=1), BLYTH, party(hidden=1))
+
+    assert 2 == count(g, HIDDEN_MAN, BLYTH)
+
+
 @pytest.mark.parametrize("forest", [SHIRE_WOOD, SOUTHWELL_FOREST])
 def test_robin_returns_from_available_into_a_forest(forest):
     """He must."""
