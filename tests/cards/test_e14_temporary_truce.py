@@ -77,6 +77,14 @@ def test_henchmen_in_submissive_spaces_may_go_to_other_submissive_spaces():
     assert -1 == g.favour
 
 
+def test_a_submissive_space_may_be_left_by_everybody():
+    g = table((2, HENCHMAN, BINGHAM), favour=1)
+
+    carry_out(g, fortune(14), SHERIFF, YES, NOTTINGHAM, 2, DONE, NO)
+
+    assert (0, 2) == (count(g, HENCHMAN, BINGHAM), count(g, HENCHMAN, NOTTINGHAM))
+
+
 def test_both_sides_may_accept_without_a_piece_to_move():
     """R45: an empty move is a step of Royal Favour all the same."""
     g = table(robin=AVAILABLE, favour=1)
@@ -93,17 +101,17 @@ def test_both_sides_may_accept_without_a_piece_to_move():
 def test_merry_men_outside_forests_and_camps_go_home_hidden():
     """9.1 #14: any distance, and a step towards Justice."""
     g = table(
-        (1, REVEALED_MAN, BINGHAM), (1, HIDDEN_MAN, NOTTINGHAM), (1, CAMP, NEWARK), robin=AVAILABLE, favour=1
+        (1, REVEALED_MAN, BINGHAM), (1, HIDDEN_MAN, NOTTINGHAM), (1, CAMP, BLYTH), robin=AVAILABLE, favour=1
     )
 
     answer_all(begin(g, fortune(14), SHERIFF), NO, YES)
-    assert [NEWARK, SHIRE_WOOD, SOUTHWELL_FOREST] == options(g)
-    answer_all(g, NEWARK, party(hidden=1))
-    assert [NEWARK, SHIRE_WOOD, SOUTHWELL_FOREST] == options(g)
+    assert [BLYTH, SHIRE_WOOD, SOUTHWELL_FOREST] == options(g)
+    answer_all(g, BLYTH, party(hidden=1))
+    assert [BLYTH, SHIRE_WOOD, SOUTHWELL_FOREST] == options(g)
     answer_all(g, SHIRE_WOOD, party(hidden=1))
 
     assert [] == options(g)
-    assert (1, 1) == (count(g, HIDDEN_MAN, NEWARK), count(g, HIDDEN_MAN, SHIRE_WOOD))
+    assert (1, 1) == (count(g, HIDDEN_MAN, BLYTH), count(g, HIDDEN_MAN, SHIRE_WOOD))
     assert 0 == count(g, HIDDEN_MAN, BINGHAM) + count(g, HIDDEN_MAN, NOTTINGHAM)
     assert 2 == g.favour
 
@@ -120,6 +128,14 @@ def test_merry_men_at_home_are_hidden_and_may_stay_or_go():
     assert [] == options(g)
     assert [1, 1, 1] == [count(g, HIDDEN_MAN, space) for space in (NEWARK, SHIRE_WOOD, SOUTHWELL_FOREST)]
     assert 0 == count(g, REVEALED_MAN, NEWARK) + count(g, REVEALED_MAN, SHIRE_WOOD)
+
+
+def test_who_stays_at_home_is_not_asked_about_when_no_other_home_is_left():
+    g = table((3, HIDDEN_MAN, SHIRE_WOOD), robin=AVAILABLE)
+
+    carry_out(g, fortune(14), SHERIFF, NO, YES, SOUTHWELL_FOREST, party(hidden=1))
+
+    assert (2, 1) == (count(g, HIDDEN_MAN, SHIRE_WOOD), count(g, HIDDEN_MAN, SOUTHWELL_FOREST))
 
 
 def test_a_party_may_split_but_nobody_who_must_leave_stays():

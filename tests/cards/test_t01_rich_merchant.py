@@ -2,8 +2,11 @@
 
 import pytest
 
+from gest_desktop.rules.plots import ROB
+from gest_desktop.rules.plots.rob import TRAVELLER
 from gest_desktop.rules.vocabulary import (
     BLYTH,
+    CHANCE,
     DISCARD,
     HENCHMAN,
     HIDDEN_MAN,
@@ -15,10 +18,22 @@ from gest_desktop.rules.vocabulary import (
     SHIRE_WOOD,
     VICTIMS,
 )
-from tests.cards.robbing import A, B, meet, rob
-from tests.table import actor, count, options, party, table
+from tests.cards.robbing import A, B, ONE, meet, rob
+from tests.table import actor, answer_all, begin, count, options, party, table
 
 copies = pytest.mark.parametrize("card", [1, 2])
+
+
+@copies
+def test_only_the_top_card_of_a_stacked_deck_comes_along(card):
+    """3.2.3: the top card is turned up."""
+    g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=BLYTH)
+    g.traveller_order = (card, *(other for other in range(1, 11) if other != card))
+
+    answer_all(begin(g, ROB.single, ROBIN), SHIRE_WOOD, TRAVELLER, ONE)
+
+    assert CHANCE == actor(g)
+    assert [card] == options(g)
 
 
 @copies
