@@ -18,7 +18,7 @@ from gest_desktop.rules.vocabulary import (
     SHIRE_WOOD,
     VICTIMS,
 )
-from tests.cards.robbing import A, B, ONE, meet, rob
+from tests.cards.robbing import ONE, A, B, meet, rob
 from tests.table import actor, answer_all, begin, count, options, party, table
 
 copies = pytest.mark.parametrize("card", [1, 2])
