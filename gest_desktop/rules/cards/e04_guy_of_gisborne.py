@@ -32,16 +32,20 @@ REVEALED_ONE: Final = 1
 PARTNERS = {HIDDEN_ONE: N_("A Hidden Merry Man"), REVEALED_ONE: N_("A Revealed Merry Man")}
 
 
-def has_partner(g: State, f: Frame, space: int) -> bool:
+def partners(g: State, side: int, space: int) -> int:
     """The Sheriff may only name one who is verifiably not Robin (R46)."""
-    return (ordinary_men(g, space) if f.actor == ROBIN else g.pieces[REVEALED_MAN + space]) > 0
+    return ordinary_men(g, space) if side == ROBIN else g.pieces[REVEALED_MAN + space]
+
+
+def has_partner(g: State, f: Frame, space: int) -> bool:
+    return partners(g, f.actor, space) > 0
 
 
 def partners_there(g: State, f: Frame) -> list[int]:
-    partners = [HIDDEN_ONE] if f.actor == ROBIN and g.pieces[HIDDEN_MAN + f.space] else []
+    there = [HIDDEN_ONE] if f.actor == ROBIN and g.pieces[HIDDEN_MAN + f.space] else []
     if g.pieces[REVEALED_MAN + f.space]:
-        partners.append(REVEALED_ONE)
-    return partners
+        there.append(REVEALED_ONE)
+    return there
 
 
 def trade(g: State, f: Frame) -> None:
@@ -52,11 +56,7 @@ def trade(g: State, f: Frame) -> None:
 
 
 def can_trade(g: State, side: int) -> bool:
-    row = range(len(SPACES))
-    partner = any(
-        (ordinary_men(g, space) if side == ROBIN else g.pieces[REVEALED_MAN + space]) > 0 for space in row
-    )
-    return partner and robin_may_be_in_the_game(g, side)
+    return any(partners(g, side, space) for space in SPACES) and robin_may_be_in_the_game(g, side)
 
 
 TRADE_PLACES = Script(

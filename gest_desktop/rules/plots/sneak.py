@@ -5,37 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.conditions import neighbours
+from gest_desktop.rules.planning import PickGoers, PickNextWay
 from gest_desktop.rules.plots.plot import plot
-from gest_desktop.rules.questions.parties import parties, party_hidden, party_revealed, party_robin
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Back, Do, Frame, Step
 from gest_desktop.rules.state import State, any_man_on_map, men
-from gest_desktop.rules.verbs.plans import carry_out_plan, planned
+from gest_desktop.rules.verbs.plans import carry_out_plan
 from gest_desktop.rules.verbs.purse import pay_shillings
-from gest_desktop.rules.vocabulary import DONE, HIDDEN_MAN, REVEALED_MAN, ROBIN, SPACES
+from gest_desktop.rules.vocabulary import DONE, ROBIN, SPACES
 from gest_desktop.rules.words import N_
 
 COST = 1
 WHERE_FROM, WHERE_TO, WHO, MORE_WAYS, MORE_ORIGINS, GO = range(6)
-
-
-def remaining(g: State, f: Frame) -> tuple[int, int, int]:
-    """Hidden men, revealed men and Robin who could still leave this origin."""
-    party = planned(f.plan, f.space)
-    return (
-        g.pieces[HIDDEN_MAN + f.space] - party_hidden(party),
-        g.pieces[REVEALED_MAN + f.space] - party_revealed(party),
-        int(g.robin == f.space) - party_robin(party),
-    )
-
-
-def ways_left(g: State, f: Frame) -> list[int]:
-    """Neighbours to which nobody of this origin goes yet (f.tally has a bit for each)."""
-    return [space for space in neighbours(g, f.space, ROBIN) if not f.tally >> space & 1]
-
-
-def can_split_further(g: State, f: Frame) -> bool:
-    return sum(remaining(g, f)) > 0 and len(ways_left(g, f)) > 0
 
 
 class SneakFrom(Question):
@@ -78,48 +59,24 @@ class SneakFrom(Question):
         return [N_("a Merry Man must be there")]
 
 
-class SneakTo(Question):
-    """At least one Merry Man must leave the origin before it is done (R21)."""
+class SneakTo(PickNextWay):
+    """To adjacent spaces; at least one Merry Man must leave before it is done (R21)."""
 
-    kind = "space"
+    def ways(self, g: State, f: Frame) -> list[int]:
+        return [space for space in neighbours(g, f.space, ROBIN) if not f.tally >> space & 1]
 
-    def __init__(self) -> None:
-        super().__init__(N_("Where do they Sneak to from {space}?"))
-
-    def options(self, g: State, f: Frame) -> Sequence[int]:
-        ways = ways_left(g, f)
-        if f.tally:
-            ways.append(DONE)
-        return ways
-
-    def answer(self, g: State, f: Frame, option: int) -> None:
-        f.target = option
-        if option == DONE:
-            f.at = MORE_ORIGINS
-        else:
-            f.tally |= 1 << option
+    def may_stop(self, g: State, f: Frame) -> bool:
+        return f.tally > 0
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         return [N_("it must be adjacent, and each way is taken once")]
 
 
-class SneakWho(Question):
-    kind = "pieces"
-
-    def __init__(self) -> None:
-        super().__init__(N_("Who Sneaks from {space} to {target}?"))
-
-    def options(self, g: State, f: Frame) -> Sequence[int]:
-        hidden, revealed, robin = remaining(g, f)
-        return parties(hidden, revealed, robin, 1, hidden + revealed + robin)
-
-    def answer(self, g: State, f: Frame, option: int) -> None:
-        f.plan = (*f.plan, f.space, f.target, option)
-
-
 def sneak(times: int, free: bool) -> tuple[Step, ...]:
     cost = 0 if free else COST
     where_from = SneakFrom(times, cost)
+    where_to = SneakTo(N_("Where do they Sneak to from {space}?"), MORE_ORIGINS)
+    who = PickGoers(N_("Who Sneaks from {space} to {target}?"))
 
     def more_origins(g: State, f: Frame) -> bool:
         return len(where_from.origins(g, f)) > 0
@@ -129,8 +86,8 @@ def sneak(times: int, free: bool) -> tuple[Step, ...]:
         carry_out_plan(g, f.plan, detect=True)
 
     return (
-        where_from, SneakTo(), SneakWho(),
-        Back(WHERE_TO, can_split_further), Back(WHERE_FROM, more_origins), Do(go),
+        where_from, where_to, who,
+        Back(WHERE_TO, where_to.is_open), Back(WHERE_FROM, more_origins), Do(go),
     )
 
 

@@ -1,0 +1,75 @@
+"""Secret plans: origin by origin, way by way, party by party, kept in f.plan until all move at once.
+
+f.space is the origin, f.target the way, f.tally has a bit for every way taken from this origin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.rules.questions.parties import parties, party_hidden, party_revealed, party_robin
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.plans import planned
+from gest_desktop.rules.vocabulary import DONE, HIDDEN_MAN, REVEALED_MAN
+
+
+def left_behind(g: State, f: Frame) -> tuple[int, int, int]:
+    """Hidden men, revealed men and Robin who could still leave this origin."""
+    party = planned(f.plan, f.space)
+    return (
+        g.pieces[HIDDEN_MAN + f.space] - party_hidden(party),
+        g.pieces[REVEALED_MAN + f.space] - party_revealed(party),
+        int(g.robin == f.space) - party_robin(party),
+    )
+
+
+class PickNextWay(Question):
+    """Where to? Each way once; stopping goes on with step `after`."""
+
+    kind = "space"
+
+    def __init__(self, prompt: str, after: int) -> None:
+        super().__init__(prompt)
+        self.after = after
+
+    def ways(self, g: State, f: Frame) -> list[int]:
+        raise NotImplementedError
+
+    def may_stop(self, g: State, f: Frame) -> bool:
+        raise NotImplementedError
+
+    def is_open(self, g: State, f: Frame) -> bool:
+        """Whether somebody is left who could take another way."""
+        return sum(left_behind(g, f)) > 0 and len(self.ways(g, f)) > 0
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        ways = self.ways(g, f)
+        if self.may_stop(g, f):
+            ways.append(DONE)
+        return ways
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.target = option
+        if option == DONE:
+            f.at = self.after
+        else:
+            f.tally |= 1 << option
+
+
+class PickGoers(Question):
+    """Who takes this way? At least one of those left behind."""
+
+    kind = "pieces"
+
+    def options(self, g: State, f: Frame) -> Sequence[int]:
+        hidden, revealed, robin = left_behind(g, f)
+        everybody = hidden + revealed + robin
+        return parties(hidden, revealed, robin, self.least(g, f, everybody), everybody)
+
+    def least(self, g: State, f: Frame, everybody: int) -> int:
+        return 1
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        f.plan = (*f.plan, f.space, f.target, option)
