@@ -16,7 +16,6 @@ from gest_desktop.rules.vocabulary import (
     KING_RICHARD,
     REGULARS,
     ROYAL_INSPECTIONS,
-    TRAVELLERS,
 )
 
 QUIET = 2  # the first cards of a ballad are regular
@@ -88,7 +87,7 @@ def shuffled_events(random: Random) -> tuple[int, ...]:
     return tuple(deck)
 
 
-def shuffled_travellers(random: Random, cards: Sequence[int] = TRAVELLERS[:10]) -> tuple[int, ...]:
+def shuffled_travellers(random: Random, cards: Sequence[int]) -> tuple[int, ...]:
     order = list(cards)
     random.shuffle(order)
     return tuple(order)

@@ -13,6 +13,7 @@ from gest_desktop.rules.naming import (
     place_name,
     slug,
 )
+from gest_desktop.rules.plots.choosing import ONLY_DEED, PickPlot
 from gest_desktop.rules.plots.rob import TRAVELLER, PickVictim
 from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin
 from gest_desktop.rules.questions.question import Question
@@ -98,6 +99,8 @@ def label(g: State, asked: Question, f: Frame, option: int) -> str:
         return f"T{option} {_(traveller_title(option))}"
     if asked.kind == "carriage" or (isinstance(asked, PickVictim) and option < TRAVELLER):
         return carriage_label(g, option, asked.actor(f))
+    if isinstance(asked, PickPlot) and option >= ONLY_DEED:
+        return _("Only the Deed: {deed}").format(deed=_(asked.names[option]))
     if option in asked.names:
         return _(asked.names[option])
     if option == DONE and asked.kind != "roll":

@@ -13,7 +13,7 @@ from gest_desktop.rules.referee import GAME_OVER, IllegalAnswerError, answer, qu
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, Entry, State
-from gest_desktop.rules.vocabulary import CHANCE, DECK, TRAVELLERS
+from gest_desktop.rules.vocabulary import CHANCE, DECK, STARTING_TRAVELLERS, TRAVELLERS
 
 # Journal entries after which an answer can no longer be taken back (R18).
 UNCOVERING = {
@@ -29,7 +29,7 @@ class Beginning:
     events_side_locked: bool = False
     deed_needs_plot: bool = False
     event_deck: tuple[int, ...] | None = None  # top first; None: shuffled
-    traveller_deck: tuple[int, ...] | None = None
+    traveller_deck: tuple[int, ...] | None = None  # its top; the rest is shuffled
     ask_chance: bool = False  # put rolls and draws to the caller
     position: dict[str, Any] | None = None  # begin in the middle
 
@@ -145,5 +145,7 @@ def begin(beginning: Beginning) -> State:
     elif not beginning.ask_chance:
         g.event_order = shuffled_events(Random(f"{beginning.seed}/events"))
     if beginning.traveller_deck is not None:
-        g.traveller_order = beginning.traveller_deck
+        top = beginning.traveller_deck
+        rest = [card for card in STARTING_TRAVELLERS if card not in top]
+        g.traveller_order = top + shuffled_travellers(Random(f"{beginning.seed}/travellers"), rest)
     return g

@@ -21,7 +21,7 @@ from gest_desktop.rules.position.checks import (
 )
 from gest_desktop.rules.position.writing import ALL_EVENTS
 from gest_desktop.rules.referee import IllegalAnswerError
-from gest_desktop.rules.vocabulary import TRAVELLERS
+from gest_desktop.rules.vocabulary import STARTING_TRAVELLERS
 
 FORMAT = 1
 LARGEST_FILE = 1_000_000
@@ -78,19 +78,14 @@ def read_beginning(data: object) -> Beginning:
         events_side_locked=a_truth(fields.get("events_side_locked", False), "events_side_locked"),
         deed_needs_plot=a_truth(fields.get("deed_needs_plot", False), "deed_needs_plot"),
         event_deck=_deck(fields.get("event_deck"), "event_deck", ALL_EVENTS),
-        traveller_deck=_deck(fields.get("traveller_deck"), "traveller_deck", TRAVELLERS[:10]),
+        traveller_deck=_deck(fields.get("traveller_deck"), "traveller_deck", STARTING_TRAVELLERS),
         ask_chance=a_truth(fields.get("ask_chance", False), "ask_chance"),
         position=position,
     )
 
 
 def _deck(data: object, name: str, known: tuple[int, ...]) -> tuple[int, ...] | None:
-    if data is None:
-        return None
-    deck = cards(data, name, known)
-    if known == TRAVELLERS[:10]:
-        need(len(deck) == len(known), "traveller_deck must hold T1 to T10.")
-    return tuple(deck)
+    return None if data is None else tuple(cards(data, name, known))
 
 
 def save(game: Game, path: Path, program: str) -> None:

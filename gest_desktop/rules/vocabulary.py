@@ -124,6 +124,7 @@ ASIDE: Final = 4
 BEING_ROBBED: Final = 5
 PILE_IDS: Final = ("deck", "discard", "victims", "removed", "out_of_play", "being_robbed")
 TRAVELLERS: Final = tuple(range(1, 13))
+STARTING_TRAVELLERS: Final = TRAVELLERS[:10]
 NOBLE_KNIGHTS: Final = (3, 4)
 MONKS: Final = (6, 7, 8)
 BISHOP: Final = 11

@@ -135,7 +135,7 @@ def test_a_whole_game_can_be_played_to_its_winner():
         b"[" * 100_000 + b"\n",
         b'{"do": "new", "seed": "x"}\n', b'{"do": "new", "seed": 1e999}\n', b'{"do": "new", "colour": 1}\n',
         b'{"do": "new", "event_deck": [1, 1]}\n', b'{"do": "new", "event_deck": [33]}\n',
-        b'{"do": "new", "traveller_deck": [1, 2]}\n', b'{"do": "new", "options": {"fast": true}}\n',
+        b'{"do": "new", "traveller_deck": [1, 11]}\n', b'{"do": "new", "options": {"fast": true}}\n',
         b'{"do": "new", "chance": "never"}\n', b'{"do": "position", "position": 3}\n',
         b'{"do": "position"}\n',
         b'{"do": "answer", "id": 0}\n', b'{"do": "state"}\n', b'{"do": "playouts", "n": 100000}\n',

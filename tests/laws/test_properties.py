@@ -1,0 +1,78 @@
+"""Laws as properties: hypothesis plays, and shrinks what goes wrong to the shortest game."""
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gest_desktop.commands.laws import LAWS
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.purse import shift_favour
+from gest_desktop.rules.vocabulary import JUSTICE, ORDER
+
+CHOICES = st.lists(st.integers(0, 30), max_size=120)
+
+
+def play(choices, seed):
+    game = Game(Beginning(seed=seed, ask_chance=True))
+    for choice in choices:
+        if game.is_over:
+            break
+        asked, f = game.question()
+        options = asked.options(game.state, f)
+        game.play(options[choice % len(options)])
+    return game
+
+
+@settings(max_examples=60, deadline=None)
+@given(CHOICES, st.integers(0, 5))
+def test_any_course_of_play_obeys_every_law(choices, seed):
+    game = play(choices, seed)
+
+    if not game.is_over:
+        for law in LAWS:
+            law(game.state, Random(0))
+
+
+@settings(max_examples=40, deadline=None)
+@given(CHOICES, st.integers(0, 5))
+def test_undo_always_leads_back_exactly(choices, seed):
+    game = play(choices, seed)
+    facts, written = game.state.facts(), list(game.journal)
+    if game.is_over:
+        return
+    asked, f = game.question()
+    game.play(asked.options(game.state, f)[0])
+
+    if game.can_undo():
+        game.undo()
+        assert facts == game.state.facts()
+        assert written == game.journal
+
+
+@given(st.lists(st.tuples(st.sampled_from([JUSTICE, ORDER]), st.integers(0, 9))))
+def test_royal_favour_is_never_zero_and_never_past_seven(shifts):
+    """1.8."""
+    g = State()
+
+    for towards, steps in shifts:
+        before = g.favour
+        shift_favour(g, towards, steps)
+        assert 1 <= abs(g.favour) <= 7
+        assert (g.favour - before) * towards >= 0
+
+
+@given(st.integers(1, 7), st.integers(0, 3))
+def test_a_step_there_and_a_step_back_cancel_out_away_from_the_ends(start, steps):
+    """1.8."""
+    g = State()
+    g.favour = start if start < 7 else -start
+    if abs(g.favour) + steps > 7:
+        return
+    before = g.favour
+
+    shift_favour(g, JUSTICE, steps)
+    shift_favour(g, ORDER, steps)
+
+    assert before == g.favour
