@@ -47,14 +47,14 @@ def test_light_makes_a_parish_revolt_and_is_a_step_towards_justice(side):
 
 def test_light_chooses_among_submissive_parishes_without_henchmen():
     g = table(
-        (1, HENCHMAN, BLYTH), (1, HENCHMAN, SHIRE_WOOD), (1, HENCHMAN, NOTTINGHAM),
+        (1, HENCHMAN, NEWARK), (1, HENCHMAN, SHIRE_WOOD), (1, HENCHMAN, NOTTINGHAM),
         revolting=[TUXFORD, MANSFIELD], statuses={BINGHAM: PASSIVE},
     )
 
     begin(g, light(7), SHERIFF)
 
     assert SHERIFF == actor(g)
-    assert [RETFORD, NEWARK, REMSTON] == options(g)
+    assert [BLYTH, RETFORD, REMSTON] == options(g)
 
 
 @pytest.mark.parametrize("revolting", [PARISHES, PARISHES[1:]])

@@ -37,7 +37,7 @@ def has_enemy(g: State, f: Frame, space: int) -> bool:
 
 
 class PickDispersed(Question):
-    """One piece after another: Merry Men of either side, a Camp once nobody is left (R32)."""
+    """One piece after another: Merry Men Hidden or Revealed, a Camp once nobody is left (R32)."""
 
     kind = "pieces"
 

@@ -52,8 +52,10 @@ class SneakFrom(Question):
             f.visited |= 1 << option
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        if f.visited.bit_count() >= self.times:
+            return [N_("no more origins are allowed")]
         if not self.can_add(g, f):
-            return [N_("there are too few Shillings, or origins enough")]
+            return [N_("there are too few Shillings")]
         if f.visited >> option & 1:
             return [N_("each origin only once")]
         return [N_("a Merry Man must be there")]
