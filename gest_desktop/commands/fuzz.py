@@ -13,13 +13,23 @@ from rich.console import Console
 from rich.progress import Progress, track
 
 from gest_desktop import __version__
-from gest_desktop.commands.laws import LAWS, LONGEST_GAME, LawBrokenError, hold, journal_keeps_secrets
+from gest_desktop.commands.laws import (
+    COSTLY_LAWS,
+    LAWS,
+    LONGEST_GAME,
+    LawBrokenError,
+    hold,
+    journal_keeps_secrets,
+)
 from gest_desktop.commands.mutations import check_lines, check_saves
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.referee import roll_the_dice
 from gest_desktop.rules.saves import DamagedSaveError, load, save
 from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
+
+
+COSTLY_EVERY = 4  # on average, the laws that take longest are checked at each fourth step
 
 
 @dataclass(frozen=True)
@@ -37,7 +47,7 @@ def check_game(seed: int) -> Report:
     """Play one random game; on a broken law write it down where `--replay` finds it."""
     game = Game(Beginning(seed=seed, ask_chance=seed % 2 == 1))
     try:
-        decisions = play_lawfully(game, Random(f"{seed}/fuzz"))
+        decisions = play_lawfully(game, Random(f"{seed}/fuzz"), COSTLY_EVERY)
         check_replay(game)
     except Exception as error:
         path = Path(f"fuzz-{seed}.json")
@@ -46,12 +56,15 @@ def check_game(seed: int) -> Report:
     return Report(seed, game.state.winner, len(game.answers), decisions)
 
 
-def play_lawfully(game: Game, random: Random) -> int:
+def play_lawfully(game: Game, random: Random, costly_every: int = 1) -> int:
     """How many decisions (with more than one option, not by chance) the game had."""
     decisions = 0
     while not game.is_over:
         for law in LAWS:
             law(game.state, random)
+        if random.randrange(costly_every) == 0:
+            for law in COSTLY_LAWS:
+                law(game.state, random)
         asked, f = game.question()
         options = asked.options(game.state, f)
         if asked.actor(f) == CHANCE:
@@ -137,7 +150,7 @@ def replay(file: str) -> int:
     for number in track(range(len(game.answers) + 1), "Replaying", console=console):
         past = game.replay(number)
         try:
-            for law in LAWS:
+            for law in (*LAWS, *COSTLY_LAWS):
                 if not past.is_over:
                     law(past.state, random)
         except LawBrokenError as error:

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gest_desktop.commands.laws import LAWS
+from gest_desktop.commands.laws import COSTLY_LAWS, LAWS
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import shift_favour
@@ -31,7 +31,7 @@ def test_any_course_of_play_obeys_every_law(choices, seed):
     game = play(choices, seed)
 
     if not game.is_over:
-        for law in LAWS:
+        for law in (*LAWS, *COSTLY_LAWS):
             law(game.state, Random(0))
 
 
