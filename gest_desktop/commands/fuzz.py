@@ -28,7 +28,6 @@ from gest_desktop.rules.referee import roll_the_dice
 from gest_desktop.rules.saves import DamagedSaveError, load, save
 from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
 
-
 COSTLY_EVERY = 4  # on average, the laws that take longest are checked at each fourth step
 
 
