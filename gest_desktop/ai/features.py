@@ -1,0 +1,136 @@
+"""What matters in a position, as a short list of numbers from Robin Hood's point of view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gest_desktop.rules.plots.capture import captors
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    CAMP,
+    CARRIAGE_PLACE,
+    CARRIAGE_TYPE,
+    FIRST,
+    HENCHMAN,
+    HIDDEN_MAN,
+    NOTTINGHAM,
+    OLLERTON_HILL,
+    PARISHES,
+    PRISON,
+    REVEALED_MAN,
+    REVOLTING,
+    ROBIN,
+    SHERIFF,
+    SHIRE_WOOD,
+    SOUTHWELL_FOREST,
+    SPACES,
+    SUBMISSIVE,
+    TOKENS,
+    TRIBUTE,
+)
+
+NAMES: Final = (
+    "bias",
+    "royal favour",
+    "royal favour near five",
+    "unrest to come",
+    "unrest to come, soon",
+    "parishes held in revolt",
+    "camps",
+    "camps with income",
+    "hidden merry men",
+    "revealed merry men",
+    "merry men in prison",
+    "merry men available",
+    "robin in prison",
+    "robin off the map",
+    "robin revealed",
+    "robin can be captured",
+    "robin's cover",
+    "merry men who can be captured",
+    "robin hood's shillings",
+    "sheriff's shillings",
+    "henchmen on the map",
+    "henchmen in nottingham",
+    "carriages on the road",
+    "robin hood first",
+)
+ROAD_LEFT: Final = (3, 3, 2, 3, 2, 3, 4, 1, 1, 0, 0)
+UNREST: Final = (3.0, 2.0, 2.0, 1.0, 1.0, -1.0, -1.0, -1.0)  # by the number of Submissive Parishes
+
+
+def features(g: State) -> list[float]:
+    """One number per name; the position must be between two turns."""
+    pieces, status = g.pieces, g.status
+    favour = g.favour - 0.5 if g.favour > 0 else g.favour + 0.5
+    unrest = UNREST[status.count(SUBMISSIVE, 0, len(PARISHES))]
+    robin_on_map = 0 <= g.robin < OLLERTON_HILL
+    robin_revealed = robin_on_map and not g.robin_hidden
+    danger, caught = men_in_danger(g)
+    return [
+        1.0,
+        favour,
+        max(0.0, favour - 3.0) + min(0.0, favour + 3.0),
+        unrest,
+        unrest * g.slot / 8.0,
+        float(held_in_revolt(g)),
+        float(5 - pieces[CAMP + AVAILABLE]),
+        float(pieces[CAMP + SHIRE_WOOD] + pieces[CAMP + SOUTHWELL_FOREST] + pieces[CAMP + OLLERTON_HILL]),
+        float(sum(pieces[HIDDEN_MAN : HIDDEN_MAN + OLLERTON_HILL]) + (robin_on_map and g.robin_hidden)),
+        float(sum(pieces[REVEALED_MAN : REVEALED_MAN + OLLERTON_HILL]) + robin_revealed),
+        float(pieces[REVEALED_MAN + PRISON]),
+        float(pieces[HIDDEN_MAN + AVAILABLE]),
+        float(g.robin == PRISON),
+        float(not robin_on_map and g.robin != PRISON),
+        float(robin_revealed),
+        float(caught),
+        cover(g) if robin_on_map and g.robin_hidden else 0.0,
+        float(danger),
+        min(8.0, g.shillings[ROBIN]) + 0.2 * max(0.0, g.shillings[ROBIN] - 8.0),
+        min(8.0, g.shillings[SHERIFF]) + 0.2 * max(0.0, g.shillings[SHERIFF] - 8.0),
+        float(sum(pieces[HENCHMAN : HENCHMAN + OLLERTON_HILL])),
+        float(pieces[HENCHMAN + NOTTINGHAM]),
+        carriages_on_the_road(g),
+        float(g.initiative[ROBIN] == FIRST or g.initiative[ROBIN] < g.initiative[SHERIFF]),
+    ]
+
+
+def held_in_revolt(g: State) -> int:
+    """Revolting Parishes that Governance would not give back at once."""
+    held = 0
+    for parish in PARISHES:
+        if g.status[parish] == REVOLTING:
+            henchmen = g.pieces[HENCHMAN + parish]
+            men = g.pieces[HIDDEN_MAN + parish] + g.pieces[REVEALED_MAN + parish] + (g.robin == parish)
+            held += henchmen - henchmen // 2 <= men
+    return held
+
+
+def men_in_danger(g: State) -> tuple[int, bool]:
+    """How many Revealed Merry Men a Capture could take now, and whether Robin is one of them."""
+    danger, caught = 0, False
+    for space in SPACES:
+        revealed = g.pieces[REVEALED_MAN + space]
+        robin = g.robin == space and not g.robin_hidden
+        if (revealed or robin) and g.pieces[HENCHMAN + space]:
+            taken = min(captors(g, space), revealed + robin)
+            danger += taken
+            caught = caught or (robin and taken > revealed)
+    return danger, caught
+
+
+def cover(g: State) -> float:
+    """How unsure the Sheriff must be of where Robin is."""
+    return 1.0 - g.suspicion[g.robin]
+
+
+def carriages_on_the_road(g: State) -> float:
+    """Order that is on its way, nearer ones counting more."""
+    order = 0.0
+    for token in TOKENS:
+        place = g.carriages[CARRIAGE_PLACE + token]
+        if place < NOTTINGHAM:
+            worth = 2.0 if g.carriages[CARRIAGE_TYPE + token] == TRIBUTE else 1.0
+            order += worth / (1.0 + ROAD_LEFT[place])
+    return order

@@ -1,0 +1,132 @@
+"""Information-set Monte Carlo tree search with two trees, one per side (MO-ISMCTS).
+
+Every iteration imagines a world that fits the view and walks down it. Each side decides by
+the statistics of its own information set, so neither can use what it does not know. Every
+other world is drawn as the *rival* must imagine it (self-determinization): otherwise the
+rival's tree would learn a secret that only this side has.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import Final
+
+from gest_desktop.ai.evaluate import Weights, judge
+from gest_desktop.ai.knowledge import information_set
+from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
+from gest_desktop.rules.state import State
+from gest_desktop.rules.turn import PickBox
+from gest_desktop.rules.views import View, imagine, redact
+from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
+
+EXPLORATION: Final = 0.5
+LARGEST_TREE: Final = 200_000
+
+
+class Arm:
+    """One option of an information set: how often it was taken, open, and good."""
+
+    __slots__ = ("open", "value", "visits")
+
+    def __init__(self) -> None:
+        self.visits, self.open, self.value = 0, 0, 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.value / self.visits if self.visits else 0.0
+
+
+Node = dict[int, Arm]
+Path = list[tuple[Arm, int]]
+
+
+class Search:
+    """Thinks about one view; what was learned is kept for the next decision of the same turn."""
+
+    def __init__(self, weights: Weights, random: Random, exploration: float = EXPLORATION) -> None:
+        self.weights, self.random, self.exploration = weights, random, exploration
+        self.nodes: dict[Hashable, Node] = {}
+
+    def think(self, view: View, iterations: int) -> Node:
+        """The statistics of the decision the view stands before."""
+        if len(self.nodes) > LARGEST_TREE:
+            self.nodes.clear()
+        for number in range(iterations):
+            self.iterate(self.draw_world(view, number))
+        world = imagine(view, self.random)
+        _, f = question(world)
+        return self.nodes.get(information_set(world, f, view.side), {})
+
+    def draw_world(self, view: View, number: int) -> State:
+        world = imagine(view, self.random)
+        if number % 2:
+            rival = SHERIFF if view.side == ROBIN else ROBIN
+            world = imagine(redact(world, rival), self.random)
+        return world
+
+    def iterate(self, world: State) -> None:
+        """Walk down to a new option, on to the next quiet moment, judge, and remember."""
+        path: Path = []
+        self.descend(world, path)
+        self.settle(world)
+        robin_wins = judge(world, self.weights)
+        for arm, side in path:
+            arm.visits += 1
+            arm.value += robin_wins if side == ROBIN else 1.0 - robin_wins
+
+    def descend(self, world: State, path: Path) -> None:
+        random = self.random.random
+        while True:
+            asked, f = question(world)
+            if asked is GAME_OVER:
+                return
+            side = asked.actor(f)
+            if side == CHANCE:
+                answer(world, asked, f, roll_the_dice(world, asked, f, random))
+                continue
+            options = asked.options(world, f)
+            if len(options) == 1:
+                answer(world, asked, f, options[0])
+                continue
+            node = self.nodes.setdefault(information_set(world, f, side), {})
+            option, is_new = self.select(node, options)
+            path.append((node[option], side))
+            answer(world, asked, f, option)
+            if is_new:
+                return
+
+    def select(self, node: Node, options: Sequence[int]) -> tuple[int, bool]:
+        """An option not tried yet, or the most promising by UCB over those open now."""
+        untried = [option for option in options if option not in node]
+        if untried:
+            option = untried[int(self.random.random() * len(untried))]
+            node[option] = Arm()
+            for other in options:
+                if other in node:
+                    node[other].open += 1
+            return option, True
+        best, best_score = options[0], -1.0
+        for option in options:
+            arm = node[option]
+            arm.open += 1
+            score = arm.value / arm.visits + self.exploration * math.sqrt(math.log(arm.open) / arm.visits)
+            if score > best_score:
+                best, best_score = option, score
+        return best, False
+
+    def settle(self, world: State) -> None:
+        """Play on at random until somebody chooses a box or a card is turned."""
+        random = self.random.random
+        while True:
+            asked, f = question(world)
+            if asked is GAME_OVER or isinstance(asked, PickBox | TurnCard):
+                return
+            if asked.actor(f) == CHANCE:
+                option = roll_the_dice(world, asked, f, random)
+            else:
+                options = asked.options(world, f)
+                option = options[int(random() * len(options))]
+            answer(world, asked, f, option)
