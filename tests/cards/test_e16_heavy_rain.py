@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.plots import CAPTURE, HIRE, PLOTS, ROB, SNEAK
 from gest_desktop.rules.plots.rob import TRAVELLER
 from gest_desktop.rules.vocabulary import (
@@ -112,7 +111,3 @@ def test_no_box_and_no_cylinder_is_used():
     carry_out(g, fortune(16), SHERIFF, DONE, DONE)
 
     assert [SECOND, FIRST] == g.initiative
-
-
-def test_no_carriage_moves():
-    assert 0 == EVENTS[16].carriage_moves

@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.state import submissive_parishes
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -241,7 +240,3 @@ def test_dark_does_nothing_while_robin_is_in_prison():
 @pytest.mark.parametrize("robin", [BLYTH, PRISON, AVAILABLE, OUT])
 def test_dark_is_always_possible(side, robin):
     assert dark_is_possible(table(robin=robin), 17, side)
-
-
-def test_one_carriage_moves():
-    assert 1 == EVENTS[17].carriage_moves

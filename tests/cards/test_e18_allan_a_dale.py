@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
@@ -74,10 +73,13 @@ def test_light_may_reveal_robin_for_a_shilling_too():
     assert {NEWARK: 1} == suspicion(g)
 
 
-def test_light_offers_spaces_with_hidden_men_only():
-    g = table((1, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, BLYTH), robin=RETFORD, robin_hidden=False)
+def test_light_offers_spaces_with_hidden_men_only_be_they_parishes_or_not():
+    g = table(
+        (1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, REVEALED_MAN, BLYTH), robin=RETFORD, robin_hidden=False,
+    )
 
-    assert [NEWARK, DONE] == options(begin(g, light(18), ROBIN))
+    assert [NEWARK, SHIRE_WOOD, NOTTINGHAM, DONE] == options(begin(g, light(18), ROBIN))
 
 
 def test_light_does_not_pay_for_those_who_were_revealed_already():
@@ -204,7 +206,3 @@ def test_dark_is_impossible_when_there_is_no_patrol_or_robin_hood_executes_it(si
     g = table((henchmen, HENCHMAN, NOTTINGHAM), (1, HIDDEN_MAN, NOTTINGHAM), shillings=(0, 0))
 
     assert possible == dark_is_possible(g, 18, side)
-
-
-def test_two_carriages_move():
-    assert 2 == EVENTS[18].carriage_moves

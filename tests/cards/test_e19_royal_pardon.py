@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BINGHAM,
@@ -148,7 +147,3 @@ def test_dark_is_impossible_when_prison_is_empty(side, ordinary, robin, possible
     g = table((ordinary, REVEALED_MAN, PRISON), robin=robin)
 
     assert possible == dark_is_possible(g, 19, side)
-
-
-def test_two_carriages_move():
-    assert 2 == EVENTS[19].carriage_moves

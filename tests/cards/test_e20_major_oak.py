@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.conditions import neighbours
 from gest_desktop.rules.inspection.mischief import MISCHIEF
 from gest_desktop.rules.plots import SNEAK
@@ -86,7 +85,7 @@ def test_light_raises_the_income_of_mischief():
 
 @pytest.mark.parametrize("side", SIDES)
 def test_light_is_impossible_when_no_camp_is_available(side):
-    g = table()
+    g = exhaust(table(), CAMP, leave=1)
     assert light_is_possible(g, 20, side)
 
     exhaust(g, CAMP)
@@ -144,7 +143,3 @@ def test_dark_is_impossible_when_no_camp_is_in_a_forest(side, place, possible):
     g = table((1, CAMP, place))
 
     assert possible == dark_is_possible(g, 20, side)
-
-
-def test_two_carriages_move():
-    assert 2 == EVENTS[20].carriage_moves

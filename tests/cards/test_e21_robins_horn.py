@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.plots.rob import TRAVELLER
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -237,7 +236,9 @@ def test_dark_may_place_fewer_but_not_none(side):
     begin(g, dark(21), side)
 
     assert DONE not in options(g)
-    answer_all(g, BLYTH, 1, DONE)
+    answer_all(g, BLYTH, 1)
+    assert [*PARISHES, DONE] == options(g)
+    answer_all(g, DONE)
     assert [] == options(g)
     assert 1 == count(g, HENCHMAN, BLYTH)
     assert 17 == count(g, HENCHMAN, AVAILABLE)
@@ -259,9 +260,10 @@ def test_dark_places_what_is_available():
 
 
 def test_dark_lets_the_sheriff_capture_in_one_parish_that_got_a_henchman():
-    """Newark could be Captured in as well, but no Henchman was placed there."""
+    """Free of charge. Newark could be Captured in as well, but no Henchman was placed there."""
     g = table(
-        (2, REVEALED_MAN, BLYTH), (1, HENCHMAN, BLYTH), (1, REVEALED_MAN, NEWARK), (1, HENCHMAN, NEWARK)
+        (2, REVEALED_MAN, BLYTH), (1, HENCHMAN, BLYTH), (1, REVEALED_MAN, NEWARK), (1, HENCHMAN, NEWARK),
+        shillings=(0, 0),
     )
     claim_victims(g, 1)
 
@@ -336,7 +338,3 @@ def test_dark_is_impossible_when_victims_or_henchmen_are_missing(side, victims, 
     g = exhaust(claim_victims(table(), victims), HENCHMAN, leave=henchmen)
 
     assert possible == dark_is_possible(g, 21, side)
-
-
-def test_two_carriages_move():
-    assert 2 == EVENTS[21].carriage_moves

@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import DARK
 from gest_desktop.rules.plots.rob import TRAVELLER, TREASURY
 from gest_desktop.rules.turn import CARD
@@ -165,6 +164,8 @@ def test_light_allows_to_decline_the_sneak_and_the_rob():
     [
         (ROBIN, 1, PRISON, True),
         (ROBIN, 0, BLYTH, True),
+        (ROBIN, 0, SHIRE_WOOD, True),
+        (ROBIN, 0, NOTTINGHAM, True),
         (ROBIN, 0, PRISON, False),
         (SHERIFF, 1, PRISON, False),
     ],
@@ -312,7 +313,3 @@ def test_dark_is_impossible_when_no_carriage_is_on_the_map(side):
     use_up_carriage(g, TOKEN)
 
     assert not dark_is_possible(g, 22, side)
-
-
-def test_one_carriage_moves():
-    assert 1 == EVENTS[22].carriage_moves

@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.vocabulary import (
     BINGHAM,
     BLYTH,
@@ -157,7 +156,3 @@ def test_dark_is_impossible_when_no_henchman_faces_a_hidden_man(side, kind, spac
     g = table((1, HENCHMAN, NEWARK), (1, kind, space))
 
     assert possible == dark_is_possible(g, 23, side)
-
-
-def test_one_carriage_moves():
-    assert 1 == EVENTS[23].carriage_moves

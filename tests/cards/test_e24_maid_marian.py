@@ -2,17 +2,18 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.marians_deed import BREAK_OUT, INSPIRE, SLIP
 from gest_desktop.rules.plots import CAPTURE, HIRE, PATROL, PLOTS, RECRUIT, ROB, SNEAK
 from gest_desktop.rules.plots.recruit import PLACE_ONE
 from gest_desktop.rules.plots.rob import TRAVELLER
 from gest_desktop.rules.verbs.carriages import use_up_carriage
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
     BINGHAM,
     BLYTH,
     CAMP,
     CARRIAGE_PLACE,
+    CARRIAGE_TYPE,
     CARRIAGE_UP,
     DONE,
     HENCHMAN,
@@ -34,6 +35,7 @@ from gest_desktop.rules.vocabulary import (
     TALLAGE,
     TRAP,
     TUXFORD,
+    UNKNOWN,
     USED,
 )
 from tests.table import (
@@ -144,8 +146,8 @@ def test_light_is_always_possible(side):
 
 
 @pytest.mark.parametrize("side", SIDES)
-@pytest.mark.parametrize("face_up", [False, True])
-def test_dark_puts_a_carriage_into_used_and_keeps_its_face(side, face_up):
+@pytest.mark.parametrize(("face_up", "shown"), [(False, UNKNOWN), (True, TRAP)])
+def test_dark_puts_a_carriage_into_used_and_keeps_its_face(side, face_up, shown):
     """R11, 11.5: a face-down one stays face-down, and Robin Hood learns nothing of it."""
     g = table(carriages=[(TRAP, TUXFORD, face_up)], revolting=[REMSTON], shillings=(0, 0), favour=1)
     thought_before = g.assignments
@@ -154,6 +156,7 @@ def test_dark_puts_a_carriage_into_used_and_keeps_its_face(side, face_up):
 
     assert USED == g.carriages[CARRIAGE_PLACE + TOKEN]
     assert face_up == g.carriages[CARRIAGE_UP + TOKEN]
+    assert shown == redact(g, ROBIN).state.carriages[CARRIAGE_TYPE + TOKEN]
     assert thought_before == g.assignments
     assert ([0, 0], 1) == (g.shillings, g.favour)
 
@@ -284,7 +287,3 @@ def test_dark_is_impossible_when_no_carriage_is_on_the_map(side):
     use_up_carriage(g, TOKEN)
 
     assert not dark_is_possible(g, 24, side)
-
-
-def test_one_carriage_moves():
-    assert 1 == EVENTS[24].carriage_moves

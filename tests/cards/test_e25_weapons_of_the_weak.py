@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.deeds import CONFISCATE, DISPERSE, DONATE, INSPIRE, RIDE, TURNCOAT
 from gest_desktop.rules.inspection.governance import GOVERNANCE
 from gest_desktop.rules.inspection.unrest import UNREST
@@ -196,7 +195,3 @@ def test_dark_is_impossible_when_no_parish_is_revolting(side, status, possible):
     g = table(statuses={BLYTH: status})
 
     assert possible == dark_is_possible(g, 25, side)
-
-
-def test_one_carriage_moves():
-    assert 1 == EVENTS[25].carriage_moves

@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
@@ -137,6 +136,16 @@ def test_dark_needs_at_least_one_piece():
     assert [party(hidden=1)] == options(g)
 
 
+def test_dark_takes_two_men_at_most_from_any_one_space():
+    g = table((3, REVEALED_MAN, SHIRE_WOOD), (1, REVEALED_MAN, NOTTINGHAM), robin=BLYTH)
+
+    begin(g, dark(26), SHERIFF)
+
+    assert [BLYTH, SHIRE_WOOD, NOTTINGHAM] == options(g)
+    answer_all(g, SHIRE_WOOD)
+    assert [party(revealed=1), party(revealed=2)] == options(g)
+
+
 def test_dark_draws_a_hidden_piece_by_chance_and_keeps_its_identity_secret():
     """R04, R05: one of two Hidden pieces, Robin as likely as the other."""
     g = table((1, HIDDEN_MAN, NEWARK), robin=NEWARK)
@@ -194,7 +203,3 @@ def test_dark_is_impossible_when_shillings_or_men_are_missing(side, shillings, p
     g.shillings[side] = shillings
 
     assert possible == dark_is_possible(g, 26, side)
-
-
-def test_two_carriages_move():
-    assert 2 == EVENTS[26].carriage_moves

@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.vocabulary import (
     BINGHAM,
     BLYTH,
@@ -134,6 +133,16 @@ def test_light_lets_only_robin_hood_name_the_piece(side, pieces):
     assert pieces == options(g)
 
 
+@pytest.mark.parametrize("side", SIDES)
+def test_light_leaves_revealed_men_of_the_space_behind(side):
+    """Robin too, if he is Revealed."""
+    g = table((1, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, BLYTH), robin=BLYTH, robin_hidden=False)
+
+    answer_all(begin(g, light(27), side), BLYTH, TUXFORD)
+
+    assert [party(hidden=1)] == options(g)
+
+
 @pytest.mark.parametrize(("piece", "space"), [(party(robin=1), BLYTH), (party(hidden=1), SHIRE_WOOD)])
 def test_light_keeps_secret_whether_robin_has_moved(piece, space):
     """11.4: one of two Hidden pieces left Shire Wood."""
@@ -218,7 +227,3 @@ def test_dark_is_impossible_when_no_ordinary_man_is_revealed(side, kind, place, 
     g = table((1, kind, place), robin=NEWARK, robin_hidden=False)
 
     assert possible == dark_is_possible(g, 27, side)
-
-
-def test_one_carriage_moves():
-    assert 1 == EVENTS[27].carriage_moves

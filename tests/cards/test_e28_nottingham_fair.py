@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BINGHAM,
@@ -208,7 +207,3 @@ def test_dark_sends_a_revealed_robin_openly_to_available_without_order(side):
 )
 def test_dark_is_impossible_when_no_man_is_adjacent_to_nottingham(side, robin, possible):
     assert possible == dark_is_possible(table(robin=robin), 28, side)
-
-
-def test_one_carriage_moves():
-    assert 1 == EVENTS[28].carriage_moves

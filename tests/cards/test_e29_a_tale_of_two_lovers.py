@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.deeds import INSPIRE, SWASHBUCKLE
 from gest_desktop.rules.inspection.redeployment import REDEPLOYMENT
 from gest_desktop.rules.vocabulary import (
@@ -216,13 +215,14 @@ def test_dark_places_them_in_a_parish_of_any_status(side):
     assert side == actor(g)
 
 
-def test_dark_places_what_is_available():
-    """8.1: one is left."""
-    g = exhaust(table(), HENCHMAN, leave=1)
+@pytest.mark.parametrize(("available", "numbers"), [(5, [1, 2]), (1, [1])])
+def test_dark_places_two_at_most_and_no_more_than_are_available(available, numbers):
+    """8.1: place what there is."""
+    g = exhaust(table(), HENCHMAN, leave=available)
 
     answer_all(begin(g, dark(29), SHERIFF), NEWARK)
 
-    assert [1] == options(g)
+    assert numbers == options(g)
 
 
 def test_dark_gives_the_shillings_alone_if_no_henchman_is_available():
@@ -236,7 +236,3 @@ def test_dark_gives_the_shillings_alone_if_no_henchman_is_available():
 @pytest.mark.parametrize("side", SIDES)
 def test_dark_is_always_possible(side):
     assert dark_is_possible(exhaust(table(shillings=(0, 0)), HENCHMAN), 29, side)
-
-
-def test_one_carriage_moves():
-    assert 1 == EVENTS[29].carriage_moves

@@ -2,7 +2,6 @@
 
 import pytest
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.referee import GAME_OVER, question
 from gest_desktop.rules.turn import CARD
 from gest_desktop.rules.vocabulary import (
@@ -91,4 +90,3 @@ def test_the_sheriff_chooses_the_carriage_and_its_escort():
 
     assert TUXFORD == g.carriages[CARRIAGE_PLACE + 1]
     assert 1 == count(g, HENCHMAN, TUXFORD)
-    assert 1 == EVENTS[32].carriage_moves

@@ -3,6 +3,7 @@
 import pytest
 
 from gest_desktop.rules.cards.marians_deed import BREAK_OUT, INSPIRE, MARIANS_DEED, SLIP
+from gest_desktop.rules.views import redact, redact_entry
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BINGHAM,
@@ -22,6 +23,7 @@ from gest_desktop.rules.vocabulary import (
     REVOLTING,
     RIVER_BORDERS,
     ROBIN,
+    SHERIFF,
     SHIRE_WOOD,
     SOUTHWELL_FOREST,
     SUBMISSIVE,
@@ -160,6 +162,29 @@ def test_the_sheriff_does_not_learn_whether_a_hidden_leader_is_robin(leader):
     do_the_deed(g, SLIP, BLYTH, leader, ALONE, TUXFORD)
 
     assert {BLYTH: 0.5, TUXFORD: 0.5} == suspicion(g)
+
+
+def test_the_sheriff_sees_the_same_whoever_led():
+    """R22: not even which of two went which way."""
+    one, other = (table((1, HIDDEN_MAN, BLYTH), robin=BLYTH) for _ in range(2))
+
+    do_the_deed(one, SLIP, BLYTH, HIDDEN, THE_ROBIN, TUXFORD, SHIRE_WOOD)
+    do_the_deed(other, SLIP, BLYTH, THE_ROBIN, HIDDEN, TUXFORD, SHIRE_WOOD)
+
+    assert (SHIRE_WOOD, TUXFORD) == (one.robin, other.robin)
+    assert redact(one, SHERIFF) == redact(other, SHERIFF)
+    seen, seen_other = ([redact_entry(entry, SHERIFF) for entry in g.journal] for g in (one, other))
+    assert seen == seen_other
+
+
+def test_the_way_is_chosen_behind_the_screen():
+    """11.2: until all has been decided the Sheriff sees no space and no piece."""
+    g = table((1, HIDDEN_MAN, BLYTH), robin=BLYTH)
+    before = redact(answer_all(begin(g, MARIANS_DEED, ROBIN), SLIP), SHERIFF)
+
+    answer_all(g, BLYTH, THE_ROBIN, HIDDEN, TUXFORD)
+
+    assert before == redact(g, SHERIFF)
 
 
 def test_suspicion_spreads_over_both_ways_and_leaves_a_space_that_is_empty():
