@@ -31,6 +31,14 @@ def parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--files", type=int, default=0, help="damaged saved games instead of games")
     fuzz.add_argument("--replay", metavar="FILE", help="check the game of a file that a failure wrote")
 
+    train = commands.add_parser("train", help="teach the opponent's evaluation by self-play")
+    train.add_argument("--rounds", type=int, default=3)
+    train.add_argument("--games", type=int, default=1000, help="per round")
+    train.add_argument("--iterations", type=int, default=0, help="of the teachers' search; 0: greedy")
+    train.add_argument("--seed", type=int, default=0)
+    train.add_argument("--jobs", type=int, default=2)
+    train.add_argument("--out", default="weights.json", help="where to write the weights")
+
     bench = commands.add_parser("bench", help="measure steps, playouts and clones")
     bench.add_argument("--games", type=int, default=300)
     return main
@@ -58,6 +66,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from gest_desktop.commands.bench import bench
 
         return bench(options.games)
+    if options.command == "train":
+        from gest_desktop.commands.train import train
+
+        return train(
+            options.rounds, options.games, options.iterations, options.seed, options.jobs, options.out
+        )
     return open_table()
 
 

@@ -42,7 +42,6 @@ event(
         PickReleased(N_("Who walks out of Prison?")),
         PickSpace(N_("Where do they appear?"), SPACES, adjacent_to_nottingham),
         Do(lambda g, f: release_picked(g, f, f.space)),
-        requires=lambda g, side: men(g, PRISON) >= 2,
     ),
     dark=effect(PickPardoned(N_("Who is pardoned?")), Do(pardon)),
 )

@@ -49,7 +49,7 @@ class PossePlace(PickSpace):
     """One Parish after another; after the first one may stop."""
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return [*PARISHES, DONE] if f.tally else list(PARISHES)
+        return [*self.among, DONE] if f.tally else list(self.among)
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.space = option

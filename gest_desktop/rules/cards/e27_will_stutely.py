@@ -1,10 +1,10 @@
-"""Will Stutely: a pilgrim's cloak, or ropes for two."""
+"""Will Stutely: a pilgrim's cloak (every space has a Parish beside it), or ropes for two."""
 
 from __future__ import annotations
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import gather_picked
-from gest_desktop.rules.conditions import Condition, adjacent_here, neighbours, with_hidden_man
+from gest_desktop.rules.conditions import Condition, adjacent_here, with_hidden_man
 from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, draw_hidden
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
 from gest_desktop.rules.script import Back, Do, Frame
@@ -13,10 +13,6 @@ from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.men import imprison
 from gest_desktop.rules.vocabulary import HENCHMAN, NOTTINGHAM, PARISHES, REVEALED_MAN, SPACES
 from gest_desktop.rules.words import N_
-
-
-def has_parish_near(g: State, f: Frame, space: int) -> bool:
-    return any(near in PARISHES for near in neighbours(g, space, f.actor))
 
 
 def has_revealed_ordinary(g: State, f: Frame, space: int) -> bool:
@@ -40,10 +36,7 @@ def one_more(g: State, f: Frame) -> bool:
 event(
     27, carriage_moves=1,
     light=effect(
-        PickSpace(
-            N_("From where does a Hidden Merry Man set out?"), SPACES, with_hidden_man,
-            Condition(N_("a Parish must be adjacent"), has_parish_near),
-        ),
+        PickSpace(N_("From where does a Hidden Merry Man set out?"), SPACES, with_hidden_man),
         PickTarget(N_("Into which Parish does he go?"), PARISHES, adjacent_here),
         PickParty(N_("Who goes?"), 1, 1, revealed=False, robin=ROBIN_IF_HIDDEN),
         draw_hidden(),

@@ -91,8 +91,11 @@ STEP_FORWARD = Script(
 
 class PickMariansDeed(PickOne):
     def answer(self, g: State, f: Frame, option: int) -> None:
-        if option != DONE:
-            call(g, (SLIP_AWAY, ESCAPE, STEP_FORWARD)[option], f)
+        if option == DONE:
+            return
+        if g.journal is not None:
+            g.journal.append(("deed", f.actor, "inspire" if option == INSPIRE else "swashbuckle"))
+        call(g, (SLIP_AWAY, ESCAPE, STEP_FORWARD)[option], f)
 
 
 MARIANS_DEED = Script(

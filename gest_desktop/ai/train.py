@@ -1,0 +1,85 @@
+"""Fitting the evaluation: play games, remember quiet positions, regress on who won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gest_desktop.ai.evaluate import Weights
+from gest_desktop.ai.features import NAMES, features
+from gest_desktop.ai.players import GreedyPlayer, Player, SearchPlayer
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.turn import PickBox
+from gest_desktop.rules.views import redact
+from gest_desktop.rules.vocabulary import BALLADS, ROBIN
+
+Array = NDArray[np.float64]
+WHIM = 0.1  # how often a teacher plays anything at all, so that odd positions are seen too
+NEWTON_STEPS = 12
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Positions of one game and how it ended."""
+
+    positions: list[tuple[int, list[float]]]  # ballad, features
+    robin_won: bool
+
+
+def play_lesson(seed: int, weights: Weights, iterations: int) -> Lesson:
+    """A game between two teachers who judge by `weights`."""
+    game = Game(Beginning(seed=seed))
+    teachers = [teacher(Random(f"{seed}/{side}"), weights, iterations) for side in ("robin", "sheriff")]
+    positions = []
+    while not game.is_over:
+        asked, f = game.question()
+        if isinstance(asked, PickBox):
+            positions.append((game.state.ballad, features(game.state)))
+        side = asked.actor(f)
+        game.play(teachers[side].choose(redact(game.state, side)))
+    return Lesson(positions, game.state.winner == ROBIN)
+
+
+def teacher(random: Random, weights: Weights, iterations: int) -> Player:
+    if iterations:
+        return SearchPlayer(random, iterations, weights)
+    return GreedyPlayer(random, weights, tries=2, whim=WHIM)
+
+
+def fit(lessons: list[Lesson], ridge: float) -> tuple[Weights, float]:
+    """Weights for each ballad and how well they foretell the winner (mean log-loss)."""
+    weights, losses = [], []
+    for ballad in range(1, BALLADS + 1):
+        rows, won = [], []
+        for lesson in lessons:
+            for when, values in lesson.positions:
+                if when == ballad:
+                    rows.append(values)
+                    won.append(float(lesson.robin_won))
+        found, loss = regress(np.array(rows), np.array(won), ridge)
+        weights.append(tuple(round(float(weight), 4) for weight in found))
+        losses.append(loss * len(rows))
+    positions = sum(len(lesson.positions) for lesson in lessons)
+    return tuple(weights), sum(losses) / positions
+
+
+def regress(x: Array, y: Array, ridge: float) -> tuple[Array, float]:
+    """Logistic regression by Newton's method, with a pull towards zero."""
+    weights = np.zeros(x.shape[1])
+    pull = ridge * np.eye(x.shape[1])
+    for _ in range(NEWTON_STEPS):
+        chance = 1.0 / (1.0 + np.exp(-np.clip(x @ weights, -30.0, 30.0)))
+        slope = x.T @ (chance - y) + pull @ weights
+        curve = (x.T * (chance * (1.0 - chance))) @ x + pull
+        weights = weights - np.linalg.solve(curve, slope)
+    chance = np.clip(1.0 / (1.0 + np.exp(-(x @ weights))), 1e-6, 1.0 - 1e-6)
+    loss = float(-np.mean(y * np.log(chance) + (1.0 - y) * np.log(1.0 - chance)))
+    return weights, loss
+
+
+def to_json(weights: Weights, how: str) -> dict[str, Any]:
+    return {"how": how, "features": list(NAMES), "weights": [list(row) for row in weights]}
