@@ -209,16 +209,26 @@ def test_robin_may_change_places_after_he_returned():
     assert [0, 1] == [count(g, HIDDEN_MAN, space) for space in (RETFORD, SHIRE_WOOD)]
 
 
-@pytest.mark.parametrize("robin", [PRISON, OUT])
-def test_robin_in_prison_or_out_of_the_game_neither_returns_nor_changes_places(robin):
-    """R38: out of the game he never returns."""
+@pytest.mark.parametrize(("robin", "answers"), [(PRISON, [DONE]), (OUT, [DONE, DONE])])
+def test_robin_in_prison_or_out_of_the_game_neither_returns_nor_changes_places(robin, answers):
+    """R38: out of the game he never returns; only that is secret, so only then is the swap asked."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=robin)
 
-    carry_out(g, REDEPLOYMENT, SHERIFF, DONE)
+    carry_out(g, REDEPLOYMENT, SHERIFF, *answers)
 
     assert robin == g.robin
     assert 1 == count(g, HIDDEN_MAN, SHIRE_WOOD)
     assert {robin: 1.0} == suspicion(g)
+
+
+def test_robin_hood_is_asked_behind_his_screen_even_if_robin_has_left_the_game():
+    """With nobody on the map, not being asked would tell the Sheriff that Robin is out."""
+    g = table(robin=OUT, suspects=(AVAILABLE, OUT))
+
+    begin(g, REDEPLOYMENT, SHERIFF)
+
+    assert ROBIN == actor(g)
+    assert [DONE] == options(g)
 
 
 def test_the_sheriff_acts_first_and_robin_hood_after_him():

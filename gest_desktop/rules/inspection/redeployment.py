@@ -95,16 +95,21 @@ class RobinReturns(PickTarget):
 
 
 class SwapRobin(Question):
-    """Robin may change places with any other Merry Man on the map; f.space is where he ends."""
+    """Robin may change places with any other Merry Man on the map; f.space is where he ends.
+
+    It is asked of a Robin who has left the game too, as the Sheriff may not know that he has.
+    """
 
     kind = "space"
     may_skip = True
 
     def skips(self, g: State, f: Frame) -> bool:
         f.space = NOWHERE
-        return g.robin in (PRISON, OUT)
+        return g.robin == PRISON
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
+        if g.robin == OUT:
+            return [DONE]
         here = robin_after(g, f)
         numbers = ordinary_after(g, f)
         return [*(space for space in SPACES if space != here and numbers[space]), DONE]
