@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 from typing import Protocol
 
 from gest_desktop.ai.evaluate import Weights, judge, trained_weights
-from gest_desktop.ai.knowledge import is_secret
-from gest_desktop.ai.search import Node, Search
+from gest_desktop.ai.levels import Level
+from gest_desktop.ai.search import Search
+from gest_desktop.ai.thought import Thought
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import ROBIN
@@ -66,25 +68,38 @@ class SearchPlayer:
     def __init__(
         self, random: Random, iterations: int, weights: Weights | None = None, exploration: float = 0.5
     ) -> None:
-        self.random, self.iterations = random, iterations
+        self.random, self.level = random, Level("", iterations, iterations, math.inf)
         self.search = Search(weights or trained_weights(), random, exploration)
 
-    def choose(self, view: View) -> int:
-        world = imagine(view, self.random)
-        asked, f = question(world)
-        options = asked.options(world, f)
-        if len(options) == 1:
-            return options[0]
-        if asked.kind == "box":
-            self.search.nodes.clear()
-        node = self.search.think(view, self.iterations)
-        tried = [option for option in options if option in node]
-        if not tried:
-            return self.random.choice(options)
-        if is_secret(world, asked, f):
-            return self.draw(node, tried)
-        return max(tried, key=lambda option: (node[option].visits, node[option].mean))
+    @classmethod
+    def at_level(cls, level: Level, random: Random, weights: Weights) -> SearchPlayer:
+        player = cls(random, level.iterations, weights)
+        player.level = level
+        return player
 
-    def draw(self, node: Node, options: list[int]) -> int:
-        """A secret answer follows the visits, so that the rival cannot learn a habit."""
-        return self.random.choices(options, [node[option].visits for option in options])[0]
+    def choose(self, view: View) -> int:
+        thought = self.begin(view)
+        while thought.go_on():
+            pass
+        return self.pick(thought)
+
+    def begin(self, view: View) -> Thought:
+        """A thought about the view; what the search learned is kept until the next box is chosen."""
+        thought, level = Thought(self.search, view), self.level
+        if thought.kind == "box":
+            self.search.nodes.clear()
+        iterations = level.iterations if thought.kind == "box" else level.later
+        thought.allow(iterations, level.seconds, level.temperature)
+        return thought
+
+    def pick(self, thought: Thought) -> int:
+        """The most visited option; a secret follows the visits, so that the rival cannot learn a habit."""
+        ranking, level = thought.ranking(), self.level
+        if not ranking or self.random.random() < level.whim:
+            return self.random.choice(thought.options)
+        if not thought.is_drawn:
+            return ranking[0][0]
+        power = 1.0 if thought.is_secret else 1.0 / level.temperature
+        most = ranking[0][1]
+        weights = [(visits / most) ** power for _, visits, _ in ranking]
+        return self.random.choices([option for option, _, _ in ranking], weights)[0]

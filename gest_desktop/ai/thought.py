@@ -1,0 +1,64 @@
+"""One decision of the search, a little at a time, so that it can be watched and broken off."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from gest_desktop.ai.knowledge import is_secret
+from gest_desktop.ai.search import Node, Search
+from gest_desktop.rules.referee import question
+from gest_desktop.rules.views import View, imagine
+
+# Always the same number, never a measured time: else the same seed would not think the same.
+# Even, because worlds are drawn for one side and the other in turn. About 5 ms.
+CHUNK: Final = 32
+
+Visits = tuple[int, int, float]  # an option, how often it was tried, how good it looked
+
+
+class Thought:
+    """What is asked in a view, and what the search thinks of it so far."""
+
+    def __init__(self, search: Search, view: View) -> None:
+        world = imagine(view, search.random)
+        asked, f = question(world)
+        self.search, self.view = search, view
+        self.actor, self.kind = asked.actor(f), asked.kind
+        self.options = list(asked.options(world, f))
+        self.is_secret = len(self.options) > 1 and is_secret(world, asked, f)
+        self.is_drawn = self.is_secret
+        self.node: Node = {}
+        self.iterations, self.left, self.until = 0, 0, 0.0
+
+    def allow(self, iterations: int, seconds: float, temperature: float) -> None:
+        """How much may be thought: nothing if the answer is forced, and all of it if lots are drawn."""
+        self.left = iterations if len(self.options) > 1 else 0
+        self.until = time.monotonic() + seconds
+        self.is_drawn = self.is_secret or temperature > 0.0
+
+    def go_on(self) -> bool:
+        """Think a little more; False if there is no need or no time."""
+        if not self.left or self.is_decided() or (self.iterations and time.monotonic() > self.until):
+            return False
+        chunk = min(CHUNK, self.left)
+        self.node = self.search.think(self.view, chunk)
+        self.iterations += chunk
+        self.left -= chunk
+        return True
+
+    def is_decided(self) -> bool:
+        """Whether the leader can no longer be overtaken."""
+        if self.is_drawn or not self.node:
+            return False
+        leader, *others = sorted((self.visits(option) for option in self.options), reverse=True)
+        return leader - others[0] > self.left
+
+    def visits(self, option: int) -> int:
+        return self.node[option].visits if option in self.node else 0
+
+    def ranking(self) -> list[Visits]:
+        """The options that were tried, best first."""
+        tried = [option for option in self.options if self.visits(option)]
+        rows = [(option, self.node[option].visits, self.node[option].mean) for option in tried]
+        return sorted(rows, key=lambda row: (row[1], row[2]), reverse=True)

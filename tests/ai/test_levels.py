@@ -1,0 +1,137 @@
+"""Levels: names, order, and what makes a lower one weaker."""
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+from gest_desktop.ai.evaluate import trained_weights
+from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES, LEVELS, Level, level_named
+from gest_desktop.ai.players import SearchPlayer
+from gest_desktop.ai.search import Arm
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.views import redact
+from tests.ai.asking import a_game
+
+
+def player_at(level, seed=1):
+    return SearchPlayer.at_level(level, Random(seed), trained_weights())
+
+
+def view_of(game):
+    asked, f = game.question()
+    return redact(game.state, asked.actor(f))
+
+
+def a_box_view():
+    game = Game(Beginning(seed=7))
+    game.play(0)
+    return view_of(game)
+
+
+def picks(level, visits):
+    """What a player of a level makes of given visits, 2000 times."""
+    player = player_at(level)
+    thought = player.begin(a_box_view())
+    for option, number in zip(thought.options, visits, strict=False):
+        thought.node[option] = Arm()
+        thought.node[option].visits = number
+    counts = Counter(player.pick(thought) for _ in range(2000))
+    return [counts[option] / 2000 for option in thought.options]
+
+
+def test_each_level_thinks_more_and_slips_less_than_the_one_before():
+    for weaker, stronger in pairwise(LEVELS):
+        assert weaker.iterations < stronger.iterations
+        assert weaker.later < stronger.later
+        assert weaker.whim >= stronger.whim
+        assert weaker.seconds <= stronger.seconds
+
+
+def test_there_are_five_or_six_levels_and_the_default_is_one_of_them():
+    assert len(LEVELS) in (5, 6)
+    assert len(set(LEVEL_NAMES)) == len(LEVELS)
+    assert DEFAULT_LEVEL == level_named(DEFAULT_LEVEL).name == "outlaw"
+
+
+def test_the_strongest_levels_never_slip_on_purpose():
+    for name in ("outlaw", "friar", "king"):
+        assert (0.0, 0.0) == (level_named(name).temperature, level_named(name).whim)
+
+
+def test_no_level_thinks_longer_than_three_seconds_about_a_decision():
+    assert max(level.seconds for level in LEVELS) <= 3.0
+
+
+def test_without_temperature_the_most_visited_option_is_taken():
+    assert [0.0, 1.0, 0.0] == picks(Level("", 10, 10, 1.0), [3, 6, 1])[:3]
+
+
+def test_temperature_one_takes_options_as_often_as_they_were_visited():
+    shares = picks(Level("", 10, 10, 1.0, temperature=1.0), [3, 6, 1])
+
+    assert [0.3, 0.6, 0.1] == [round(share, 1) for share in shares[:3]]
+
+
+def test_half_a_temperature_leans_to_the_better_options():
+    shares = picks(Level("", 10, 10, 1.0, temperature=0.5), [3, 6, 0])
+
+    assert 0.17 < shares[0] < 0.23
+
+
+def test_a_whim_may_take_an_option_nobody_looked_at():
+    shares = picks(Level("", 10, 10, 1.0, whim=0.5), [3, 6, 1])
+
+    assert all(share > 0.05 for share in shares)
+    assert 0.5 < shares[1] < 0.68
+
+
+def test_a_box_gets_more_thought_than_the_smaller_decisions_after_it():
+    level = Level("", 96, 32, 60.0, temperature=1.0)
+    player, game = player_at(level), Game(Beginning(seed=7))
+    counts = {}
+    for _ in range(8):
+        thought = player.begin(view_of(game))
+        while thought.go_on():
+            pass
+        if len(thought.options) > 1:
+            counts.setdefault(thought.kind == "box", set()).add(thought.iterations)
+        game.play(player.pick(thought))
+
+    assert {True: {96}, False: {32}} == counts
+
+
+def test_the_clock_ends_a_thought_after_its_first_piece():
+    thought = player_at(Level("", 10_000, 10_000, 0.0)).begin(a_box_view())
+
+    while thought.go_on():
+        pass
+
+    assert 32 == thought.iterations
+
+
+def test_a_thought_ends_when_the_leader_cannot_be_overtaken():
+    thought = player_at(Level("", 100, 100, 60.0)).begin(a_box_view())
+    first, second = thought.options[:2]
+    for option, visits in ((first, 200), (second, 99)):
+        thought.node[option] = Arm()
+        thought.node[option].visits = visits
+
+    assert not thought.go_on()
+    thought.node[second].visits = 100
+    assert thought.go_on()
+
+
+def test_a_forced_answer_needs_no_thought():
+    player = player_at(level_named("king"))
+    for seed in range(20):
+        game = a_game(seed)
+        asked, f = game.question()
+        game.play(asked.options(game.state, f)[0])
+        if game.is_over:
+            continue
+        thought = player.begin(view_of(game))
+        if len(thought.options) == 1:
+            assert not thought.go_on()
+            assert thought.options[0] == player.pick(thought)
+            return
+    raise AssertionError("no forced answer was found")
