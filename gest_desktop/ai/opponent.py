@@ -1,0 +1,104 @@
+"""The front door of the opponent: JSON in, JSON out, and nothing in between but a side's view.
+
+Whoever asks can hand over no more than that view, so the opponent cannot peek. The same
+request gets the same reply, unless a clock cuts the thought short.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+from gest_desktop.ai.evaluate import trained_weights
+from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES, Level, level_named
+from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
+from gest_desktop.ai.players import GreedyPlayer, SearchPlayer
+from gest_desktop.rules.naming import side_name
+from gest_desktop.rules.position import read_view
+from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
+from gest_desktop.rules.vocabulary import SIDE_IDS
+
+Json = dict[str, Any]
+LONGEST_THOUGHT: Final = 60.0
+LARGEST_SEED: Final = 1 << 64
+GLANCES: Final = 8  # worlds looked at to tell the chances when the answer is forced
+
+
+class Deliberation:
+    """One request being thought about, a little at a time."""
+
+    def __init__(self, request: Json) -> None:
+        optional = ("level", "persona", "seed", "seconds")
+        fields = an_object(request, "A request to the opponent", ("view", "side"), optional)
+        side = one_of(fields["side"], "side", SIDE_IDS[:2])
+        persona = read_persona(fields, side)
+        seed = a_number(fields.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED)
+        self.view = read_view(fields["view"], side)
+        self.player = SearchPlayer.at_level(
+            read_level(fields), Random(seed), tilted(trained_weights(), side, persona)
+        )
+        self.thought = self.player.begin(self.view)
+        need(self.thought.actor == side, f"{side_name(side)} is not asked anything now.")
+
+    def go_on(self) -> bool:
+        """Think a few milliseconds more; False once the reply is ready."""
+        return self.thought.go_on()
+
+    def progress(self) -> Json:
+        """What the opponent would do if it had to answer now."""
+        ranking = self.thought.ranking()
+        option, _, mean = ranking[0] if ranking else (self.thought.options[0], 0, 0.5)
+        return {"iterations": self.thought.iterations, "option": option, "win": round(mean, 4)}
+
+    def reply(self) -> Json:
+        option, ranking = self.player.pick(self.thought), self.thought.ranking()
+        return {
+            "option": option,
+            "win": round(self.win(option), 4),
+            "visits": [[tried, visits, round(mean, 4)] for tried, visits, mean in ranking],
+            "iterations": self.thought.iterations,
+            "because": "",
+        }
+
+    def win(self, option: int) -> float:
+        """The chance that the side that is asked wins with this answer."""
+        for tried, _, mean in self.thought.ranking():
+            if tried == option:
+                return mean
+        return GreedyPlayer(self.player.random, self.player.search.weights, GLANCES).worth(self.view, option)
+
+
+def answer(request: Json) -> Json:
+    """What the opponent does, and what it thought of it; raises ValueError with one sentence."""
+    deliberation = Deliberation(request)
+    while deliberation.go_on():
+        pass
+    return deliberation.reply()
+
+
+def quick_answer(request: Json) -> Json:
+    """What comes to mind first: the best of the options at one glance each."""
+    deliberation = Deliberation(request)
+    player = GreedyPlayer(deliberation.player.random, deliberation.player.search.weights)
+    option = player.choose(deliberation.view)
+    win = round(deliberation.win(option), 4)
+    return {"option": option, "win": win, "visits": [], "iterations": 0, "because": ""}
+
+
+def read_level(fields: Json) -> Level:
+    level = level_named(LEVEL_NAMES[one_of(fields.get("level", DEFAULT_LEVEL), "level", LEVEL_NAMES)])
+    return replace(level, seconds=read_seconds(fields, level.seconds))
+
+
+def read_seconds(fields: Json, otherwise: float) -> float:
+    """A cap on the time of a thought, which may also be longer than the level's own."""
+    seconds = fields.get("seconds", otherwise)
+    fine = isinstance(seconds, int | float) and not isinstance(seconds, bool)
+    need(fine and 0.0 <= seconds <= LONGEST_THOUGHT, f"seconds must be from 0 to {LONGEST_THOUGHT:.0f}.")
+    return float(seconds)
+
+
+def read_persona(fields: Json, side: int) -> str:
+    names = persona_names(side)
+    return names[one_of(fields.get("persona", NO_PERSONA), "persona", names)]
