@@ -527,7 +527,7 @@ def test_nobody_placed_at_redeployment_tells_that_robin_was_not_available():
 def test_redeployment_does_not_rule_out_that_robin_left_the_game():
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=OUT, suspects=[SHIRE_WOOD, OUT])
 
-    carry_out(g, REDEPLOYMENT, SHERIFF, DONE)
+    carry_out(g, REDEPLOYMENT, SHERIFF, DONE, DONE)
 
     assert {SHIRE_WOOD: 0.5, OUT: 0.5} == suspicion(g)
 
@@ -536,7 +536,7 @@ def test_nobody_placed_at_redeployment_may_prove_that_robin_left_the_game():
     """He was Available or out; nobody was placed."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=OUT, suspects=[AVAILABLE, OUT])
 
-    carry_out(g, REDEPLOYMENT, SHERIFF, DONE)
+    carry_out(g, REDEPLOYMENT, SHERIFF, DONE, DONE)
 
     assert {OUT: 1.0} == suspicion(g)
 
