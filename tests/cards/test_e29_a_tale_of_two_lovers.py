@@ -164,7 +164,7 @@ def test_light_keeps_robin_out_when_the_band_redeploys():
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
     carry_out(g, light(29), ROBIN, SHIRE_WOOD, party(robin=1))
 
-    carry_out(g, REDEPLOYMENT, SHERIFF, DONE)
+    carry_out(g, REDEPLOYMENT, SHERIFF, DONE, DONE)
 
     assert OUT == g.robin
     assert {SHIRE_WOOD: 0.5, OUT: 0.5} == suspicion(g)
