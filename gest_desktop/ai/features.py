@@ -57,6 +57,7 @@ NAMES: Final = (
     "robin hood first",
 )
 ROAD_LEFT: Final = (3, 3, 2, 3, 2, 3, 4, 1, 1, 0, 0)
+LEADS: Final = (1.0, 0.5, 0.0)  # by box: a Single Plot begins the next card, Plots & Deeds never does
 UNREST: Final = (3.0, 2.0, 2.0, 1.0, 1.0, -1.0, -1.0, -1.0)  # by the number of Submissive Parishes
 
 
@@ -92,8 +93,18 @@ def features(g: State) -> list[float]:
         float(sum(pieces[HENCHMAN : HENCHMAN + OLLERTON_HILL])),
         float(pieces[HENCHMAN + NOTTINGHAM]),
         carriages_on_the_road(g),
-        float(g.initiative[ROBIN] == FIRST or g.initiative[ROBIN] < g.initiative[SHERIFF]),
+        robin_hood_first(g),
     ]
+
+
+def robin_hood_first(g: State) -> float:
+    """Who begins, or will begin the next card: the box of the one who has chosen says how surely."""
+    robin, sheriff = g.initiative
+    if robin >= FIRST and sheriff >= FIRST:
+        return float(robin == FIRST)
+    if robin < FIRST:
+        return LEADS[robin]
+    return 1.0 - LEADS[sheriff]
 
 
 def held_in_revolt(g: State) -> int:
