@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
 
 from gest_desktop import __version__
+from gest_desktop.ai.levels import LEVEL_NAMES
 
 
 def parser() -> argparse.ArgumentParser:
@@ -19,8 +21,11 @@ def parser() -> argparse.ArgumentParser:
 
     watch = commands.add_parser("watch", help="watch a whole game in the terminal")
     watch.add_argument("--seed", type=int, default=None, help="which game (default: a new one)")
-    watch.add_argument("--robin", choices=["random"], default="random", help="who plays Robin Hood")
-    watch.add_argument("--sheriff", choices=["random"], default="random", help="who plays the Sheriff")
+    players = ["random", "greedy", *LEVEL_NAMES]
+    watch.add_argument("--robin", choices=players, default="random", help="who plays Robin Hood")
+    watch.add_argument("--sheriff", choices=players, default="random", help="who plays the Sheriff")
+    watch.add_argument("--robin-persona", default="none", help="bold, cunning or merciful")
+    watch.add_argument("--sheriff-persona", default="none", help="greedy, cruel or patient")
     watch.add_argument("--as", dest="reader", choices=["referee", "robin", "sheriff"], default="referee")
 
     fuzz = commands.add_parser("fuzz", help="play random games and check every law of the rules")
@@ -29,6 +34,7 @@ def parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--jobs", type=int, default=2)
     fuzz.add_argument("--lines", type=int, default=0, help="mutated protocol lines instead of games")
     fuzz.add_argument("--files", type=int, default=0, help="damaged saved games instead of games")
+    fuzz.add_argument("--opponent", type=int, default=0, help="positions with other secrets instead of games")
     fuzz.add_argument("--replay", metavar="FILE", help="check the game of a file that a failure wrote")
 
     train = commands.add_parser("train", help="teach the opponent's evaluation by self-play")
@@ -45,20 +51,25 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    multiprocessing.freeze_support()  # in a frozen program the opponent's process starts here
     options = parser().parse_args(arguments)
     if options.command == "engine":
         from gest_desktop.commands.engine import run
 
         return run(sys.stdin.buffer, sys.stdout)
     if options.command == "watch":
-        from gest_desktop.commands.watch import watch
+        from gest_desktop.commands.watch import Seat, watch
 
-        return watch(options.seed, options.reader)
+        robin = Seat(options.robin, options.robin_persona)
+        sheriff = Seat(options.sheriff, options.sheriff_persona)
+        return watch(options.seed, options.reader, (robin, sheriff))
     if options.command == "fuzz":
-        from gest_desktop.commands.fuzz import fuzz, fuzz_input, replay
+        from gest_desktop.commands.fuzz import fuzz, fuzz_input, fuzz_opponent, replay
 
         if options.replay:
             return replay(options.replay)
+        if options.opponent:
+            return fuzz_opponent(options.opponent, options.seed)
         if options.lines or options.files:
             return fuzz_input(options.lines, options.files, options.seed)
         return fuzz(options.games, options.seed, options.jobs)

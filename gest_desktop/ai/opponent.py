@@ -91,11 +91,11 @@ def read_level(fields: Json) -> Level:
     return replace(level, seconds=read_seconds(fields, level.seconds))
 
 
-def read_seconds(fields: Json, otherwise: float) -> float:
+def read_seconds(fields: Json, otherwise: float, most: float = LONGEST_THOUGHT) -> float:
     """A cap on the time of a thought, which may also be longer than the level's own."""
     seconds = fields.get("seconds", otherwise)
     fine = isinstance(seconds, int | float) and not isinstance(seconds, bool)
-    need(fine and 0.0 <= seconds <= LONGEST_THOUGHT, f"seconds must be from 0 to {LONGEST_THOUGHT:.0f}.")
+    need(fine and 0.0 <= seconds <= most, f"seconds must be from 0 to {most:.0f}.")
     return float(seconds)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 from collections.abc import Callable
 from typing import Any, BinaryIO, TextIO
 
+from gest_desktop.ai import opponent
 from gest_desktop.commands.playouts import play_out
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.explain import Decision, decision, why_not
@@ -15,10 +17,11 @@ from gest_desktop.rules.position import write_position, write_view
 from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
 from gest_desktop.rules.saves import read_beginning
 from gest_desktop.rules.views import redact, redact_entry
-from gest_desktop.rules.vocabulary import NOBODY, PLACE_IDS, SIDE_IDS
+from gest_desktop.rules.vocabulary import NOBODY, PLACE_IDS, ROBIN, SHERIFF, SIDE_IDS
 
 LONGEST_REQUEST = 1_000_000
 MOST_PLAYOUTS = 2000
+LONGEST_THOUGHT = 10.0
 OPTIONS = ("events_side_locked", "deed_needs_plot")
 PARTIES = ("robin", "sheriff", "referee")
 Json = dict[str, Any]
@@ -128,9 +131,19 @@ class Engine:
         return self.ask()
 
     def best(self, request: Json) -> Json:
-        an_object(request, "best", (), ("level", "seconds", "seed"))
-        self.current()
-        raise ValueError("There is no opponent yet who could say what is best.")
+        """What the opponent would do in the place of the side to move, given that side's view only."""
+        fields = an_object(request, "best", (), ("level", "persona", "seconds", "seed"))
+        g = self.current().state
+        asked = decision(g)
+        need(asked.actor in (ROBIN, SHERIFF), "Neither side is to move, so nothing is best.")
+        opponent.read_seconds(fields, 0.0, LONGEST_THOUGHT)
+        seed = fields.get("seed", secrets.randbelow(1 << 32))
+        view = write_view(redact(g, asked.actor))
+        reply = opponent.answer(fields | {"view": view, "side": SIDE_IDS[asked.actor], "seed": seed})
+        ids = {choice.option: at for at, choice in enumerate(asked.choices)}
+        at = ids[reply.pop("option")]
+        visits = [[ids[option], visits, mean] for option, visits, mean in reply["visits"]]
+        return {"id": at, "value": asked.choices[at].value} | reply | {"visits": visits}
 
     def playouts(self, request: Json) -> Json:
         fields = an_object(request, "playouts", (), ("n", "seed"))

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import Progress, track
 
 from gest_desktop import __version__
+from gest_desktop.commands.honesty import check_honesty
 from gest_desktop.commands.laws import (
     COSTLY_LAWS,
     LAWS,
@@ -134,6 +135,20 @@ def fuzz_input(lines: int, files: int, seed: int) -> int:
                 task = progress.add_task(words, total=number)
                 check(number, seed, partial(progress.advance, task))
     console.print(f"{lines} lines and {files} files: always one clear sentence.")
+    return 0
+
+
+def fuzz_opponent(positions: int, seed: int) -> int:
+    """Other secrets behind the same view, which must not change what the opponent answers."""
+    console = Console()
+    with Progress(console=console) as progress:
+        task = progress.add_task("Positions", total=positions)
+        try:
+            checked = check_honesty(positions, seed, partial(progress.advance, task))
+        except LawBrokenError as error:
+            console.print(str(error), markup=False)
+            return 1
+    console.print(f"{checked} positions: the opponent always answered by its own view.")
     return 0
 
 

@@ -45,7 +45,7 @@ def requests(random: Random, engine: Engine) -> dict[str, Any]:
         lambda: {"do": "journal", "since": random.randrange(9), "as": "sheriff"},
         lambda: {"do": "undo"},
         lambda: {"do": "why", "value": "blyth"},
-        lambda: {"do": "best", "level": "outlaw", "seconds": 1},
+        lambda: {"do": "best", "level": "potter", "seconds": 0.01, "seed": random.randrange(9)},
         lambda: {"do": "playouts", "n": 1},
         lambda: {"do": "position", "position": engine.state({}) if engine.game else {}},
     ]

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from random import Random
 
 from rich.console import Console
 
+from gest_desktop.ai.evaluate import trained_weights
+from gest_desktop.ai.levels import level_named
+from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
+from gest_desktop.ai.players import GreedyPlayer, Player, RandomPlayer, SearchPlayer
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.naming import favour_name, side_name
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 
 STYLES = {
@@ -17,23 +23,50 @@ STYLES = {
 }
 
 
-def watch(seed: int | None, reader: str) -> int:
+@dataclass(frozen=True)
+class Seat:
+    """Who plays a side: a level, `random` or `greedy`, and of what character."""
+
+    player: str = "random"
+    persona: str = NO_PERSONA
+
+
+def watch(seed: int | None, reader: str, seats: tuple[Seat, Seat]) -> int:
     seed = secrets.randbelow(1 << 32) if seed is None else seed
-    game, random = Game(Beginning(seed=seed)), Random(f"{seed}/players")
-    side = SIDE_IDS.index(reader) if reader in SIDE_IDS else None
     console = Console(highlight=False, soft_wrap=True)
+    for side in (ROBIN, SHERIFF):
+        if seats[side].persona not in persona_names(side):
+            console.print(f"{side_name(side)} can be {', '.join(persona_names(side))}.", markup=False)
+            return 1
+    players = [seated(seats[side], side, Random(f"{seed}/{SIDE_IDS[side]}")) for side in (ROBIN, SHERIFF)]
     console.print(f"A Gest of Robin Hood, seed {seed}", style="bold")
+    play(Game(Beginning(seed=seed)), players, console, reader)
+    return 0
+
+
+def seated(seat: Seat, side: int, random: Random) -> Player:
+    if seat.player == "random":
+        return RandomPlayer(random)
+    weights = tilted(trained_weights(), side, seat.persona)
+    if seat.player == "greedy":
+        return GreedyPlayer(random, weights)
+    return SearchPlayer.at_level(level_named(seat.player), random, weights)
+
+
+def play(game: Game, players: list[Player], console: Console, reader: str) -> None:
+    """Each player is shown no more than his own view."""
+    side = SIDE_IDS.index(reader) if reader in SIDE_IDS else None
     told = tell(game, console, side, 0)
     while not game.is_over:
         asked, f = game.question()
-        game.play(random.choice(asked.options(game.state, f)))
+        actor = asked.actor(f)
+        game.play(players[actor].choose(redact(game.state, actor)))
         told = tell(game, console, side, told)
     g = game.state
     console.print(
         f"{side_name(g.winner)} won with {favour_name(g.favour)}; Shillings "
         f"{g.shillings[ROBIN]} : {g.shillings[SHERIFF]}; {len(game.answers)} answers."
     )
-    return 0
 
 
 def tell(game: Game, console: Console, side: int | None, told: int) -> int:

@@ -103,8 +103,65 @@ def test_undo_takes_back_the_last_answer_until_something_was_uncovered():
     assert {"error": "Something was uncovered since, so the last answer stands."} == reply
 
 
-def test_best_says_clearly_that_there_is_no_opponent_yet():
-    assert "no opponent" in Conversation(seed=7).ask("best", level="outlaw", seconds=2)["error"]
+def test_best_is_one_of_the_options_with_what_the_search_thought_of_them():
+    talk = Conversation(seed=7).answer("classic")
+
+    reply = talk.say("best", level="yeoman", seconds=10, seed=1)
+
+    assert ["id", "value", "win", "visits", "iterations", "because"] == list(reply)
+    assert talk.values()[reply["id"]] == reply["value"]
+    assert {option["id"] for option in talk.asked["options"]} >= {at for at, _, _ in reply["visits"]}
+    assert 0.0 < reply["win"] < 1.0
+    assert reply == talk.say("best", level="yeoman", seconds=10, seed=1)
+
+
+def test_best_can_be_answered_by_its_id_until_the_game_has_a_winner():
+    talk = Conversation(seed=7)
+    while talk.asked["winner"] is None:
+        talk.asked = talk.say("answer", id=talk.say("best", level="potter", seconds=0, seed=1)["id"])
+
+    assert {"error": "Neither side is to move, so nothing is best."} == talk.ask("best")
+
+
+def test_best_thinks_as_the_default_level_and_afresh_without_a_seed():
+    talk = Conversation(seed=7).answer("classic")
+
+    first, second = (talk.say("best", seconds=0) for _ in range(2))
+
+    assert 32 == first["iterations"] == second["iterations"]
+    assert first["visits"] != second["visits"]
+
+
+def test_best_does_not_answer_for_chance():
+    talk = Conversation(seed=7, chance="ask").answer("classic")
+
+    assert {"error": "Neither side is to move, so nothing is best."} == talk.ask("best", level="potter")
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"level": "bishop"}, {"persona": "cruel"}, {"seconds": 11}, {"seconds": -1}, {"seed": "x"},
+        {"as": "robin"},
+    ],
+)
+def test_best_refuses_what_makes_no_sense(fields):
+    assert ["error"] == list(Conversation(seed=7).ask("best", **fields))
+
+
+def test_best_is_given_no_more_than_the_view_of_the_side_to_move(monkeypatch):
+    talk = Conversation(seed=7).answer("classic", "pass_event")
+    asked = []
+
+    def listen(request):
+        asked.append(request)
+        raise ValueError("Enough.")
+
+    monkeypatch.setattr("gest_desktop.ai.opponent.answer", listen)
+    talk.ask("best", level="potter", seed=1)
+
+    assert [{"view": talk.state("sheriff"), "side": "sheriff", "level": "potter", "seed": 1}] == asked
+    assert "hidden" == asked[0]["view"]["robin_hood"]["location"]
 
 
 def test_playouts_count_games_steps_and_wins():

@@ -33,6 +33,30 @@ def test_watch_without_a_seed_plays_some_game(capsys):
     assert "won with" in capsys.readouterr().out
 
 
+def test_watch_lets_levels_and_personas_play(capsys):
+    arguments = ["--robin", "miller", "--robin-persona", "bold", "--sheriff", "greedy"]
+    assert 0 == __main__.main(["watch", "--seed", "5", *arguments, "--sheriff-persona", "patient"])
+    assert "won with" in capsys.readouterr().out
+
+
+def test_watch_refuses_a_persona_of_the_other_side(capsys):
+    assert 1 == __main__.main(["watch", "--sheriff-persona", "bold"])
+    assert "The Sheriff can be none, greedy, cruel, patient." == capsys.readouterr().out.strip()
+
+
+def test_fuzz_finds_the_opponent_honest(capsys):
+    assert 0 == __main__.main(["fuzz", "--opponent", "3"])
+    assert "3 positions: the opponent always answered by its own view." in capsys.readouterr().out
+
+
+def test_fuzz_says_so_if_the_opponent_peeks(monkeypatch, capsys):
+    moods = iter(range(99))
+    monkeypatch.setattr("gest_desktop.commands.honesty.answer", lambda request: {"option": next(moods)})
+
+    assert 1 == __main__.main(["fuzz", "--opponent", "3"])
+    assert "answers by what it cannot know" in capsys.readouterr().out
+
+
 def test_fuzz_reports_games_and_violations(capsys):
     assert 0 == __main__.main(["fuzz", "--games", "2", "--jobs", "1"])
 
