@@ -1,0 +1,72 @@
+"""The opponent's search with a peek behind the screen: an upper bound, never an opponent.
+
+It knows where Robin is and what the Carriages hold, and thinks that everybody does. Dice
+and decks it cannot foresee. Only the arena has a State to give it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from random import Random
+
+from gest_desktop.ai.budget import Budget
+from gest_desktop.ai.evaluate import Weights, trained_weights
+from gest_desktop.ai.knowledge import information_set
+from gest_desktop.ai.search import Path, Search
+from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.state import State
+from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import CHANCE, ROBIN
+
+Peek = Callable[[], State]
+
+
+def everything(g: State, f: Frame) -> Hashable:
+    """A key of the open table: Robin Hood's knowledge and the Carriages."""
+    return (information_set(g, f, ROBIN), bytes(g.carriages))
+
+
+class OpenSearch(Search):
+    """The same iterations, but one tree in which nothing is hidden."""
+
+    def descend(self, world: State, path: Path) -> None:
+        while True:
+            asked, f = question(world)
+            if asked is GAME_OVER:
+                return
+            side = asked.actor(f)
+            if side == CHANCE:
+                answer(world, asked, f, roll_the_dice(world, asked, f, self.random.random))
+                continue
+            options = asked.options(world, f)
+            if len(options) == 1:
+                answer(world, asked, f, options[0])
+                continue
+            node = self.nodes.setdefault(everything(world, f), {})
+            option, is_new = self.select(node, options)
+            path.append((node[option], side))
+            answer(world, asked, f, option)
+            if is_new:
+                return
+
+
+class Cheater:
+    def __init__(self, random: Random, budget: Budget, peek: Peek, weights: Weights | None = None) -> None:
+        self.budget, self.peek = budget, peek
+        self.search = OpenSearch(weights or trained_weights(), random)
+
+    def choose(self, view: View) -> int:
+        truth = self.peek().clone()
+        truth.event_order = truth.traveller_order = ()
+        asked, f = question(truth)
+        options = asked.options(truth, f)
+        if len(options) == 1:
+            return options[0]
+        if asked.kind == "box":
+            self.search.nodes.clear()
+        for _ in self.budget.rounds():
+            self.search.iterate(truth.clone())
+        node = self.search.nodes[everything(truth, f)]
+        tried = [option for option in options if option in node]
+        return max(tried, key=lambda option: (node[option].visits, node[option].mean))
