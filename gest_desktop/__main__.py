@@ -45,6 +45,15 @@ def parser() -> argparse.ArgumentParser:
     train.add_argument("--jobs", type=int, default=2)
     train.add_argument("--out", default="weights.json", help="where to write the weights")
 
+    arena = commands.add_parser("arena", help="let two players play a match with swapped seats")
+    arena.add_argument("a", metavar="A", help="rules, greedy, search:1000, so-ismcts:0.05s …")
+    arena.add_argument("b", metavar="B")
+    arena.add_argument("--games", type=int, default=20, help="in pairs: an odd number is rounded up")
+    arena.add_argument("--budget", default="200it", help="a decision: 200it or 0.05s (of CPU time)")
+    arena.add_argument("--seed", type=int, default=0, help="of the first pair")
+    arena.add_argument("--jobs", type=int, default=2)
+    arena.add_argument("--out", metavar="FILE", help="where to write the result as JSON")
+
     bench = commands.add_parser("bench", help="measure steps, playouts and clones")
     bench.add_argument("--games", type=int, default=300)
     return main
@@ -82,6 +91,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return train(
             options.rounds, options.games, options.iterations, options.seed, options.jobs, options.out
+        )
+    if options.command == "arena":
+        from gest_desktop.commands.arena import arena
+
+        return arena(
+            options.a, options.b, options.games, options.budget, options.seed, options.jobs, options.out
         )
     return open_table()
 
