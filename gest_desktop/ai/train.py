@@ -60,7 +60,8 @@ def fit(lessons: list[Lesson], ridge: float) -> tuple[Weights, float]:
                 if when == ballad:
                     rows.append(values)
                     won.append(float(lesson.robin_won))
-        found, loss = regress(np.array(rows), np.array(won), ridge)
+        x = np.array(rows, dtype=np.float64).reshape(len(rows), len(NAMES))
+        found, loss = regress(x, np.array(won), ridge) if rows else (np.zeros(len(NAMES)), 0.0)
         weights.append(tuple(round(float(weight), 4) for weight in found))
         losses.append(loss * len(rows))
     positions = sum(len(lesson.positions) for lesson in lessons)

@@ -1,0 +1,142 @@
+"""The search finds what is plainly best, respects what each side knows, and repeats itself by seed."""
+
+from random import Random
+
+import pytest
+
+from gest_desktop.ai.evaluate import trained_weights
+from gest_desktop.ai.knowledge import information_set, is_secret
+from gest_desktop.ai.players import SearchPlayer
+from gest_desktop.ai.search import Search
+from gest_desktop.rules.cards.event import LIGHT
+from gest_desktop.rules.deeds import CONFISCATE
+from gest_desktop.rules.plots import ROB, SNEAK
+from gest_desktop.rules.referee import question
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.turn import ACTION, CARD, REGULAR_CARD
+from gest_desktop.rules.views import redact
+from gest_desktop.rules.vocabulary import (
+    BINGHAM,
+    BLYTH,
+    EVENT,
+    HENCHMAN,
+    HIDDEN_MAN,
+    MANSFIELD,
+    NOBODY,
+    REGULARS,
+    REVEALED_MAN,
+    ROBIN,
+    SHERIFF,
+    SHIRE_WOOD,
+    SINGLE_PLOT,
+    TRAP,
+)
+from tests.table import answer_all, begin, table
+
+LAST_CARD = 7  # Yeomen Revolt, with King Richard's Return to follow
+ACT = 2
+
+
+def at_the_last_card(g, side):
+    """The side is second on the last regular card; the other has passed on Plots & Deeds."""
+    others = [card for card in (1, 3, 30, 31) if card != LAST_CARD]
+    regulars = [card for card in REGULARS if card != LAST_CARD]
+    g.card, g.ballad, g.slot = LAST_CARD, 3, 7
+    g.played = (LAST_CARD, *regulars[:5], 8, *regulars[5:17], *others[:4])[:23]
+    g.initiative[side], g.initiative[1 - side] = 4, 2
+    g.frames = [Frame(CARD, NOBODY, 3), Frame(REGULAR_CARD, SHERIFF, 2), Frame(ACTION, side)]
+    return g
+
+
+def choose(g, side, iterations=150, seed=1):
+    return SearchPlayer(Random(seed), iterations).choose(redact(g, side))
+
+
+def test_robin_hood_takes_the_event_that_wins_the_game():
+    """Order 1 and five Submissive Parishes: only a revolt and a step towards Justice win."""
+    pieces = [(1, HENCHMAN, parish) for parish in (MANSFIELD, BINGHAM)]
+    g = table(*pieces, robin=SHIRE_WOOD, favour=-1, revolting=[4, 5], shillings=(0, 0))
+    at_the_last_card(g, ROBIN)
+
+    assert ACT * EVENT == choose(g, ROBIN)
+    answer_all(g, ACT * EVENT)
+    assert LIGHT == choose(g, ROBIN)
+
+
+def test_the_sheriff_captures_robin_when_that_wins_the_game():
+    """Justice 1, four Parishes Submissive: without Robin in Prison Unrest gives the game away."""
+    g = table(
+        (2, HENCHMAN, BLYTH), (1, REVEALED_MAN, MANSFIELD), robin=BLYTH, robin_hidden=False,
+        favour=-1, revolting=[3, 4, 5], shillings=(0, 0), card=LAST_CARD,
+    )
+    at_the_last_card(g, SHERIFF)
+
+    assert ACT * SINGLE_PLOT == choose(g, SHERIFF, iterations=300)
+
+
+def test_the_same_seed_thinks_the_same():
+    g = at_the_last_card(table((2, HIDDEN_MAN, BLYTH), robin=SHIRE_WOOD), ROBIN)
+
+    assert choose(g, ROBIN, seed=3) == choose(g, ROBIN, seed=3)
+
+
+def test_the_sheriffs_information_set_does_not_tell_where_robin_hides():
+    keys = set()
+    for robin in (BLYTH, SHIRE_WOOD):
+        men = [(1, HIDDEN_MAN, place) for place in (BLYTH, SHIRE_WOOD) if place != robin]
+        g = at_the_last_card(table(*men, robin=robin), SHERIFF)
+        _, f = question(g)
+        keys.add(information_set(g, f, SHERIFF))
+
+    assert 1 == len(keys)
+
+
+def test_robin_hoods_information_set_does_not_tell_what_a_carriage_is():
+    keys = set()
+    for kind in (0, TRAP):
+        g = at_the_last_card(table(robin=BLYTH, carriages=[(kind, MANSFIELD, False)]), ROBIN)
+        _, f = question(g)
+        keys.add(information_set(g, f, ROBIN))
+
+    assert 1 == len(keys)
+
+
+@pytest.mark.parametrize(
+    ("script", "side", "answers", "secret"),
+    [
+        (SNEAK.full, ROBIN, [], True),
+        (ROB.full, ROBIN, [], False),
+        (ROB.full, ROBIN, [SHIRE_WOOD, 6], True),  # who robs is Robin Hood's choice until they step out
+        (CONFISCATE.script, SHERIFF, [], False),
+        (CONFISCATE.script, SHERIFF, [BINGHAM], True),
+    ],
+)
+def test_what_the_other_side_will_not_see_is_a_secret(script, side, answers, secret):
+    g = table((1, HIDDEN_MAN, SHIRE_WOOD), (1, HENCHMAN, BINGHAM), robin=SHIRE_WOOD)
+    answer_all(begin(g, script, side), *answers)
+    asked, f = question(g)
+
+    assert secret == is_secret(g, asked, f)
+
+
+def test_every_other_world_is_drawn_as_the_rival_must_imagine_it():
+    """Self-determinization: Robin Hood's own search also sees worlds with Robin elsewhere."""
+    g = at_the_last_card(table((1, HIDDEN_MAN, BLYTH), robin=SHIRE_WOOD), ROBIN)
+    view, search = redact(g, ROBIN), Search(trained_weights(), Random(1))
+
+    true = {search.draw_world(view, 0).robin for _ in range(20)}
+    imagined = {search.draw_world(view, 1).robin for _ in range(40)}
+
+    assert {SHIRE_WOOD} == true
+    assert {BLYTH, SHIRE_WOOD} == imagined
+
+
+def test_the_tree_is_cut_down_when_it_grows_too_large(monkeypatch):
+    monkeypatch.setattr("gest_desktop.ai.search.LARGEST_TREE", 3)
+    g = at_the_last_card(table((2, HIDDEN_MAN, BLYTH), robin=SHIRE_WOOD), ROBIN)
+    search = Search(trained_weights(), Random(1))
+
+    for _ in range(5):
+        search.think(redact(g, ROBIN), 4)
+
+    assert len(search.nodes) <= 3 + 4 * 8
