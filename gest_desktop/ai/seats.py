@@ -81,8 +81,8 @@ def read_entrant(words: str, default: Budget) -> Entrant:
 
 
 def check_openspiel(budget: Budget) -> None:
-    if find_spec("pyspiel") is None:
-        raise NoPlayerError("openspiel needs the package open_spiel, which is not installed.")
+    if find_spec("pyspiel") is None or find_spec("tests") is None:
+        raise NoPlayerError("openspiel needs a checkout of this project and the package open_spiel.")
     if not budget.iterations:
         raise NoPlayerError("openspiel counts simulations: give it a budget like openspiel:100.")
 
