@@ -19,7 +19,8 @@ from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 
 STYLES = {
-    "card": "bold yellow", "unrest": "bold magenta", "box": "cyan", "winner": "bold green", "ballad": "bold",
+    "card": "bold yellow", "unrest": "bold magenta", "phase": "bold magenta", "box": "cyan",
+    "winner": "bold green", "ballad": "bold",
 }
 
 
@@ -73,6 +74,6 @@ def tell(game: Game, console: Console, side: int | None, told: int) -> int:
     """Print what has happened since, and say how far the story is told."""
     for entry in game.journal[told:]:
         verb = str(entry[0])
-        indent = "" if verb in ("card", "unrest", "ballad", "winner") else "  "
+        indent = "" if verb in ("card", "unrest", "phase", "ballad", "winner") else "  "
         console.print(indent + sentence(entry, side), style=STYLES.get(verb), markup=False)
     return len(game.journal)

@@ -11,6 +11,7 @@ from typing import Any
 from gest_desktop.rules.naming import (
     CARRIAGE_NAMES,
     STATUS_NAMES,
+    band,
     favour_name,
     henchmen,
     listed,
@@ -116,10 +117,10 @@ def ollerton() -> str:
 
 
 def set_up(numbers: tuple[int, ...], robin: int = -1) -> str:
-    return _("The band sets out: {where}.").format(where=band(SETUP_AREA, numbers)) + robin_is(robin)
+    return _("The band sets out: {where}.").format(where=camp_fires(SETUP_AREA, numbers)) + robin_is(robin)
 
 
-def band(spaces: tuple[int, ...], numbers: tuple[int, ...]) -> str:
+def camp_fires(spaces: tuple[int, ...], numbers: tuple[int, ...]) -> str:
     there = [
         _("{n} in {place}").format(n=number, place=place_name(space))
         for space, number in zip(spaces, numbers, strict=True)
@@ -133,7 +134,7 @@ def robin_is(robin: int) -> str:
 
 
 def redeployed(numbers: tuple[int, ...], plan: Any = (), placed: int = 0, robin: int = -1) -> str:
-    return _("The Merry Men go home: {where}.").format(where=band(SPACES, numbers)) + robin_is(robin)
+    return _("The Merry Men go home: {where}.").format(where=camp_fires(SPACES, numbers)) + robin_is(robin)
 
 
 def men(source: int, target: int, hidden: int, revealed: int, robin: int, was_hidden: int) -> str:
@@ -158,15 +159,11 @@ def went(origin: int, target: int, number: int, hidden: int = 0, revealed: int =
 
 
 def revealed(space: int, men: int, robin: int) -> str:
-    return _("Revealed in {place}: {who}.").format(
-        place=place_name(space), who=merry_men(0, men, bool(robin))
-    )
+    return _("Revealed in {place}: {who}.").format(place=place_name(space), who=band(men, bool(robin)))
 
 
 def hidden(space: int, men: int, robin: int) -> str:
-    return _("Hidden again in {place}: {who}.").format(
-        place=place_name(space), who=merry_men(men, 0, bool(robin))
-    )
+    return _("Hidden again in {place}: {who}.").format(place=place_name(space), who=band(men, bool(robin)))
 
 
 def settled(space: int, hidden: int) -> str:
@@ -175,15 +172,11 @@ def settled(space: int, hidden: int) -> str:
 
 
 def imprisoned(space: int, men: int, robin: int) -> str:
-    return _("From {place} to Prison: {who}.").format(
-        place=place_name(space), who=merry_men(0, men, bool(robin))
-    )
+    return _("From {place} to Prison: {who}.").format(place=place_name(space), who=band(men, bool(robin)))
 
 
 def released(target: int, men: int, robin: int) -> str:
-    return _("From Prison to {place}: {who}.").format(
-        place=place_name(target), who=merry_men(0, men, bool(robin))
-    )
+    return _("From Prison to {place}: {who}.").format(place=place_name(target), who=band(men, bool(robin)))
 
 
 def robin(source: int, target: int) -> str:
@@ -260,6 +253,10 @@ def unrest(submissive: int) -> str:
     return _("Royal Inspection, Unrest: {n} Submissive Parishes.").format(n=submissive)
 
 
+def phase(name: str) -> str:
+    return _("Royal Inspection: {phase}.").format(phase=_(name_of(name)))
+
+
 def ballad(number: int) -> str:
     return _("Ballad {n} begins; Robin Hood is first.").format(n=number)
 
@@ -277,5 +274,5 @@ SENTENCES: dict[str, Callable[..., str]] = {
     "announced": announced, "carriage_placed": carriage_placed, "carriage_moved": carriage_moved,
     "carriage_shown": carriage_shown, "carriage_used": carriage_used,
     "carriages_returned": carriages_returned, "traveller": traveller, "shuffled": shuffled, "way": way,
-    "rolled": rolled, "unrest": unrest, "ballad": ballad, "winner": winner,
+    "rolled": rolled, "unrest": unrest, "phase": phase, "ballad": ballad, "winner": winner,
 }

@@ -43,6 +43,14 @@ def merry_men(hidden: int, revealed: int, robin: bool) -> str:
     return listed(parts) if parts else _("nobody")
 
 
+def band(number: int, robin: bool) -> str:
+    """Merry Men whose side is plain from what is said of them."""
+    parts = [n_("{n} Merry Man", "{n} Merry Men", number).format(n=number)] if number else []
+    if robin:
+        parts.append(_("Robin"))
+    return listed(parts)
+
+
 def party_name(picked: int) -> str:
     return merry_men(party_hidden(picked), party_revealed(picked), party_robin(picked))
 

@@ -43,12 +43,12 @@ def test_the_five_phases_follow_one_another(card):
 
     turn(g, card, NO_ROB, STAY_HOME, NO_SWAP)
 
-    unrest, mischief = [("unrest", 6), ("favour", 2, 1)], [("shillings", ROBIN, 1)]
-    governance, reset = [("shillings", SHERIFF, 7)], [("shuffled",), ("ballad", 2)]
-    assert ("card", card) == g.journal[0]
-    assert unrest + mischief + governance == g.journal[1:5]
-    assert "redeployed" == g.journal[5][0]
-    assert reset == g.journal[6:]
+    unrest, reset = [("unrest", 6), ("favour", 2, 1)], [("shuffled",), ("ballad", 2)]
+    mischief = [("phase", "mischief"), ("shillings", ROBIN, 1)]
+    governance = [("phase", "governance"), ("shillings", SHERIFF, 7)]
+    assert [("card", card), *unrest, *mischief, *governance] == g.journal[:7]
+    assert ["phase", "redeployed"] == [entry[0] for entry in g.journal[7:9]]
+    assert reset == g.journal[9:]
 
 
 @BOTH_COPIES

@@ -5,15 +5,30 @@ from gest_desktop.rules.inspection.mischief import MISCHIEF
 from gest_desktop.rules.inspection.redeployment import REDEPLOYMENT
 from gest_desktop.rules.inspection.reset import RESET
 from gest_desktop.rules.inspection.unrest import UNREST
-from gest_desktop.rules.script import Script, perform
+from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import ROBIN
+
+
+def proclaim(phase: str) -> Do:
+    """A line of the journal tells where in the Round we are."""
+
+    def write(g: State, f: Frame) -> None:
+        if g.journal is not None:
+            g.journal.append(("phase", phase))
+
+    return Do(write)
+
 
 ROYAL_INSPECTION = Script(
     "royal_inspection",
     "6",
     perform(UNREST),
+    proclaim("mischief"),
     perform(MISCHIEF, ROBIN),
+    proclaim("governance"),
     perform(GOVERNANCE),
+    proclaim("redeployment"),
     perform(REDEPLOYMENT),
     perform(RESET),
 )
