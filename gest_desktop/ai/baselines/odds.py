@@ -19,11 +19,10 @@ from gest_desktop.rules.vocabulary import (
     NOTTINGHAM,
     REVOLTING,
     TRAP,
-    TRIBUTE,
     WHITE_DIE,
 )
 
-LOOT = (2.2 + FAVOUR, 1.0 + 3 * FAVOUR, 1.0 + FAVOUR)  # by type: won by one side, lost to the other
+LOOT = (4.2, 6.0, 3.2)  # Tallage, Tribute, Trap: Shillings, and the Order that does not come
 
 
 def odds(g: State, space: int, robbers: int, defense: int, *, white: bool = False) -> float:
@@ -47,7 +46,7 @@ def worth_of_rob(g: State, space: int, victim: int, robbers: int, *, robin: bool
     for kind, chance in zip(CARRIAGE_TYPES, carriage_odds(g, victim), strict=True):
         luck = odds(g, space, robbers, CARRIAGE_DEFENSE[kind])
         loss = 1.2 * robbers + (FAVOUR + 3.0) * robin if kind == TRAP else 0.0
-        prize += chance * (luck * LOOT[kind] * (0.6 if kind == TRIBUTE else 0.8) - (1 - luck) * loss)
+        prize += chance * (luck * LOOT[kind] - (1 - luck) * loss)
     return prize - exposed
 
 

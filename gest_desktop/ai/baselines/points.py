@@ -7,7 +7,6 @@ from typing import Final
 from gest_desktop.ai.features import ROAD_LEFT, UNREST, men_in_danger
 from gest_desktop.rules.state import State, robin_on_map, submissive_parishes
 from gest_desktop.rules.vocabulary import (
-    AVAILABLE,
     BALLAD_CARDS,
     CAMP,
     CARRIAGE_PLACE,
@@ -65,7 +64,6 @@ def band(g: State) -> float:
 def guard(g: State) -> float:
     """Henchmen on the map and Carriages on the road."""
     worth = 0.3 * sum(g.pieces[HENCHMAN : HENCHMAN + OLLERTON_HILL])
-    worth -= 0.02 * g.pieces[HENCHMAN + AVAILABLE]
     for token in TOKENS:
         place = g.carriages[CARRIAGE_PLACE + token]
         if place < NOTTINGHAM:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from gest_desktop.ai.baselines.odds import best_rob, odds, worth_of_rob
 from gest_desktop.ai.baselines.robins_worth import (
@@ -13,6 +12,7 @@ from gest_desktop.ai.baselines.robins_worth import (
     worth_of_recruit,
     worth_of_sneak_from,
 )
+from gest_desktop.ai.baselines.tips import Tips
 from gest_desktop.rules.cards.event import LIGHT
 from gest_desktop.rules.planning import PickGoers
 from gest_desktop.rules.plots.choosing import (
@@ -27,7 +27,6 @@ from gest_desktop.rules.plots.rob import PickVictim
 from gest_desktop.rules.plots.sneak import SneakFrom, SneakTo
 from gest_desktop.rules.questions.choices import Whether
 from gest_desktop.rules.questions.parties import PickParty, RobinAmong, party_robin, party_size
-from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.questions.spaces import InSpaces, PickTarget
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.setup import OWN, PickOpening
@@ -43,8 +42,6 @@ LIGHT_WORTH: Final = {  # what the light half of each Event is worth to him, abo
     18: 3.5, 19: 2.0, 20: 2.5, 21: 2.0, 22: 2.5, 23: 4.5, 24: 3.5, 25: 2.5, 26: 1.5, 27: 1.0, 28: 2.0,
     29: 3.0,
 }
-
-Tip = Callable[[State, Any, Frame, int], float]
 
 
 def box(g: State, asked: PickBox, f: Frame, option: int) -> float:
@@ -121,7 +118,7 @@ def target(g: State, asked: PickTarget, f: Frame, option: int) -> float:
     return -0.3 * g.pieces[HENCHMAN + option] if option != DONE else 0.0
 
 
-TIPS: Final[tuple[tuple[type[Question], Tip], ...]] = (
+ROBINS_TIPS: Final[Tips] = (
     (PickBox, box),
     (PickHalf, half),
     (PickPlot, plot),
@@ -138,10 +135,3 @@ TIPS: Final[tuple[tuple[type[Question], Tip], ...]] = (
     (Whether, lambda g, asked, f, option: 0.5 if option == YES else 0.0),
     (PickOpening, lambda g, asked, f, option: -2.0 if option == OWN else 0.0),
 )
-
-
-def robins_tip(g: State, asked: Question, f: Frame, option: int) -> float:
-    for kind, tip in TIPS:
-        if isinstance(asked, kind):
-            return tip(g, asked, f, option)
-    return 0.0

@@ -11,8 +11,9 @@ from random import Random
 from typing import Final
 
 from gest_desktop.ai.baselines.points import points
-from gest_desktop.ai.baselines.robins_tips import robins_tip
-from gest_desktop.ai.baselines.sheriffs_tips import sheriffs_tip
+from gest_desktop.ai.baselines.robins_tips import ROBINS_TIPS
+from gest_desktop.ai.baselines.sheriffs_tips import SHERIFFS_TIPS
+from gest_desktop.ai.baselines.tips import tip_for
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, imagine
@@ -39,6 +40,6 @@ class RulesPlayer:
         answer(after, *question(after), option)
         question(after)
         gain = points(after) - points(world)
-        tip = robins_tip if side == ROBIN else sheriffs_tip
-        worth = (gain if side == ROBIN else -gain) + tip(world, asked, f, option)
+        tips = ROBINS_TIPS if side == ROBIN else SHERIFFS_TIPS
+        worth = (gain if side == ROBIN else -gain) + tip_for(tips, world, asked, f, option)
         return worth + self.whim * self.random.random()

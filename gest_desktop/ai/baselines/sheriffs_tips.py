@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from gest_desktop.ai.baselines.sheriffs_worth import (
     worth_of_capture,
@@ -14,6 +13,7 @@ from gest_desktop.ai.baselines.sheriffs_worth import (
     worth_of_plot,
     worth_of_ride,
 )
+from gest_desktop.ai.baselines.tips import Tips
 from gest_desktop.ai.features import ROAD_LEFT
 from gest_desktop.rules.cards.event import DARK
 from gest_desktop.rules.carriages import PickCarriage
@@ -27,7 +27,6 @@ from gest_desktop.rules.plots.choosing import (
 )
 from gest_desktop.rules.plots.patrol import PatrolSource, PatrolWhere
 from gest_desktop.rules.questions.choices import PickNumber, Whether
-from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.questions.spaces import InSpaces, PickSpace, PickTarget
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State, hidden_men, men
@@ -52,8 +51,6 @@ DARK_WORTH: Final = {  # what the dark half of each Event is worth to him, about
     18: 2.5, 19: 0.0, 20: 1.5, 21: 2.0, 22: 2.0, 23: 1.5, 24: 1.0, 25: 2.5, 26: 2.0, 27: 2.5, 28: 1.8,
     29: 2.0,
 }
-
-Tip = Callable[[State, Any, Frame, int], float]
 
 
 def box(g: State, asked: PickBox, f: Frame, option: int) -> float:
@@ -138,7 +135,7 @@ def carriage(g: State, asked: PickCarriage, f: Frame, option: int) -> float:
     return 2.0 / (1 + ROAD_LEFT[place]) + 0.3 * men(g, place)
 
 
-TIPS: Final[tuple[tuple[type[Question], Tip], ...]] = (
+SHERIFFS_TIPS: Final[Tips] = (
     (PickBox, box),
     (PickHalf, half),
     (PickPlot, plot),
@@ -152,10 +149,3 @@ TIPS: Final[tuple[tuple[type[Question], Tip], ...]] = (
     (PickCarriage, carriage),
     (Whether, lambda g, asked, f, option: 0.3 if option == YES else 0.0),
 )
-
-
-def sheriffs_tip(g: State, asked: Question, f: Frame, option: int) -> float:
-    for kind, tip in TIPS:
-        if isinstance(asked, kind):
-            return tip(g, asked, f, option)
-    return 0.0
