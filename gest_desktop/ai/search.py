@@ -17,6 +17,7 @@ from gest_desktop.ai.evaluate import Weights, judge
 from gest_desktop.ai.knowledge import information_set
 from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
+from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import PickBox
 from gest_desktop.rules.views import View, imagine, redact
@@ -58,7 +59,11 @@ class Search:
             self.iterate(self.draw_world(view, number))
         world = imagine(view, self.random)
         _, f = question(world)
-        return self.nodes.get(information_set(world, f, view.side), {})
+        return self.nodes.get(self.key(world, f, view.side), {})
+
+    def key(self, world: State, f: Frame, side: int) -> Hashable:
+        """Where a side keeps what it has learned of such a decision."""
+        return information_set(world, f, side)
 
     def draw_world(self, view: View, number: int) -> State:
         world = imagine(view, self.random)
@@ -91,7 +96,7 @@ class Search:
             if len(options) == 1:
                 answer(world, asked, f, options[0])
                 continue
-            node = self.nodes.setdefault(information_set(world, f, side), {})
+            node = self.nodes.setdefault(self.key(world, f, side), {})
             option, is_new = self.select(node, options)
             path.append((node[option], side))
             answer(world, asked, f, option)

@@ -12,43 +12,21 @@ from random import Random
 from gest_desktop.ai.budget import Budget
 from gest_desktop.ai.evaluate import Weights, trained_weights
 from gest_desktop.ai.knowledge import information_set
-from gest_desktop.ai.search import Path, Search
-from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
+from gest_desktop.ai.search import Search
+from gest_desktop.rules.referee import question
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View
-from gest_desktop.rules.vocabulary import CHANCE, ROBIN
+from gest_desktop.rules.vocabulary import ROBIN
 
 Peek = Callable[[], State]
-
-
-def everything(g: State, f: Frame) -> Hashable:
-    """A key of the open table: Robin Hood's knowledge and the Carriages."""
-    return (information_set(g, f, ROBIN), bytes(g.carriages))
 
 
 class OpenSearch(Search):
     """The same iterations, but one tree in which nothing is hidden."""
 
-    def descend(self, world: State, path: Path) -> None:
-        while True:
-            asked, f = question(world)
-            if asked is GAME_OVER:
-                return
-            side = asked.actor(f)
-            if side == CHANCE:
-                answer(world, asked, f, roll_the_dice(world, asked, f, self.random.random))
-                continue
-            options = asked.options(world, f)
-            if len(options) == 1:
-                answer(world, asked, f, options[0])
-                continue
-            node = self.nodes.setdefault(everything(world, f), {})
-            option, is_new = self.select(node, options)
-            path.append((node[option], side))
-            answer(world, asked, f, option)
-            if is_new:
-                return
+    def key(self, world: State, f: Frame, side: int) -> Hashable:
+        return (information_set(world, f, ROBIN), bytes(world.carriages))
 
 
 class Cheater:
@@ -67,6 +45,6 @@ class Cheater:
             self.search.nodes.clear()
         for _ in self.budget.rounds():
             self.search.iterate(truth.clone())
-        node = self.search.nodes[everything(truth, f)]
+        node = self.search.nodes[self.search.key(truth, f, view.side)]
         tried = [option for option in options if option in node]
         return max(tried, key=lambda option: (node[option].visits, node[option].mean))
