@@ -17,18 +17,21 @@ class Level:
     name: str
     iterations: int  # when choosing a box
     later: int  # in each smaller decision of the same turn, so that a long turn does not drag
-    seconds: float  # of wall time for one decision; a slow machine thinks less rather than longer
+    seconds: float  # of wall time for a box; a slow machine thinks less rather than longer
+    later_seconds: float  # for each smaller decision
     temperature: float = 0.0  # 0: the most visited option; 1: as often as it was visited
     whim: float = 0.0  # the chance of doing just anything
 
 
+# Where visits are few they are nearly even, so a temperature would make noise of a weak level's
+# thoughts: the two lowest slip by whims alone.
 LEVELS: Final = (
-    Level("potter", 12, 12, 0.5, whim=0.2),
-    Level("miller", 40, 40, 0.5, temperature=0.5, whim=0.05),
-    Level("yeoman", 150, 100, 1.0, temperature=0.25),
-    Level("outlaw", 600, 300, 1.5),
-    Level("friar", 2500, 1000, 2.0),
-    Level("king", 10000, 2500, 2.8),
+    Level("potter", 12, 12, 0.4, 0.4, whim=0.2),
+    Level("miller", 60, 60, 0.4, 0.4, whim=0.08),
+    Level("yeoman", 250, 200, 1.0, 0.4, temperature=0.1, whim=0.02),
+    Level("outlaw", 800, 400, 1.5, 0.4),
+    Level("friar", 2500, 1000, 2.0, 0.4),
+    Level("king", 10000, 2000, 2.8, 0.4),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 DEFAULT_LEVEL: Final = "outlaw"

@@ -10,6 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
+from gest_desktop.ai.because import because
 from gest_desktop.ai.evaluate import trained_weights
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES, Level, level_named
 from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
@@ -33,10 +34,10 @@ class Deliberation:
         fields = an_object(request, "A request to the opponent", ("view", "side"), optional)
         side = one_of(fields["side"], "side", SIDE_IDS[:2])
         persona = read_persona(fields, side)
-        seed = a_number(fields.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED)
+        self.seed = a_number(fields.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED)
         self.view = read_view(fields["view"], side)
         self.player = SearchPlayer.at_level(
-            read_level(fields), Random(seed), tilted(trained_weights(), side, persona)
+            read_level(fields), Random(self.seed), tilted(trained_weights(), side, persona)
         )
         self.thought = self.player.begin(self.view)
         need(self.thought.actor == side, f"{side_name(side)} is not asked anything now.")
@@ -58,8 +59,13 @@ class Deliberation:
             "win": round(self.win(option), 4),
             "visits": [[tried, visits, round(mean, 4)] for tried, visits, mean in ranking],
             "iterations": self.thought.iterations,
-            "because": "",
+            "because": self.because(option),
         }
+
+    def because(self, option: int) -> str:
+        """What speaks for this answer, compared with the best other one."""
+        others = [tried for tried, _, _ in self.thought.ranking() if tried != option]
+        return because(self.view, [option, *others[:1]], self.player.search.weights, self.seed)
 
     def win(self, option: int) -> float:
         """The chance that the side that is asked wins with this answer."""
@@ -88,15 +94,17 @@ def quick_answer(request: Json) -> Json:
 
 def read_level(fields: Json) -> Level:
     level = level_named(LEVEL_NAMES[one_of(fields.get("level", DEFAULT_LEVEL), "level", LEVEL_NAMES)])
-    return replace(level, seconds=read_seconds(fields, level.seconds))
+    if "seconds" not in fields:
+        return level
+    seconds = read_seconds(fields["seconds"], LONGEST_THOUGHT)
+    return replace(level, seconds=seconds, later_seconds=seconds)
 
 
-def read_seconds(fields: Json, otherwise: float, most: float = LONGEST_THOUGHT) -> float:
+def read_seconds(seconds: object, most: float) -> float:
     """A cap on the time of a thought, which may also be longer than the level's own."""
-    seconds = fields.get("seconds", otherwise)
-    fine = isinstance(seconds, int | float) and not isinstance(seconds, bool)
-    need(fine and 0.0 <= seconds <= most, f"seconds must be from 0 to {most:.0f}.")
-    return float(seconds)
+    if isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0.0 <= seconds <= most:
+        return float(seconds)
+    raise ValueError(f"seconds must be from 0 to {most:.0f}.")
 
 
 def read_persona(fields: Json, side: int) -> str:

@@ -68,7 +68,7 @@ class SearchPlayer:
     def __init__(
         self, random: Random, iterations: int, weights: Weights | None = None, exploration: float = 0.5
     ) -> None:
-        self.random, self.level = random, Level("", iterations, iterations, math.inf)
+        self.random, self.level = random, Level("", iterations, iterations, math.inf, math.inf)
         self.search = Search(weights or trained_weights(), random, exploration)
 
     @classmethod
@@ -88,8 +88,9 @@ class SearchPlayer:
         thought, level = Thought(self.search, view), self.level
         if thought.kind == "box":
             self.search.nodes.clear()
-        iterations = level.iterations if thought.kind == "box" else level.later
-        thought.allow(iterations, level.seconds, level.temperature)
+            thought.allow(level.iterations, level.seconds, level.temperature)
+        else:
+            thought.allow(level.later, level.later_seconds, level.temperature)
         return thought
 
     def pick(self, thought: Thought) -> int:

@@ -136,7 +136,7 @@ class Engine:
         g = self.current().state
         asked = decision(g)
         need(asked.actor in (ROBIN, SHERIFF), "Neither side is to move, so nothing is best.")
-        opponent.read_seconds(fields, 0.0, LONGEST_THOUGHT)
+        opponent.read_seconds(fields.get("seconds", 0), LONGEST_THOUGHT)
         seed = fields.get("seed", secrets.randbelow(1 << 32))
         view = write_view(redact(g, asked.actor))
         reply = opponent.answer(fields | {"view": view, "side": SIDE_IDS[asked.actor], "seed": seed})

@@ -62,31 +62,35 @@ def test_no_level_thinks_longer_than_three_seconds_about_a_decision():
     assert max(level.seconds for level in LEVELS) <= 3.0
 
 
+def test_a_turn_of_ten_smaller_decisions_takes_eight_seconds_at_most():
+    assert max(level.seconds + 10 * level.later_seconds for level in LEVELS) <= 8.0
+
+
 def test_without_temperature_the_most_visited_option_is_taken():
-    assert [0.0, 1.0, 0.0] == picks(Level("", 10, 10, 1.0), [3, 6, 1])[:3]
+    assert [0.0, 1.0, 0.0] == picks(Level("", 10, 10, 1.0, 1.0), [3, 6, 1])[:3]
 
 
 def test_temperature_one_takes_options_as_often_as_they_were_visited():
-    shares = picks(Level("", 10, 10, 1.0, temperature=1.0), [3, 6, 1])
+    shares = picks(Level("", 10, 10, 1.0, 1.0, temperature=1.0), [3, 6, 1])
 
     assert [0.3, 0.6, 0.1] == [round(share, 1) for share in shares[:3]]
 
 
 def test_half_a_temperature_leans_to_the_better_options():
-    shares = picks(Level("", 10, 10, 1.0, temperature=0.5), [3, 6, 0])
+    shares = picks(Level("", 10, 10, 1.0, 1.0, temperature=0.5), [3, 6, 0])
 
     assert 0.17 < shares[0] < 0.23
 
 
 def test_a_whim_may_take_an_option_nobody_looked_at():
-    shares = picks(Level("", 10, 10, 1.0, whim=0.5), [3, 6, 1])
+    shares = picks(Level("", 10, 10, 1.0, 1.0, whim=0.5), [3, 6, 1])
 
     assert all(share > 0.05 for share in shares)
     assert 0.5 < shares[1] < 0.68
 
 
 def test_a_box_gets_more_thought_than_the_smaller_decisions_after_it():
-    level = Level("", 96, 32, 60.0, temperature=1.0)
+    level = Level("", 96, 32, 60.0, 60.0, temperature=1.0)
     player, game = player_at(level), Game(Beginning(seed=7))
     counts = {}
     for _ in range(8):
@@ -101,7 +105,7 @@ def test_a_box_gets_more_thought_than_the_smaller_decisions_after_it():
 
 
 def test_the_clock_ends_a_thought_after_its_first_piece():
-    thought = player_at(Level("", 10_000, 10_000, 0.0)).begin(a_box_view())
+    thought = player_at(Level("", 10_000, 10_000, 0.0, 0.0)).begin(a_box_view())
 
     while thought.go_on():
         pass
@@ -110,7 +114,7 @@ def test_the_clock_ends_a_thought_after_its_first_piece():
 
 
 def test_a_thought_ends_when_the_leader_cannot_be_overtaken():
-    thought = player_at(Level("", 100, 100, 60.0)).begin(a_box_view())
+    thought = player_at(Level("", 100, 100, 60.0, 60.0)).begin(a_box_view())
     first, second = thought.options[:2]
     for option, visits in ((first, 200), (second, 99)):
         thought.node[option] = Arm()

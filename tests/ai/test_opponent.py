@@ -123,7 +123,8 @@ def test_a_reply_is_plain_json_about_the_options_that_are_open(seed):
     assert reply["option"] in options(game)
     assert {option for option, _, _ in reply["visits"]} <= set(options(game))
     assert 0.0 <= reply["win"] <= 1.0
-    assert 40 >= reply["iterations"] > 0
+    assert reply["because"].endswith(".")
+    assert 60 >= reply["iterations"] > 0
 
 
 def test_the_request_is_left_as_it_was():
