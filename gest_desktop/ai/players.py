@@ -56,7 +56,7 @@ class GreedyPlayer:
             world = imagine(view, self.random)
             asked, f = question(world)
             answer(world, asked, f, option)
-            search.settle(world)
+            search.settle(world, [])
             total += judge(world, self.weights)
         mean = total / self.tries
         return mean if view.side == ROBIN else 1.0 - mean

@@ -14,6 +14,7 @@ from random import Random
 from typing import Final
 
 from gest_desktop.ai.evaluate import Weights, judge
+from gest_desktop.ai.habits import Deed, Habits
 from gest_desktop.ai.knowledge import information_set
 from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
@@ -50,6 +51,7 @@ class Search:
     def __init__(self, weights: Weights, random: Random, exploration: float = EXPLORATION) -> None:
         self.weights, self.random, self.exploration = weights, random, exploration
         self.nodes: dict[Hashable, Node] = {}
+        self.habits = Habits(random)
 
     def think(self, view: View, iterations: int) -> Node:
         """The statistics of the decision the view stands before."""
@@ -75,14 +77,16 @@ class Search:
     def iterate(self, world: State) -> None:
         """Walk down to a new option, on to the next quiet moment, judge, and remember."""
         path: Path = []
-        self.descend(world, path)
-        self.settle(world)
+        deeds: list[Deed] = []
+        self.descend(world, path, deeds)
+        self.settle(world, deeds)
         robin_wins = judge(world, self.weights)
         for arm, side in path:
             arm.visits += 1
             arm.value += robin_wins if side == ROBIN else 1.0 - robin_wins
+        self.habits.learn(deeds, robin_wins)
 
-    def descend(self, world: State, path: Path) -> None:
+    def descend(self, world: State, path: Path, deeds: list[Deed]) -> None:
         random = self.random.random
         while True:
             asked, f = question(world)
@@ -99,6 +103,7 @@ class Search:
             node = self.nodes.setdefault(self.key(world, f, side), {})
             option, is_new = self.select(node, options)
             path.append((node[option], side))
+            deeds.append((self.habits.of(asked, option), side))
             answer(world, asked, f, option)
             if is_new:
                 return
@@ -122,16 +127,20 @@ class Search:
                 best, best_score = option, score
         return best, False
 
-    def settle(self, world: State) -> None:
-        """Play on at random until somebody chooses a box or a card is turned."""
+    def settle(self, world: State, deeds: list[Deed]) -> None:
+        """Play on by habit until somebody chooses a box or a card is turned."""
         random = self.random.random
         while True:
             asked, f = question(world)
             if asked is GAME_OVER or isinstance(asked, PickBox | TurnCard):
                 return
-            if asked.actor(f) == CHANCE:
+            side = asked.actor(f)
+            if side == CHANCE:
                 option = roll_the_dice(world, asked, f, random)
             else:
                 options = asked.options(world, f)
-                option = options[int(random() * len(options))]
+                option = options[0]
+                if len(options) > 1:
+                    option = self.habits.follow(asked, options)
+                    deeds.append((self.habits.of(asked, option), side))
             answer(world, asked, f, option)

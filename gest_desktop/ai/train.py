@@ -9,16 +9,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from gest_desktop.ai.baselines.rules import RulesPlayer
 from gest_desktop.ai.evaluate import Weights
 from gest_desktop.ai.features import NAMES, features
-from gest_desktop.ai.players import GreedyPlayer, Player, SearchPlayer
+from gest_desktop.ai.players import Player, RandomPlayer, SearchPlayer
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.turn import PickBox
-from gest_desktop.rules.views import redact
+from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import BALLADS, ROBIN
 
 Array = NDArray[np.float64]
-WHIM = 0.1  # how often a teacher plays anything at all, so that odd positions are seen too
+WHIM = 0.12
 NEWTON_STEPS = 12
 
 
@@ -30,8 +31,18 @@ class Lesson:
     robin_won: bool
 
 
+class Whimsical:
+    """A teacher who now and then plays anything at all, so that odd positions are seen too."""
+
+    def __init__(self, teacher: Player, random: Random) -> None:
+        self.teacher, self.random, self.anything = teacher, random, RandomPlayer(random)
+
+    def choose(self, view: View) -> int:
+        return (self.anything if self.random.random() < WHIM else self.teacher).choose(view)
+
+
 def play_lesson(seed: int, weights: Weights, iterations: int) -> Lesson:
-    """A game between two teachers who judge by `weights`."""
+    """A game between two teachers: rules of thumb, or searches that judge by `weights`."""
     game = Game(Beginning(seed=seed))
     teachers = [teacher(Random(f"{seed}/{side}"), weights, iterations) for side in ("robin", "sheriff")]
     positions = []
@@ -45,9 +56,8 @@ def play_lesson(seed: int, weights: Weights, iterations: int) -> Lesson:
 
 
 def teacher(random: Random, weights: Weights, iterations: int) -> Player:
-    if iterations:
-        return SearchPlayer(random, iterations, weights)
-    return GreedyPlayer(random, weights, tries=2, whim=WHIM)
+    wise = SearchPlayer(random, iterations, weights) if iterations else RulesPlayer(random)
+    return Whimsical(wise, random)
 
 
 def fit(lessons: list[Lesson], ridge: float) -> tuple[Weights, float]:

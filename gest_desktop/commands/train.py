@@ -14,12 +14,12 @@ from gest_desktop.ai.evaluate import trained_weights
 from gest_desktop.ai.train import Lesson, fit, play_lesson, to_json
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 
-RIDGE = 5.0
+RIDGE = 20.0
 
 
 def train(rounds: int, games: int, iterations: int, seed: int, jobs: int, target: str) -> int:
     """Each round plays with the weights of the last one and fits new ones."""
-    console, weights = Console(), trained_weights()
+    console, weights, loss = Console(), trained_weights(), 0.0
     for number in range(rounds):
         first = seed + number * games
         play = partial(play_lesson, weights=weights, iterations=iterations)
@@ -30,8 +30,11 @@ def train(rounds: int, games: int, iterations: int, seed: int, jobs: int, target
         weights, loss = fit(lessons, RIDGE)
         wins = [sum(lesson.robin_won == (side == ROBIN) for lesson in lessons) for side in (ROBIN, SHERIFF)]
         console.print(f"Robin Hood won {wins[ROBIN]}, the Sheriff {wins[SHERIFF]}; log-loss {loss:.4f}")
-    teacher = f"searches of {iterations} iterations" if iterations else "greedy players with whims"
-    how = f"gest train: {rounds} rounds of {games} games between {teacher}, seeds from {seed}, ridge {RIDGE}"
+    teacher = f"searches of {iterations} iterations" if iterations else "players of rules of thumb"
+    how = (
+        f"gest train: {rounds} rounds of {games} games between {teacher} with whims, "
+        f"seeds from {seed}, ridge {RIDGE}, log-loss {loss:.4f}"
+    )
     Path(target).write_text(json.dumps(to_json(weights, how), indent=1) + "\n", encoding="utf-8")
     console.print(f"wrote {target}")
     return 0
