@@ -6,7 +6,7 @@ import pytest
 
 from gest_desktop.rules.game import Beginning, Game, NothingToUndoError
 from gest_desktop.rules.plots import PLOTS, RECRUIT, ROB, SNEAK
-from gest_desktop.rules.referee import GAME_OVER, IllegalAnswerError
+from gest_desktop.rules.referee import GAME_OVER, IllegalAnswerError, play
 from gest_desktop.rules.setup import CLASSIC, OWN
 from gest_desktop.rules.vocabulary import (
     BLYTH,
@@ -157,3 +157,13 @@ def test_a_single_plot_box_asks_for_one_plot():
 
     asked, f = game.question()
     assert [PLOTS.index(plot) for plot in (RECRUIT, SNEAK, ROB)] == list(asked.options(game.state, f))
+
+
+def test_the_referee_refuses_what_is_no_option():
+    g = classic().state
+    before = g.facts()
+
+    with pytest.raises(IllegalAnswerError, match="77 is not one of"):
+        play(g, 77)
+
+    assert before == g.facts()

@@ -171,3 +171,26 @@ def test_a_space_that_may_be_chosen_needs_no_reason():
     g = begin(a_busy_map(), RECRUIT.full, ROBIN)
 
     assert [] == why_not(g, SHIRE_WOOD)
+
+
+def test_a_sneak_with_an_empty_purse_or_origins_enough_says_so():
+    g = begin(table((2, HIDDEN_MAN, BLYTH), robin=SHIRE_WOOD, shillings=(1, 0)), SNEAK.full, ROBIN)
+    g.frames[-1].visited = 1 << NEWARK  # one origin is declared, the only Shilling is spoken for
+
+    assert ["there are too few Shillings"] == why_not(g, BLYTH)
+    g.shillings[ROBIN] = 9
+    g.frames[-1].visited = 1 << NEWARK | 1 << RETFORD | 1 << TUXFORD
+    assert ["no more origins are allowed"] == why_not(g, BLYTH)
+
+
+def test_a_patrol_that_cannot_be_paid_says_so():
+    g = begin(table((2, HENCHMAN, NOTTINGHAM), robin=BLYTH, shillings=(0, 1)), PATROL.full, SHERIFF)
+
+    assert ["there are too few Shillings"] == why_not(g, MANSFIELD)
+
+
+def test_robin_changes_places_only_with_somebody():
+    g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
+    answer_all(begin(g, REDEPLOYMENT, SHERIFF), DONE)
+
+    assert ["there must be another Merry Man to change places with"] == why_not(g, BLYTH)

@@ -12,8 +12,6 @@ from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from tests.ai.last_card import yeomen_revolt
 
-pytest.importorskip("pyspiel")
-
 
 @pytest.mark.parametrize("side", [ROBIN, SHERIFF])
 def test_openspiel_plays_a_game_to_its_end(side):
