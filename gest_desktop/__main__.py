@@ -38,9 +38,9 @@ def parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--replay", metavar="FILE", help="check the game of a file that a failure wrote")
 
     train = commands.add_parser("train", help="teach the opponent's evaluation by self-play")
-    train.add_argument("--rounds", type=int, default=1)
-    train.add_argument("--games", type=int, default=6000, help="per round")
-    train.add_argument("--iterations", type=int, default=0, help="of the teachers' search; 0: rules of thumb")
+    train.add_argument("--games", type=int, default=6000, help="between players of rules of thumb")
+    train.add_argument("--search-games", type=int, default=600, help="between searches")
+    train.add_argument("--iterations", type=int, default=40, help="of the teachers' search")
     train.add_argument("--seed", type=int, default=0)
     train.add_argument("--jobs", type=int, default=2)
     train.add_argument("--out", default="weights.json", help="where to write the weights")
@@ -90,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from gest_desktop.commands.train import train
 
         return train(
-            options.rounds, options.games, options.iterations, options.seed, options.jobs, options.out
+            options.games, options.search_games, options.iterations, options.seed, options.jobs, options.out
         )
     if options.command == "arena":
         from gest_desktop.commands.arena import arena

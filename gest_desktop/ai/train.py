@@ -92,5 +92,12 @@ def regress(x: Array, y: Array, ridge: float) -> tuple[Array, float]:
     return weights, loss
 
 
+def mean(one: Weights, other: Weights) -> Weights:
+    return tuple(
+        tuple(round((a + b) / 2.0, 4) for a, b in zip(row, twin, strict=True))
+        for row, twin in zip(one, other, strict=True)
+    )
+
+
 def to_json(weights: Weights, how: str) -> dict[str, Any]:
     return {"how": how, "features": list(NAMES), "weights": [list(row) for row in weights]}

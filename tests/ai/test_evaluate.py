@@ -5,10 +5,11 @@ import json
 import numpy as np
 import pytest
 
+from gest_desktop.__main__ import main
 from gest_desktop.ai import evaluate
 from gest_desktop.ai.evaluate import judge, logistic, trained_weights
 from gest_desktop.ai.features import NAMES, features
-from gest_desktop.ai.train import fit, play_lesson, regress, to_json
+from gest_desktop.ai.train import fit, mean, play_lesson, regress, to_json
 from gest_desktop.rules.vocabulary import (
     BINGHAM,
     BLYTH,
@@ -144,3 +145,19 @@ def test_training_plays_lessons_and_fits_all_three_ballads():
     assert [len(NAMES)] * 3 == [len(row) for row in weights]
     assert 0.0 < loss < 1.0
     assert json.loads(json.dumps(to_json(weights, "a test")))["how"] == "a test"
+
+
+def test_two_schools_have_one_vote_each():
+    assert ((1.0, -0.5), (0.25, 2.0)) == mean(((2.0, 0.0), (0.5, 2.0)), ((0.0, -1.0), (0.0, 2.0)))
+
+
+def test_the_command_trains_in_both_schools_and_says_how(tmp_path, capsys):
+    path = tmp_path / "weights.json"
+    sizes = ["--games", "6", "--search-games", "2", "--iterations", "4", "--jobs", "1"]
+
+    assert 0 == main(["train", *sizes, "--out", str(path)])
+
+    learned = json.loads(path.read_text())
+    assert list(NAMES) == learned["features"]
+    assert "6 games between players of rules of thumb" in learned["how"]
+    assert "log-loss" in capsys.readouterr().out
