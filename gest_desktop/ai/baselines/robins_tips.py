@@ -12,16 +12,12 @@ from gest_desktop.ai.baselines.robins_worth import (
     worth_of_recruit,
     worth_of_sneak_from,
 )
-from gest_desktop.ai.baselines.tips import Tips
+from gest_desktop.ai.baselines.tips import Menu, Tips
 from gest_desktop.rules.cards.event import LIGHT
 from gest_desktop.rules.planning import PickGoers
 from gest_desktop.rules.plots.choosing import (
-    FULL,
-    ONLY_DEED,
     PickDeed,
     PickPlot,
-    possible_deeds,
-    possible_plots,
 )
 from gest_desktop.rules.plots.rob import PickVictim
 from gest_desktop.rules.plots.sneak import SneakFrom, SneakTo
@@ -42,6 +38,7 @@ LIGHT_WORTH: Final = {  # what the light half of each Event is worth to him, abo
     18: 3.5, 19: 2.0, 20: 2.5, 21: 2.0, 22: 2.5, 23: 4.5, 24: 3.5, 25: 2.5, 26: 1.5, 27: 1.0, 28: 2.0,
     29: 3.0,
 }
+MENU: Final = Menu(ROBIN, worth_of_plot, worth_of_deed)
 
 
 def box(g: State, asked: PickBox, f: Frame, option: int) -> float:
@@ -51,27 +48,11 @@ def box(g: State, asked: PickBox, f: Frame, option: int) -> float:
         return ahead
     if place == EVENT:
         return ahead + (LIGHT_WORTH[g.card] if LIGHT in possible_halves(g, ROBIN) else 0.0)
-    spaces = 1 if place == SINGLE_PLOT else 3
-    worth = max((worth_of_plot(g, plot, spaces) for plot in possible_plots(g, ROBIN)), default=0.0)
-    if place != SINGLE_PLOT:
-        worth += max((worth_of_deed(g, deed) for deed in possible_deeds(g, ROBIN)), default=0.0)
-    return ahead + worth
+    return ahead + MENU.acting(g, place)
 
 
 def half(g: State, asked: PickHalf, f: Frame, option: int) -> float:
     return 2.0 if option == LIGHT else 0.0
-
-
-def plot(g: State, asked: PickPlot, f: Frame, option: int) -> float:
-    if option == DONE:
-        return 0.0
-    if option >= ONLY_DEED:
-        return worth_of_deed(g, option - ONLY_DEED)
-    return worth_of_plot(g, option, 3 if asked.measure == FULL else 1)
-
-
-def deed(g: State, asked: PickDeed, f: Frame, option: int) -> float:
-    return 0.0 if option == DONE else worth_of_deed(g, option)
 
 
 def in_spaces(g: State, asked: InSpaces, f: Frame, option: int) -> float:
@@ -121,8 +102,8 @@ def target(g: State, asked: PickTarget, f: Frame, option: int) -> float:
 ROBINS_TIPS: Final[Tips] = (
     (PickBox, box),
     (PickHalf, half),
-    (PickPlot, plot),
-    (PickDeed, deed),
+    (PickPlot, MENU.plot),
+    (PickDeed, MENU.deed),
     (InSpaces, in_spaces),
     (PickVictim, victim),
     (PickWay, way),

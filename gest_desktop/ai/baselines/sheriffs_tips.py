@@ -13,17 +13,13 @@ from gest_desktop.ai.baselines.sheriffs_worth import (
     worth_of_plot,
     worth_of_ride,
 )
-from gest_desktop.ai.baselines.tips import Tips
+from gest_desktop.ai.baselines.tips import Menu, Tips
 from gest_desktop.ai.features import ROAD_LEFT
 from gest_desktop.rules.cards.event import DARK
 from gest_desktop.rules.carriages import PickCarriage
 from gest_desktop.rules.plots.choosing import (
-    FULL,
-    ONLY_DEED,
     PickDeed,
     PickPlot,
-    possible_deeds,
-    possible_plots,
 )
 from gest_desktop.rules.plots.patrol import PatrolSource, PatrolWhere
 from gest_desktop.rules.questions.choices import PickNumber, Whether
@@ -41,7 +37,6 @@ from gest_desktop.rules.vocabulary import (
     NOTTINGHAM,
     ROBIN,
     SHERIFF,
-    SINGLE_PLOT,
     YES,
 )
 
@@ -51,6 +46,7 @@ DARK_WORTH: Final = {  # what the dark half of each Event is worth to him, about
     18: 2.5, 19: 0.0, 20: 1.5, 21: 2.0, 22: 2.0, 23: 1.5, 24: 1.0, 25: 2.5, 26: 2.0, 27: 2.5, 28: 1.8,
     29: 2.0,
 }
+MENU: Final = Menu(SHERIFF, worth_of_plot, worth_of_deed)
 
 
 def box(g: State, asked: PickBox, f: Frame, option: int) -> float:
@@ -62,27 +58,11 @@ def box(g: State, asked: PickBox, f: Frame, option: int) -> float:
         return ahead + (1.0 if g.shillings[SHERIFF] < 2 else 0.0)
     if place == EVENT:
         return ahead + (DARK_WORTH[g.card] if DARK in possible_halves(g, SHERIFF) else 0.0)
-    spaces = 1 if place == SINGLE_PLOT else 3
-    worth = max((worth_of_plot(g, plot, spaces) for plot in possible_plots(g, SHERIFF)), default=0.0)
-    if place != SINGLE_PLOT:
-        worth += max((worth_of_deed(g, deed) for deed in possible_deeds(g, SHERIFF)), default=0.0)
-    return ahead + worth
+    return ahead + MENU.acting(g, place)
 
 
 def half(g: State, asked: PickHalf, f: Frame, option: int) -> float:
     return 2.0 if option == DARK else 0.0
-
-
-def plot(g: State, asked: PickPlot, f: Frame, option: int) -> float:
-    if option == DONE:
-        return 0.0
-    if option >= ONLY_DEED:
-        return worth_of_deed(g, option - ONLY_DEED)
-    return worth_of_plot(g, option, 3 if asked.measure == FULL else 1)
-
-
-def deed(g: State, asked: PickDeed, f: Frame, option: int) -> float:
-    return 0.0 if option == DONE else worth_of_deed(g, option)
 
 
 def in_spaces(g: State, asked: InSpaces, f: Frame, option: int) -> float:
@@ -138,8 +118,8 @@ def carriage(g: State, asked: PickCarriage, f: Frame, option: int) -> float:
 SHERIFFS_TIPS: Final[Tips] = (
     (PickBox, box),
     (PickHalf, half),
-    (PickPlot, plot),
-    (PickDeed, deed),
+    (PickPlot, MENU.plot),
+    (PickDeed, MENU.deed),
     (InSpaces, in_spaces),
     (PickTarget, retreat),
     (PickSpace, space),
