@@ -49,7 +49,7 @@ def check_game(seed: int) -> Report:
     try:
         decisions = play_lawfully(game, Random(f"{seed}/fuzz"), COSTLY_EVERY)
         check_replay(game)
-    except Exception as error:
+    except Exception as error:  # whatever went wrong, the game is kept for a replay
         path = Path(f"fuzz-{seed}.json")
         save(game, path, __version__)
         return Report(seed, -1, len(game.answers), 0, f"{type(error).__name__}: {error}; see {path}")

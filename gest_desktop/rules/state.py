@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.vocabulary import (
     CARRIAGES,
@@ -19,7 +21,7 @@ from gest_desktop.rules.vocabulary import (
     SUBMISSIVE,
 )
 
-Entry = tuple[object, ...]
+Entry = tuple[Any, ...]  # a verb of the journal, then its numbers and names
 
 EVENTS_SIDE_LOCKED = 1
 DEED_NEEDS_PLOT = 2

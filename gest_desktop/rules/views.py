@@ -109,14 +109,14 @@ def _men(entry: Entry) -> Entry:
     """A Hidden Robin counts as one of the Hidden Merry Men."""
     verb, source, target, hidden, revealed, robin, was_hidden = entry
     if robin and was_hidden:
-        return (verb, source, target, hidden + 1, revealed, 0, 0)  # type: ignore[operator]
+        return (verb, source, target, hidden + 1, revealed, 0, 0)
     return (verb, source, target, hidden, revealed, robin, 0)
 
 
 def _left(entry: Entry) -> Entry:
     verb, origin, hidden, revealed, robin, was_hidden = entry
     if robin and was_hidden:
-        return (verb, origin, hidden + 1, revealed, 0, 0)  # type: ignore[operator]
+        return (verb, origin, hidden + 1, revealed, 0, 0)
     return (verb, origin, hidden, revealed, robin, 0)
 
 
