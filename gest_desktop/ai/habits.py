@@ -15,7 +15,7 @@ from gest_desktop.rules.vocabulary import ROBIN
 CURIOSITY: Final = 0.25  # how often habit is ignored
 HOPE: Final = 0.6  # what an answer never tried is thought to be worth
 
-Deed = tuple["Habit", int]  # what was done, and by which side
+Given = tuple["Habit", int]  # an answer, and by which side
 
 
 class Habit:
@@ -49,7 +49,7 @@ class Habits:
     def of(self, asked: Question, option: int) -> Habit:
         return self.known.setdefault((id(asked), option), Habit())
 
-    def learn(self, deeds: list[Deed], robin_wins: float) -> None:
-        for habit, side in deeds:
+    def learn(self, given: list[Given], robin_wins: float) -> None:
+        for habit, side in given:
             habit.times += 1
             habit.value += robin_wins if side == ROBIN else 1.0 - robin_wins

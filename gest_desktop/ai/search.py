@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from gest_desktop.ai.evaluate import Weights, judge
-from gest_desktop.ai.habits import Deed, Habits
+from gest_desktop.ai.habits import Given, Habits
 from gest_desktop.ai.knowledge import information_set
 from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
@@ -77,16 +77,16 @@ class Search:
     def iterate(self, world: State) -> None:
         """Walk down to a new option, on to the next quiet moment, judge, and remember."""
         path: Path = []
-        deeds: list[Deed] = []
-        self.descend(world, path, deeds)
-        self.settle(world, deeds)
+        given: list[Given] = []
+        self.descend(world, path, given)
+        self.settle(world, given)
         robin_wins = judge(world, self.weights)
         for arm, side in path:
             arm.visits += 1
             arm.value += robin_wins if side == ROBIN else 1.0 - robin_wins
-        self.habits.learn(deeds, robin_wins)
+        self.habits.learn(given, robin_wins)
 
-    def descend(self, world: State, path: Path, deeds: list[Deed]) -> None:
+    def descend(self, world: State, path: Path, given: list[Given]) -> None:
         random = self.random.random
         while True:
             asked, f = question(world)
@@ -103,7 +103,7 @@ class Search:
             node = self.nodes.setdefault(self.key(world, f, side), {})
             option, is_new = self.select(node, options)
             path.append((node[option], side))
-            deeds.append((self.habits.of(asked, option), side))
+            given.append((self.habits.of(asked, option), side))
             answer(world, asked, f, option)
             if is_new:
                 return
@@ -127,7 +127,7 @@ class Search:
                 best, best_score = option, score
         return best, False
 
-    def settle(self, world: State, deeds: list[Deed]) -> None:
+    def settle(self, world: State, given: list[Given]) -> None:
         """Play on by habit until somebody chooses a box or a card is turned."""
         random = self.random.random
         while True:
@@ -142,5 +142,5 @@ class Search:
                 option = options[0]
                 if len(options) > 1:
                     option = self.habits.follow(asked, options)
-                    deeds.append((self.habits.of(asked, option), side))
+                    given.append((self.habits.of(asked, option), side))
             answer(world, asked, f, option)

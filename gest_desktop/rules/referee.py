@@ -52,7 +52,7 @@ def question(g: State) -> tuple[Question, Frame]:
             continue
         f.at += 1
         if type(step) is Do:
-            step.deed(g, f)  # by far the most frequent step: spare it a call
+            step.verb(g, f)  # by far the most frequent step: spare it a call
         else:
             step.run(g, f)
 

@@ -127,13 +127,13 @@ class Do(Step):
 
     def __init__(
         self,
-        deed: Callable[[State, Frame], object],
+        verb: Callable[[State, Frame], object],
         possible: Callable[[State, Frame], bool] | None = None,
     ) -> None:
-        self.deed, self.possible = deed, possible
+        self.verb, self.possible = verb, possible
 
     def run(self, g: State, f: Frame) -> None:
-        self.deed(g, f)
+        self.verb(g, f)
 
     def is_possible(self, g: State, f: Frame) -> bool:
         return self.possible is None or self.possible(g, f)
