@@ -1,10 +1,13 @@
-"""Habits: how well an answer to a question has done so far, whatever the position (MAST).
+"""Habits: how much better or worse than usual an answer to a question has done, whatever the position (MAST).
 
-They finish a turn that the tree no longer covers, which random answers would spoil.
+They finish a turn that the tree no longer covers, which random answers would spoil, and tell
+the tree where to look first. Gains are counted from how things stand, so that what was learned
+in better days is not preferred in worse.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from random import Random
 from typing import Final
@@ -13,7 +16,8 @@ from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.vocabulary import ROBIN
 
 CURIOSITY: Final = 0.25  # how often habit is ignored
-HOPE: Final = 0.6  # what an answer never tried is thought to be worth
+HOPE: Final = 0.05  # what an answer never tried is thought to gain
+MEMORY: Final = 100  # iterations that make up how things stand
 
 Given = tuple["Habit", int]  # an answer, and by which side
 
@@ -21,26 +25,31 @@ Given = tuple["Habit", int]  # an answer, and by which side
 class Habit:
     """One answer to one question."""
 
-    __slots__ = ("times", "value")
+    __slots__ = ("gain", "times")
 
     def __init__(self) -> None:
-        self.times, self.value = 0, 0.0
+        self.times, self.gain = 0, 0.0
 
 
 class Habits:
     def __init__(self, random: Random) -> None:
         self.random = random
         self.known: dict[tuple[int, int], Habit] = {}
+        self.robin_wins, self.iterations = 0.5, 0
+
+    def standing(self, side: int) -> float:
+        """How likely a side is to win, by the latest iterations."""
+        return self.robin_wins if side == ROBIN else 1.0 - self.robin_wins
 
     def follow(self, asked: Question, options: Sequence[int]) -> int:
         """What has gone best so far, or now and then anything."""
         random = self.random.random
         if random() < CURIOSITY:
             return options[int(random() * len(options))]
-        best, best_worth, question = options[0], -1.0, id(asked)
+        best, best_worth, question = options[0], -math.inf, id(asked)
         for option in options:
             habit = self.known.get((question, option))
-            worth = habit.value / habit.times if habit is not None and habit.times else HOPE
+            worth = habit.gain / habit.times if habit is not None and habit.times else HOPE
             worth += 0.001 * random()
             if worth > best_worth:
                 best, best_worth = option, worth
@@ -50,6 +59,9 @@ class Habits:
         return self.known.setdefault((id(asked), option), Habit())
 
     def learn(self, given: list[Given], robin_wins: float) -> None:
+        self.iterations += 1
+        gain = robin_wins - self.robin_wins
+        self.robin_wins += gain / min(self.iterations, MEMORY)
         for habit, side in given:
             habit.times += 1
-            habit.value += robin_wins if side == ROBIN else 1.0 - robin_wins
+            habit.gain += gain if side == ROBIN else -gain

@@ -65,11 +65,9 @@ class GreedyPlayer:
 class SearchPlayer:
     """The opponent: searches, then takes the most visited option, or draws among them if it is a secret."""
 
-    def __init__(
-        self, random: Random, iterations: int, weights: Weights | None = None, exploration: float = 0.5
-    ) -> None:
+    def __init__(self, random: Random, iterations: int, weights: Weights | None = None) -> None:
         self.random, self.level = random, Level("", iterations, iterations, math.inf, math.inf)
-        self.search = Search(weights or trained_weights(), random, exploration)
+        self.search = Search(weights or trained_weights(), random)
 
     @classmethod
     def at_level(cls, level: Level, random: Random, weights: Weights) -> SearchPlayer:

@@ -14,9 +14,10 @@ from random import Random
 from typing import Final
 
 from gest_desktop.ai.evaluate import Weights, judge
-from gest_desktop.ai.habits import Given, Habits
+from gest_desktop.ai.habits import Given, Habit, Habits
 from gest_desktop.ai.knowledge import information_set
 from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
@@ -24,17 +25,20 @@ from gest_desktop.rules.turn import PickBox
 from gest_desktop.rules.views import View, imagine, redact
 from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
 
-EXPLORATION: Final = 0.5
+EXPLORATION: Final = 0.15
+PROMISE: Final = 0.1  # how much better than the rest an option is hoped to be before habit knows
+TIE: Final = 1e-6  # chance decides between equals
 LARGEST_TREE: Final = 200_000
 
 
 class Arm:
-    """One option of an information set: how often it was taken, open, and good."""
+    """One option of an information set: how often it was taken, open, and good, and what habit says of it."""
 
-    __slots__ = ("open", "value", "visits")
+    __slots__ = ("habit", "open", "value", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, habit: Habit) -> None:
         self.visits, self.open, self.value = 0, 0, 0.0
+        self.habit = habit
 
     @property
     def mean(self) -> float:
@@ -48,8 +52,8 @@ Path = list[tuple[Arm, int]]
 class Search:
     """Thinks about one view; what was learned is kept for the next decision of the same turn."""
 
-    def __init__(self, weights: Weights, random: Random, exploration: float = EXPLORATION) -> None:
-        self.weights, self.random, self.exploration = weights, random, exploration
+    def __init__(self, weights: Weights, random: Random) -> None:
+        self.weights, self.random = weights, random
         self.nodes: dict[Hashable, Node] = {}
         self.habits = Habits(random)
 
@@ -101,31 +105,30 @@ class Search:
                 answer(world, asked, f, options[0])
                 continue
             node = self.nodes.setdefault(self.key(world, f, side), {})
-            option, is_new = self.select(node, options)
-            path.append((node[option], side))
-            given.append((self.habits.of(asked, option), side))
+            option = self.select(node, asked, options, self.habits.standing(side))
+            arm = node[option]
+            path.append((arm, side))
+            given.append((arm.habit, side))
             answer(world, asked, f, option)
-            if is_new:
+            if not arm.visits:
                 return
 
-    def select(self, node: Node, options: Sequence[int]) -> tuple[int, bool]:
-        """An option not tried yet, or the most promising by UCB over those open now."""
-        untried = [option for option in options if option not in node]
-        if untried:
-            option = untried[int(self.random.random() * len(untried))]
-            node[option] = Arm()
-            for other in options:
-                if other in node:
-                    node[other].open += 1
-            return option, True
-        best, best_score = options[0], -1.0
+    def select(self, node: Node, asked: Question, options: Sequence[int], standing: float) -> int:
+        """The most promising by UCB over the options open now; habit counts as one visit of each."""
+        best, best_score, random = options[0], -math.inf, self.random.random
         for option in options:
-            arm = node[option]
+            arm = node.get(option)
+            if arm is None:
+                arm = node[option] = Arm(self.habits.of(asked, option))
             arm.open += 1
-            score = arm.value / arm.visits + self.exploration * math.sqrt(math.log(arm.open) / arm.visits)
+            habit = arm.habit
+            guess = standing + (habit.gain + PROMISE) / (habit.times + 1)
+            visits = arm.visits + 1
+            score = (arm.value + guess) / visits + TIE * random()
+            score += EXPLORATION * math.sqrt(math.log(arm.open + 1) / visits)
             if score > best_score:
                 best, best_score = option, score
-        return best, False
+        return best
 
     def settle(self, world: State, given: list[Given]) -> None:
         """Play on by habit until somebody chooses a box or a card is turned."""

@@ -25,7 +25,7 @@ class TimedSearch(Search):
 
 def timed_player(random: Random, budget: Budget) -> SearchPlayer:
     player = SearchPlayer(random, CHUNK)
-    search = TimedSearch(player.search.weights, random, player.search.exploration)
+    search = TimedSearch(player.search.weights, random)
     search.budget = budget
     player.search = search
     return player

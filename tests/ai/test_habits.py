@@ -43,3 +43,20 @@ def test_habits_belong_to_their_question():
     given = Counter(habits.follow(OTHER, [1, 2]) for _ in range(400))
 
     assert min(given.values()) > 120
+
+
+def test_what_was_learned_in_better_days_is_not_preferred_in_worse():
+    """A win of 0.5 where 0.9 was usual is a bad answer; 0.4 where 0.1 is usual is a good one."""
+    better_days = [(9, 0.9)] * 300 + [(1, 0.5)]
+    worse_days = [(9, 0.1)] * 600 + [(2, 0.4)]
+    habits = practised(ROBIN, better_days + worse_days)
+
+    given = Counter(habits.follow(ASKED, [1, 2]) for _ in range(400))
+
+    assert 2 == given.most_common(1)[0][0]
+
+
+def test_how_things_stand_is_the_mean_of_the_latest_iterations():
+    habits = practised(ROBIN, [(1, 0.8), (1, 0.6)])
+
+    assert (pytest.approx(0.7), pytest.approx(0.3)) == (habits.standing(ROBIN), habits.standing(SHERIFF))
