@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from gest_desktop.rules.plots.capture import captors
+from gest_desktop.ai.land import (
+    camps_in_danger,
+    carriages_within_reach,
+    held_in_revolt,
+    men_in_danger,
+    ready_to_rise,
+    robin_among_rebels,
+)
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -19,12 +26,10 @@ from gest_desktop.rules.vocabulary import (
     PARISHES,
     PRISON,
     REVEALED_MAN,
-    REVOLTING,
     ROBIN,
     SHERIFF,
     SHIRE_WOOD,
     SOUTHWELL_FOREST,
-    SPACES,
     SUBMISSIVE,
     TOKENS,
     TRIBUTE,
@@ -36,9 +41,13 @@ NAMES: Final = (
     "royal favour near five",
     "unrest to come",
     "unrest to come, soon",
+    "submissive parishes",
     "parishes held in revolt",
+    "parishes ready to rise",
+    "robin among rebels",
     "camps",
     "camps with income",
+    "camps in danger",
     "hidden merry men",
     "revealed merry men",
     "merry men in prison",
@@ -54,6 +63,7 @@ NAMES: Final = (
     "henchmen on the map",
     "henchmen in nottingham",
     "carriages on the road",
+    "carriages within reach",
     "robin hood first",
 )
 ROAD_LEFT: Final = (3, 3, 2, 3, 2, 3, 4, 1, 1, 0, 0)
@@ -65,7 +75,8 @@ def features(g: State) -> list[float]:
     """One number per name; the position must be between two turns."""
     pieces, status = g.pieces, g.status
     favour = g.favour - 0.5 if g.favour > 0 else g.favour + 0.5
-    unrest = UNREST[status.count(SUBMISSIVE, 0, len(PARISHES))]
+    submissive = status.count(SUBMISSIVE, 0, len(PARISHES))
+    unrest = UNREST[submissive]
     robin_on_map = 0 <= g.robin < OLLERTON_HILL
     robin_revealed = robin_on_map and not g.robin_hidden
     danger, caught = men_in_danger(g)
@@ -75,9 +86,13 @@ def features(g: State) -> list[float]:
         max(0.0, favour - 3.0) + min(0.0, favour + 3.0),
         unrest,
         unrest * g.slot / 8.0,
+        float(submissive),
         float(held_in_revolt(g)),
+        float(ready_to_rise(g)),
+        float(robin_among_rebels(g)),
         float(5 - pieces[CAMP + AVAILABLE]),
         float(pieces[CAMP + SHIRE_WOOD] + pieces[CAMP + SOUTHWELL_FOREST] + pieces[CAMP + OLLERTON_HILL]),
+        float(camps_in_danger(g)),
         float(sum(pieces[HIDDEN_MAN : HIDDEN_MAN + OLLERTON_HILL]) + (robin_on_map and g.robin_hidden)),
         float(sum(pieces[REVEALED_MAN : REVEALED_MAN + OLLERTON_HILL]) + robin_revealed),
         float(pieces[REVEALED_MAN + PRISON]),
@@ -93,6 +108,7 @@ def features(g: State) -> list[float]:
         float(sum(pieces[HENCHMAN : HENCHMAN + OLLERTON_HILL])),
         float(pieces[HENCHMAN + NOTTINGHAM]),
         carriages_on_the_road(g),
+        float(carriages_within_reach(g)),
         robin_hood_first(g),
     ]
 
@@ -105,30 +121,6 @@ def robin_hood_first(g: State) -> float:
     if robin < FIRST:
         return LEADS[robin]
     return 1.0 - LEADS[sheriff]
-
-
-def held_in_revolt(g: State) -> int:
-    """Revolting Parishes that Governance would not give back at once."""
-    held = 0
-    for parish in PARISHES:
-        if g.status[parish] == REVOLTING:
-            henchmen = g.pieces[HENCHMAN + parish]
-            men = g.pieces[HIDDEN_MAN + parish] + g.pieces[REVEALED_MAN + parish] + (g.robin == parish)
-            held += henchmen - henchmen // 2 <= men
-    return held
-
-
-def men_in_danger(g: State) -> tuple[int, bool]:
-    """How many Revealed Merry Men a Capture could take now, and whether Robin is one of them."""
-    danger, caught = 0, False
-    for space in SPACES:
-        revealed = g.pieces[REVEALED_MAN + space]
-        robin = g.robin == space and not g.robin_hidden
-        if (revealed or robin) and g.pieces[HENCHMAN + space]:
-            taken = min(captors(g, space), revealed + robin)
-            danger += taken
-            caught = caught or (robin and taken > revealed)
-    return danger, caught
 
 
 def cover(g: State) -> float:

@@ -68,6 +68,7 @@ class SearchPlayer:
     def __init__(self, random: Random, iterations: int, weights: Weights | None = None) -> None:
         self.random, self.level = random, Level("", iterations, iterations, math.inf, math.inf)
         self.search = Search(weights or trained_weights(), random)
+        self.win = 0.5  # what it thought of its chances when it last chose
 
     @classmethod
     def at_level(cls, level: Level, random: Random, weights: Weights) -> SearchPlayer:
@@ -79,6 +80,7 @@ class SearchPlayer:
         thought = self.begin(view)
         while thought.go_on():
             pass
+        self.win = thought.ranking()[0][2] if thought.iterations else 0.5
         return self.pick(thought)
 
     def begin(self, view: View) -> Thought:

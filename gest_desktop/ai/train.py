@@ -12,70 +12,83 @@ from numpy.typing import NDArray
 from gest_desktop.ai.baselines.rules import RulesPlayer
 from gest_desktop.ai.evaluate import Weights
 from gest_desktop.ai.features import NAMES, features
-from gest_desktop.ai.players import Player, RandomPlayer, SearchPlayer
+from gest_desktop.ai.players import RandomPlayer, SearchPlayer
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.turn import PickBox
-from gest_desktop.rules.views import View, redact
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import BALLADS, ROBIN
 
 Array = NDArray[np.float64]
-WHIM = 0.12
 NEWTON_STEPS = 12
+TRUST = 0.5  # how far a search's own opinion counts beside who won, which is mostly luck
+
+Moment = tuple[int, list[float], float | None]  # ballad, features, what a search thought of Robin's chances
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """Positions of one game and how it ended."""
+    """Quiet positions of one game and how it ended."""
 
-    positions: list[tuple[int, list[float]]]  # ballad, features
+    moments: list[Moment]
     robin_won: bool
 
-
-class Whimsical:
-    """A teacher who now and then plays anything at all, so that odd positions are seen too."""
-
-    def __init__(self, teacher: Player, random: Random) -> None:
-        self.teacher, self.random, self.anything = teacher, random, RandomPlayer(random)
-
-    def choose(self, view: View) -> int:
-        return (self.anything if self.random.random() < WHIM else self.teacher).choose(view)
+    def target(self, opinion: float | None) -> float:
+        won = float(self.robin_won)
+        return won if opinion is None else TRUST * opinion + (1.0 - TRUST) * won
 
 
-def play_lesson(seed: int, weights: Weights, iterations: int) -> Lesson:
-    """A game between two teachers: rules of thumb, or searches that judge by `weights`."""
-    game = Game(Beginning(seed=seed))
-    teachers = [teacher(Random(f"{seed}/{side}"), weights, iterations) for side in ("robin", "sheriff")]
-    positions = []
+@dataclass(frozen=True)
+class School:
+    """Who plays the lessons: rules of thumb, or searches that judge by weights learned before."""
+
+    iterations: int  # 0: rules of thumb
+    whim: float  # now and then the teacher plays anything at all, so that odd positions are seen too
+    weights: Weights
+
+    def teacher(self, random: Random) -> RulesPlayer | SearchPlayer:
+        if self.iterations:
+            return SearchPlayer(random, self.iterations, self.weights)
+        return RulesPlayer(random)
+
+
+def play_lesson(seed: int, school: School) -> Lesson:
+    game, random = Game(Beginning(seed=seed)), Random(f"{seed}/whims")
+    teachers = [school.teacher(Random(f"{seed}/{side}")) for side in ("robin", "sheriff")]
+    anything = RandomPlayer(random)
+    moments: list[Moment] = []
     while not game.is_over:
         asked, f = game.question()
-        if isinstance(asked, PickBox):
-            positions.append((game.state.ballad, features(game.state)))
-        side = asked.actor(f)
-        game.play(teachers[side].choose(redact(game.state, side)))
-    return Lesson(positions, game.state.winner == ROBIN)
+        side, is_quiet, values = asked.actor(f), isinstance(asked, PickBox), features(game.state)
+        teacher, view, ballad = teachers[side], redact(game.state, side), game.state.ballad
+        option = teacher.choose(view)
+        if is_quiet:
+            moments.append((ballad, values, opinion_of(teacher, side)))
+        game.play(anything.choose(view) if random.random() < school.whim else option)
+    return Lesson(moments, game.state.winner == ROBIN)
 
 
-def teacher(random: Random, weights: Weights, iterations: int) -> Player:
-    wise = SearchPlayer(random, iterations, weights) if iterations else RulesPlayer(random)
-    return Whimsical(wise, random)
+def opinion_of(teacher: RulesPlayer | SearchPlayer, side: int) -> float | None:
+    """What a teacher who searches thinks of Robin Hood's chances."""
+    if isinstance(teacher, RulesPlayer):
+        return None
+    return teacher.win if side == ROBIN else 1.0 - teacher.win
 
 
 def fit(lessons: list[Lesson], ridge: float) -> tuple[Weights, float]:
     """Weights for each ballad and how well they foretell the winner (mean log-loss)."""
     weights, losses = [], []
     for ballad in range(1, BALLADS + 1):
-        rows, won = [], []
+        rows, targets = [], []
         for lesson in lessons:
-            for when, values in lesson.positions:
+            for when, values, opinion in lesson.moments:
                 if when == ballad:
                     rows.append(values)
-                    won.append(float(lesson.robin_won))
+                    targets.append(lesson.target(opinion))
         x = np.array(rows, dtype=np.float64).reshape(len(rows), len(NAMES))
-        found, loss = regress(x, np.array(won), ridge) if rows else (np.zeros(len(NAMES)), 0.0)
+        found, loss = regress(x, np.array(targets), ridge) if rows else (np.zeros(len(NAMES)), 0.0)
         weights.append(tuple(round(float(weight), 4) for weight in found))
         losses.append(loss * len(rows))
-    positions = sum(len(lesson.positions) for lesson in lessons)
-    return tuple(weights), sum(losses) / positions
+    return tuple(weights), sum(losses) / sum(len(lesson.moments) for lesson in lessons)
 
 
 def regress(x: Array, y: Array, ridge: float) -> tuple[Array, float]:

@@ -16,16 +16,20 @@ from rich.console import Console
 from rich.progress import track
 
 from gest_desktop.ai.evaluate import Weights, trained_weights
-from gest_desktop.ai.train import Lesson, fit, mean, play_lesson, to_json
+from gest_desktop.ai.train import Lesson, School, fit, mean, play_lesson, to_json
 
 RIDGE = 20.0
+THUMBS_WHIM = 0.12
+SEARCHES_WHIM = 0.05
 SECOND_SCHOOL = 50_000  # added to the seed
 
 
 def train(games: int, search_games: int, iterations: int, seed: int, jobs: int, target: str) -> int:
     console = Console()
-    by_rule = attend(console, "Rules of thumb", games, trained_weights(), 0, seed, jobs)
-    by_search = attend(console, "Searches", search_games, by_rule, iterations, seed + SECOND_SCHOOL, jobs)
+    thumbs = School(0, THUMBS_WHIM, trained_weights())
+    by_rule = attend(console, "Rules of thumb", games, thumbs, seed, jobs)
+    searches = School(iterations, SEARCHES_WHIM, by_rule)
+    by_search = attend(console, "Searches", search_games, searches, seed + SECOND_SCHOOL, jobs)
     how = (
         f"gest train: mean of two fits, {games} games between players of rules of thumb and {search_games} "
         f"between searches of {iterations} iterations, both with whims; seed {seed}, ridge {RIDGE}"
@@ -36,15 +40,13 @@ def train(games: int, search_games: int, iterations: int, seed: int, jobs: int, 
     return 0
 
 
-def attend(
-    console: Console, school: str, games: int, weights: Weights, iterations: int, seed: int, jobs: int
-) -> Weights:
+def attend(console: Console, name: str, games: int, school: School, seed: int, jobs: int) -> Weights:
     """Play the games of one school and fit weights to who won them."""
-    play = partial(play_lesson, weights=weights, iterations=iterations)
+    play = partial(play_lesson, school=school)
     lessons: list[Lesson] = []
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
         played = pool.imap(play, range(seed, seed + games), chunksize=4)
-        lessons.extend(track(played, school, total=games, console=console))
+        lessons.extend(track(played, name, total=games, console=console))
     learned, loss = fit(lessons, RIDGE)
     wins = sum(lesson.robin_won for lesson in lessons)
     console.print(f"Robin Hood won {wins}, the Sheriff {games - wins}; log-loss {loss:.4f}")

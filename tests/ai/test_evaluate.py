@@ -9,7 +9,7 @@ from gest_desktop.__main__ import main
 from gest_desktop.ai import evaluate
 from gest_desktop.ai.evaluate import judge, logistic, trained_weights
 from gest_desktop.ai.features import NAMES, features
-from gest_desktop.ai.train import fit, mean, play_lesson, regress, to_json
+from gest_desktop.ai.train import Lesson, School, fit, mean, play_lesson, regress, to_json
 from gest_desktop.rules.vocabulary import (
     BINGHAM,
     BLYTH,
@@ -136,15 +136,27 @@ def test_regression_finds_the_weights_behind_the_results():
 
 
 def test_training_plays_lessons_and_fits_all_three_ballads():
-    lessons = [play_lesson(seed, trained_weights(), 0) for seed in range(4)]
-    again = play_lesson(0, trained_weights(), 0)
+    school = School(0, 0.1, trained_weights())
+    lessons = [play_lesson(seed, school) for seed in range(4)]
+    again = play_lesson(0, school)
 
     weights, loss = fit(lessons, ridge=5.0)
 
-    assert again.positions == lessons[0].positions
+    assert again.moments == lessons[0].moments
     assert [len(NAMES)] * 3 == [len(row) for row in weights]
     assert 0.0 < loss < 1.0
     assert json.loads(json.dumps(to_json(weights, "a test")))["how"] == "a test"
+
+
+def test_a_search_has_an_opinion_that_counts_beside_who_won():
+    lesson = play_lesson(1, School(8, 0.1, trained_weights()))
+
+    opinions = [opinion for _, _, opinion in lesson.moments]
+
+    assert all(opinion is not None and 0.0 < opinion < 1.0 for opinion in opinions)
+    assert 0.65 == Lesson([], robin_won=True).target(0.3)
+    assert 0.15 == Lesson([], robin_won=False).target(0.3)
+    assert 1.0 == Lesson([], robin_won=True).target(None)
 
 
 def test_two_schools_have_one_vote_each():

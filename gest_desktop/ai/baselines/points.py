@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gest_desktop.ai.features import ROAD_LEFT, UNREST, men_in_danger
+from gest_desktop.ai.features import ROAD_LEFT, UNREST
+from gest_desktop.ai.land import men_in_danger
 from gest_desktop.rules.state import State, robin_on_map, submissive_parishes
 from gest_desktop.rules.vocabulary import (
     BALLAD_CARDS,
