@@ -9,24 +9,36 @@ from typing import Final
 from gest_desktop.ai.evaluate import Weights
 from gest_desktop.ai.features import NAMES, features
 from gest_desktop.ai.search import Search
+from gest_desktop.rules.cards.event import DARK, LIGHT
+from gest_desktop.rules.explain import label
 from gest_desktop.rules.naming import listed
+from gest_desktop.rules.plots.choosing import PickDeed, PickPlot
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
+from gest_desktop.rules.turn import PickBox, PickHalf
 from gest_desktop.rules.views import View, imagine
-from gest_desktop.rules.vocabulary import NOBODY, ROBIN
+from gest_desktop.rules.vocabulary import DONE, NOBODY, ROBIN
 from gest_desktop.rules.words import N_, _
 
 GLANCES: Final = 12  # worlds looked at for each of the two moves
 WORTH_SAYING: Final = 0.02  # smaller reasons are none
 
 REASONS: Final = {  # what a feature means when there is more of it, and when there is less
-    "royal favour": (N_("it moves Royal Favour towards Justice"), N_("it moves Royal Favour towards Order")),
-    "royal favour near five": (N_("it brings Justice close to five"), N_("it brings Order close to five")),
+    "royal favour": (N_("Royal Favour moves towards Justice"), N_("Royal Favour moves towards Order")),
+    "royal favour near five": (N_("Justice comes close to five"), N_("Order comes close to five")),
     "unrest to come": (N_("the Parishes will stir in Unrest"), N_("the Parishes will be calm in Unrest")),
-    "unrest to come, soon": (N_("Unrest is near and helps Robin Hood"), N_("Unrest is near and helps Order")),
-    "parishes held in revolt": (N_("it holds Parishes in revolt"), N_("it takes Parishes out of revolt")),
+    "unrest to come, soon": (N_("Unrest will soon help Robin Hood"), N_("Unrest will soon help Order")),
+    "submissive parishes": (N_("more Parishes are Submissive"), N_("fewer Parishes are Submissive")),
+    "parishes held in revolt": (
+        N_("more Parishes are held in revolt"), N_("fewer Parishes are held in revolt"),
+    ),
+    "parishes ready to rise": (N_("more Parishes are ready to rise"), N_("fewer Parishes are ready to rise")),
+    "robin among rebels": (
+        N_("Robin could Inspire a Revolting Parish"), N_("Robin can hardly Inspire a Revolting Parish"),
+    ),
     "camps": (N_("there are more Camps"), N_("there are fewer Camps")),
     "camps with income": (N_("more Camps pay"), N_("fewer Camps pay")),
+    "camps in danger": (N_("Camps stand unguarded among Henchmen"), N_("Camps are safe from Henchmen")),
     "hidden merry men": (N_("more Merry Men are Hidden"), N_("fewer Merry Men are Hidden")),
     "revealed merry men": (N_("more Merry Men are Revealed"), N_("fewer Merry Men are Revealed")),
     "merry men in prison": (N_("more Merry Men sit in Prison"), N_("fewer Merry Men sit in Prison")),
@@ -39,15 +51,34 @@ REASONS: Final = {  # what a feature means when there is more of it, and when th
     "merry men who can be captured": (
         N_("Merry Men could be Captured"), N_("Merry Men are safe from Capture"),
     ),
-    "robin hood's shillings": (N_("it fills Robin Hood's purse"), N_("it empties Robin Hood's purse")),
-    "sheriff's shillings": (N_("it fills the Sheriff's purse"), N_("it empties the Sheriff's purse")),
+    "robin hood's shillings": (
+        N_("Robin Hood has more Shillings"), N_("Robin Hood has fewer Shillings"),
+    ),
+    "sheriff's shillings": (N_("the Sheriff has more Shillings"), N_("the Sheriff has fewer Shillings")),
     "henchmen on the map": (N_("more Henchmen stand on the map"), N_("fewer Henchmen stand on the map")),
     "henchmen in nottingham": (N_("Nottingham is well guarded"), N_("Nottingham is left open")),
     "carriages on the road": (N_("Carriages are on their way"), N_("fewer Carriages are on their way")),
+    "carriages within reach": (
+        N_("Merry Men are close to a Carriage"), N_("Carriages are out of reach of Merry Men"),
+    ),
     "robin hood first": (
         N_("Robin Hood will be first on the next card"), N_("the Sheriff will be first on the next card"),
     ),
 }
+BOXES: Final = (  # by option, as the Initiative track numbers them
+    N_("Takes a Single Plot so that {reasons}."),
+    N_("Passes on Single Plot so that {reasons}."),
+    N_("Takes the Event so that {reasons}."),
+    N_("Passes on the Event so that {reasons}."),
+    N_("Takes Plots & Deeds so that {reasons}."),
+    N_("Passes on Plots & Deeds so that {reasons}."),
+)
+HALVES: Final = {
+    LIGHT: N_("Takes the light half so that {reasons}."),
+    DARK: N_("Takes the dark half so that {reasons}."),
+}
+PICKED: Final = N_("Picks {choice} so that {reasons}.")
+NAMED_THINGS: Final = ("space", "pieces", "carriage")
 
 
 def because(view: View, options: Sequence[int], weights: Weights, seed: int) -> str:
@@ -64,9 +95,25 @@ def because(view: View, options: Sequence[int], weights: Weights, seed: int) -> 
     ]
     telling = sorted((gain for gain in gains if gain[0] > WORTH_SAYING and gain[1] in REASONS), reverse=True)
     reasons = [_(REASONS[name][0 if more else 1]) for _gain, name, more in telling[:2]]
+    return sentence(view, options[0], reasons, seed)
+
+
+def sentence(view: View, option: int, reasons: list[str], seed: int) -> str:
+    """What is done, and for which reasons: whole sentences, so that they can be translated."""
+    world = imagine(view, Random(seed))
+    asked, f = question(world)
     if not reasons:
-        return _("No other answer looks much different.")
+        forced = len(asked.options(world, f)) == 1
+        return _("There is no other answer.") if forced else _("No other answer looks much different.")
     words = listed(reasons)
+    if isinstance(asked, PickBox):
+        return _(BOXES[option]).format(reasons=words)
+    if isinstance(asked, PickHalf):
+        return _(HALVES[option]).format(reasons=words)
+    if isinstance(asked, PickPlot | PickDeed) and option in asked.names:
+        return _(PICKED).format(choice=_(asked.names[option]), reasons=words)
+    if asked.kind in NAMED_THINGS and option != DONE and option not in asked.names:
+        return _(PICKED).format(choice=label(world, asked, f, option), reasons=words)
     return f"{words[0].upper()}{words[1:]}."
 
 
