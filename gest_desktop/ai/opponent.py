@@ -12,17 +12,21 @@ from typing import Any, Final
 
 from gest_desktop.ai.because import because
 from gest_desktop.ai.evaluate import trained_weights
+from gest_desktop.ai.expected import expected
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES, Level, level_named
 from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
 from gest_desktop.ai.players import GreedyPlayer, SearchPlayer
+from gest_desktop.rules.explain import decision
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.position import read_view
 from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
+from gest_desktop.rules.views import imagine
 from gest_desktop.rules.vocabulary import SIDE_IDS
 
 Json = dict[str, Any]
 LONGEST_THOUGHT: Final = 60.0
 LARGEST_SEED: Final = 1 << 64
+ALTERNATIVES: Final = 2
 GLANCES: Final = 8  # worlds looked at to tell the chances when the answer is forced
 
 
@@ -32,15 +36,15 @@ class Deliberation:
     def __init__(self, request: Json) -> None:
         optional = ("level", "persona", "seed", "seconds")
         fields = an_object(request, "A request to the opponent", ("view", "side"), optional)
-        side = one_of(fields["side"], "side", SIDE_IDS[:2])
-        persona = read_persona(fields, side)
+        self.side = one_of(fields["side"], "side", SIDE_IDS[:2])
+        self.persona, self.level = read_persona(fields, self.side), read_level(fields)
         self.seed = a_number(fields.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED)
-        self.view = read_view(fields["view"], side)
-        self.player = SearchPlayer.at_level(
-            read_level(fields), Random(self.seed), tilted(trained_weights(), side, persona)
-        )
+        self.view = read_view(fields["view"], self.side)
+        self.asked = decision(imagine(self.view, Random(self.seed)), self.side)
+        need(self.asked.actor == self.side, f"{side_name(self.side)} is not asked anything now.")
+        weights = tilted(trained_weights(), self.side, self.persona)
+        self.player = SearchPlayer.at_level(self.level, Random(self.seed), weights)
         self.thought = self.player.begin(self.view)
-        need(self.thought.actor == side, f"{side_name(side)} is not asked anything now.")
 
     def go_on(self) -> bool:
         """Think a few milliseconds more; False once the reply is ready."""
@@ -59,8 +63,19 @@ class Deliberation:
             "win": round(self.win(option), 4),
             "visits": [[tried, visits, round(mean, 4)] for tried, visits, mean in ranking],
             "iterations": self.thought.iterations,
+            "alternatives": self.alternatives(option),
+            "expected": expected(self.player.search, self.view, option, Random(self.seed)),
             "because": self.because(option),
         }
+
+    def alternatives(self, option: int) -> list[Json]:
+        """The best of the other answers; a side's own choices read the same in every world that fits."""
+        labels = {choice.option: choice.label for choice in self.asked.choices}
+        others = [row for row in self.thought.ranking() if row[0] != option]
+        return [
+            {"option": other, "label": labels[other], "win": round(mean, 4)}
+            for other, _, mean in others[:ALTERNATIVES]
+        ]
 
     def because(self, option: int) -> str:
         """What speaks for this answer, compared with the best other one."""
@@ -89,7 +104,8 @@ def quick_answer(request: Json) -> Json:
     player = GreedyPlayer(deliberation.player.random, deliberation.player.search.weights)
     option = player.choose(deliberation.view)
     win = round(deliberation.win(option), 4)
-    return {"option": option, "win": win, "visits": [], "iterations": 0, "because": ""}
+    thought: Json = {"visits": [], "iterations": 0, "alternatives": [], "expected": None, "because": ""}
+    return {"option": option, "win": win} | thought
 
 
 def read_level(fields: Json) -> Level:

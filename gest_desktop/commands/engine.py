@@ -140,10 +140,7 @@ class Engine:
         seed = fields.get("seed", secrets.randbelow(1 << 32))
         view = write_view(redact(g, asked.actor))
         reply = opponent.answer(fields | {"view": view, "side": SIDE_IDS[asked.actor], "seed": seed})
-        ids = {choice.option: at for at, choice in enumerate(asked.choices)}
-        at = ids[reply.pop("option")]
-        visits = [[ids[option], visits, mean] for option, visits, mean in reply["visits"]]
-        return {"id": at, "value": asked.choices[at].value} | reply | {"visits": visits}
+        return write_best(reply, asked)
 
     def playouts(self, request: Json) -> Json:
         fields = an_object(request, "playouts", (), ("n", "seed"))
@@ -172,6 +169,21 @@ def write_decision(asked: Decision) -> Json:
             for at, choice in enumerate(asked.choices)
         ],
     }
+
+
+def write_best(reply: Json, asked: Decision) -> Json:
+    """The opponent's reply with the protocol's ids and values instead of the rules' options."""
+    ids = {choice.option: at for at, choice in enumerate(asked.choices)}
+
+    def named(option: int) -> Json:
+        return {"id": ids[option], "value": asked.choices[ids[option]].value}
+
+    best = named(reply.pop("option")) | reply
+    best["visits"] = [[ids[option], visits, mean] for option, visits, mean in reply["visits"]]
+    best["alternatives"] = [named(other.pop("option")) | other for other in reply["alternatives"]]
+    if best["expected"] is not None:
+        del best["expected"]["option"]  # the question is not asked yet, so it has no ids
+    return best
 
 
 def winner(game: Game) -> str | None:

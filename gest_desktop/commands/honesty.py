@@ -16,6 +16,9 @@ from gest_desktop.rules.vocabulary import SIDE_IDS
 
 WORLDS = 3  # compared with the true one, at each position
 STRIDE = 8  # on average, so many decisions lie between two positions that are checked
+LEVELS = ("potter", "miller")
+SLOW_LEVELS = ("yeoman", "outlaw")  # their trees reach further, to what the rival may answer
+SLOW_EVERY = 50  # on average, at each such position
 TIME_ENOUGH = 60.0  # a clock that cuts a thought short would make two replies differ
 
 
@@ -53,7 +56,7 @@ def some_worlds(g: State, side: int) -> list[State]:
 
 
 def reply_in(g: State, side: int, seed: int) -> str:
-    level = "potter" if seed % 2 else "miller"
+    level = (SLOW_LEVELS if seed % SLOW_EVERY == 0 else LEVELS)[seed // SLOW_EVERY % 2]
     view = json.loads(json.dumps(write_view(redact(g, side))))
     request = {"view": view, "side": SIDE_IDS[side], "level": level, "seed": seed, "seconds": TIME_ENOUGH}
     return json.dumps(answer(request))

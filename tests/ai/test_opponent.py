@@ -10,6 +10,7 @@ from gest_desktop.ai.opponent import answer, quick_answer
 from gest_desktop.commands import honesty
 from gest_desktop.commands.honesty import check_honesty, some_worlds
 from gest_desktop.commands.laws import LawBrokenError
+from gest_desktop.rules.explain import decision
 from gest_desktop.rules.position import write_position, write_view
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
@@ -17,6 +18,7 @@ from tests.ai.asking import a_game, a_request, options
 
 PACKAGE = Path(__file__).parent.parent.parent / "gest_desktop"
 FRONT_DOOR = ("opponent", "thinker", "worker", "levels", "personas", "thought", "players")
+FIELDS = ["option", "win", "visits", "iterations", "alternatives", "expected", "because"]
 WHOLE_POSITIONS = {
     "read_position", "write_position", "opening_position", "Game", "begin", "load", "read_beginning",
 }
@@ -101,6 +103,16 @@ def test_an_opponent_whose_reply_is_not_the_same_is_found_out(monkeypatch):
         check_honesty(1, 0, lambda: None)
 
 
+def test_now_and_then_a_level_is_checked_whose_tree_reaches_to_the_rival(monkeypatch):
+    levels = []
+    monkeypatch.setattr(honesty, "answer", lambda request: levels.append(request["level"]))
+
+    check_honesty(300, 0, lambda: None)
+
+    assert {"potter", "miller", "yeoman", "outlaw"} == set(levels)
+    assert levels.count("yeoman") + levels.count("outlaw") < len(levels) / 20
+
+
 def test_the_worlds_compared_do_differ_in_their_secrets():
     for seed in range(20):
         game = a_game(seed)
@@ -119,12 +131,32 @@ def test_a_reply_is_plain_json_about_the_options_that_are_open(seed):
     reply = answer(a_request(game, level="miller"))
 
     assert reply == json.loads(json.dumps(reply))
-    assert ["option", "win", "visits", "iterations", "because"] == list(reply)
+    assert FIELDS == list(reply)
     assert reply["option"] in options(game)
     assert {option for option, _, _ in reply["visits"]} <= set(options(game))
     assert 0.0 <= reply["win"] <= 1.0
     assert reply["because"].endswith(".")
     assert 60 >= reply["iterations"] > 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_alternatives_are_the_two_best_other_options_with_their_labels(seed):
+    game = a_game(seed)
+    labels = {choice.option: choice.label for choice in decision(game.state).choices}
+
+    reply = answer(a_request(game, level="miller"))
+
+    others = [(option, mean) for option, _, mean in reply["visits"] if option != reply["option"]]
+    assert [{"option": option, "label": labels[option], "win": mean} for option, mean in others[:2]] == (
+        reply["alternatives"]
+    )
+
+
+def test_the_rivals_answer_is_expected_where_the_tree_reaches_it():
+    replies = [answer(a_request(game, level="outlaw", seconds=60)) for game in map(a_game, range(8))]
+
+    told = [reply["expected"] for reply in replies if reply["expected"] is not None]
+    assert {("prompt", "option", "value", "label", "visits")} == {tuple(expected) for expected in told}
 
 
 def test_the_request_is_left_as_it_was():
@@ -162,6 +194,7 @@ def test_a_forced_answer_comes_with_its_chances_but_without_thought():
     reply = answer(a_request(game, level="king"))
 
     assert (options(game)[0], 0, []) == (reply["option"], reply["iterations"], reply["visits"])
+    assert [] == reply["alternatives"]
     assert 0.0 < reply["win"] < 1.0
 
 
@@ -179,6 +212,7 @@ def test_a_quick_answer_is_one_of_the_options():
     game = a_game(4)
     reply = quick_answer(a_request(game))
 
+    assert FIELDS == list(reply)
     assert reply["option"] in options(game)
     assert 0.0 <= reply["win"] <= 1.0
 

@@ -108,11 +108,34 @@ def test_best_is_one_of_the_options_with_what_the_search_thought_of_them():
 
     reply = talk.say("best", level="yeoman", seconds=10, seed=1)
 
-    assert ["id", "value", "win", "visits", "iterations", "because"] == list(reply)
+    fields = ["id", "value", "win", "visits", "iterations", "alternatives", "expected", "because"]
+    assert fields == list(reply)
     assert talk.values()[reply["id"]] == reply["value"]
     assert {option["id"] for option in talk.asked["options"]} >= {at for at, _, _ in reply["visits"]}
     assert 0.0 < reply["win"] < 1.0
     assert reply == talk.say("best", level="yeoman", seconds=10, seed=1)
+
+
+def test_best_names_its_alternatives_as_the_question_does():
+    talk = Conversation(seed=7).answer("classic")
+
+    reply = talk.say("best", level="yeoman", seconds=10, seed=1)
+
+    assert 2 == len(reply["alternatives"])
+    for other in reply["alternatives"]:
+        asked = talk.asked["options"][other["id"]]
+        assert asked | {"win": other["win"]} == other
+        assert reply["id"] != other["id"]
+
+
+def test_best_says_what_the_rival_is_expected_to_answer_if_it_can():
+    talk = Conversation(seed=7, event_deck=[28]).answer("classic", "event")
+
+    told = [talk.say("best", level="yeoman", seconds=10, seed=seed)["expected"] for seed in range(3)]
+
+    assert any(told)
+    for expected in filter(None, told):
+        assert ["prompt", "value", "label", "visits"] == list(expected)
 
 
 def test_best_can_be_answered_by_its_id_until_the_game_has_a_winner():
