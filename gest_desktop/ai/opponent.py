@@ -1,7 +1,8 @@
 """The front door of the opponent: JSON in, JSON out, and nothing in between but a side's view.
 
 Whoever asks can hand over no more than that view, so the opponent cannot peek. The same
-request gets the same reply, unless a clock cuts the thought short.
+request gets the same reply, and the same requests in a row, each thought about with what the
+one before has taught, get the same replies, unless a clock cuts a thought short.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ GLANCES: Final = 8  # worlds looked at to tell the chances when the answer is fo
 class Deliberation:
     """One request being thought about, a little at a time."""
 
-    def __init__(self, request: Json) -> None:
+    def __init__(self, request: Json, previous: Deliberation | None = None) -> None:
+        """What the previous one has learned is used if this is a later decision of the same turn."""
         optional = ("level", "persona", "seed", "seconds")
         fields = an_object(request, "A request to the opponent", ("view", "side"), optional)
         self.side = one_of(fields["side"], "side", SIDE_IDS[:2])
@@ -42,9 +44,29 @@ class Deliberation:
         self.view = read_view(fields["view"], self.side)
         self.asked = decision(imagine(self.view, Random(self.seed)), self.side)
         need(self.asked.actor == self.side, f"{side_name(self.side)} is not asked anything now.")
-        weights = tilted(trained_weights(), self.side, self.persona)
-        self.player = SearchPlayer.at_level(self.level, Random(self.seed), weights)
+        self.player = self.seated(previous)
         self.thought = self.player.begin(self.view)
+
+    def seated(self, previous: Deliberation | None) -> SearchPlayer:
+        """Whoever thinks on begins with the request's own seed, so that replies depend on requests only."""
+        if previous is None or not self.follows(previous):
+            weights = tilted(trained_weights(), self.side, self.persona)
+            return SearchPlayer.at_level(self.level, Random(self.seed), weights)
+        player = previous.player
+        player.random.seed(self.seed)
+        player.level = self.level
+        return player
+
+    def follows(self, previous: Deliberation) -> bool:
+        """Whether the same opponent is asked on in the same game, and not for a box."""
+        before, now = previous.view.state, self.view.state
+        return (
+            self.asked.kind != "box"
+            and (previous.side, previous.level.name, previous.persona)
+            == (self.side, self.level.name, self.persona)
+            and before.options == now.options
+            and before.played == now.played[len(now.played) - len(before.played) :]
+        )
 
     def go_on(self) -> bool:
         """Think a few milliseconds more; False once the reply is ready."""

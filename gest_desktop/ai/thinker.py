@@ -18,36 +18,49 @@ Json = dict[str, Any]
 PROGRESS_EVERY: Final = 0.1  # seconds
 
 
+class Thinker:
+    """Thinks about one request after another and keeps the last thought, for the next may go on with it."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self.pipe = pipe
+        self.last: Deliberation | None = None
+
+    def obey(self, message: Json) -> None:
+        """Think, or forget a thought whose reply came too late to be wanted."""
+        previous, self.last = self.last, None
+        if message["kind"] == "think":
+            number = message["number"]
+            tell(self.pipe, self.think(number, message["request"], previous) | {"number": number})
+
+    def think(self, number: int, request: Json, previous: Deliberation | None) -> Json:
+        """A reply, or a word that the thought was given up or makes no sense."""
+        try:
+            deliberation = Deliberation(request, previous)
+        except ValueError as error:
+            return {"kind": "refused", "error": str(error)}
+        told = time.monotonic()
+        while deliberation.go_on():
+            if self.pipe.poll():
+                hear(self.pipe)  # while a thought is under way, whatever comes means: stop
+                return {"kind": "cancelled"}
+            if time.monotonic() - told > PROGRESS_EVERY:
+                told = time.monotonic()
+                tell(self.pipe, {"kind": "progress", "number": number} | deliberation.progress())
+        self.last = deliberation  # never one broken off: how far it came is a matter of the clock
+        return {"kind": "reply"} | deliberation.reply()
+
+
 def serve(pipe: Connection) -> None:
     """Answer requests until the other end hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the table to handle
     trained_weights()  # read before anybody waits for it
+    thinker = Thinker(pipe)
     try:
         tell(pipe, {"kind": "ready", "number": 0})
         while True:
-            message = hear(pipe)
-            if message["kind"] == "think":  # else a cancel that came too late
-                number = message["number"]
-                tell(pipe, think(pipe, number, message["request"]) | {"number": number})
+            thinker.obey(hear(pipe))
     except (EOFError, OSError):
         return
-
-
-def think(pipe: Connection, number: int, request: Json) -> Json:
-    """A reply, or a word that the thought was given up or makes no sense."""
-    try:
-        deliberation = Deliberation(request)
-    except ValueError as error:
-        return {"kind": "refused", "error": str(error)}
-    told = time.monotonic()
-    while deliberation.go_on():
-        if pipe.poll():
-            hear(pipe)  # while a thought is under way, whatever comes means: stop
-            return {"kind": "cancelled"}
-        if time.monotonic() - told > PROGRESS_EVERY:
-            told = time.monotonic()
-            tell(pipe, {"kind": "progress", "number": number} | deliberation.progress())
-    return {"kind": "reply"} | deliberation.reply()
 
 
 def tell(pipe: Connection, message: Json) -> None:

@@ -88,7 +88,8 @@ def test_the_functions_of_the_front_door_take_json_only():
     takes = {function: kind for function, _, kind in arguments("ai/opponent")}
 
     assert ("Json", "Json") == (takes["answer"], takes["quick_answer"])
-    assert {"Connection", "int", "Json"} == {kind for _, _, kind in arguments("ai/thinker")}
+    takes = {kind for _, _, kind in arguments("ai/thinker")}
+    assert {"'self'", "Connection", "int", "Json", "Deliberation | None"} == takes
 
 
 def test_replacing_the_secrets_by_others_that_fit_changes_nothing():

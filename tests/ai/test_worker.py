@@ -10,7 +10,7 @@ import pytest
 from gest_desktop.ai import worker as module
 from gest_desktop.ai.opponent import answer
 from gest_desktop.ai.worker import Worker
-from tests.ai.asking import a_game, a_request, options
+from tests.ai.asking import a_box, a_game, a_request, a_turn, in_a_row, options
 
 PATIENCE = 20.0  # seconds for a new process on a very busy machine
 
@@ -32,11 +32,6 @@ def message(worker, *kinds):
             return told
         time.sleep(0.001)
     raise AssertionError(f"no {kinds} within {PATIENCE} seconds")
-
-
-def a_box():
-    """A game in which a box is to be chosen: the strongest level thinks longest about it."""
-    return next(game for game in map(a_game, range(40)) if game.question()[0].kind == "box")
 
 
 def long_thought():
@@ -104,6 +99,37 @@ def test_cancelling_what_is_already_answered_does_no_harm(shared):
     assert {"kind": "reply"} | answer(request) == message(shared, "reply", "cancelled")
 
 
+def replies(worker, requests):
+    told = []
+    for request in requests:
+        worker.ask(request)
+        told.append(message(worker, "reply", "refused", "cancelled"))
+    return told
+
+
+def test_in_the_same_turn_the_process_goes_on_with_what_it_has_learned(shared):
+    turn = a_turn(level="miller", seconds=60)
+
+    assert [{"kind": "reply"} | reply for reply in in_a_row(turn)] == replies(shared, turn)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_after_a_thought_that_was_cancelled_the_process_starts_afresh(shared, late):
+    """Whether the cancel came in time or not: the caller cannot tell, so it must not matter."""
+    box, then, _ = a_turn(level="miller", seconds=60)
+    shared.ask(box if late else box | {"level": "king"})
+    if late:
+        time.sleep(0.3)
+    else:
+        message(shared, "progress")
+    shared.cancel()
+    message(shared, "cancelled")
+
+    shared.ask(then)
+
+    assert {"kind": "reply"} | answer(then) == message(shared, "reply", "refused", "cancelled")
+
+
 def test_a_view_that_makes_no_sense_is_refused_and_the_process_goes_on(shared):
     shared.ask(a_request(a_game(2)) | {"view": {}})
     assert {"kind": "refused", "error": "The position lacks spaces."} == message(shared, "refused", "reply")
@@ -130,6 +156,20 @@ def test_killed_in_the_middle_of_a_thought_it_still_answers_within_a_second_and_
         worker.ask(request)
         assert {"kind": "reply"} | answer(request) == message(worker, "reply")
         assert first != worker.process.pid
+    finally:
+        worker.close()
+
+
+def test_killed_in_the_middle_of_a_turn_it_starts_afresh():
+    worker, turn = Worker(), a_turn(level="miller", seconds=60)
+    try:
+        replies(worker, turn[:1])
+        worker.process.kill()
+        worker.process.join()
+
+        afresh = [{"kind": "reply"} | reply for reply in in_a_row(turn[1:])]
+
+        assert afresh == replies(worker, turn[1:])
     finally:
         worker.close()
 
