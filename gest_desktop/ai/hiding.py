@@ -1,0 +1,143 @@
+"""Hidings: what the Sheriff sees of the Merry Men after a Redeployment (6.4), and where Robin really is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from gest_desktop.ai.budget import Budget
+from gest_desktop.ai.seats import Entrant, seat
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.state import Entry, State, hidden_men, men, robin_on_map
+from gest_desktop.rules.views import View, redact, redact_entry
+from gest_desktop.rules.vocabulary import (
+    ADJACENT,
+    CAMP,
+    CARRIAGE_PLACE,
+    CARRIAGES,
+    FORESTS,
+    HENCHMAN,
+    NOTTINGHAM,
+    NOWHERE,
+    PARISHES,
+    REVOLTING,
+    ROBIN,
+    SHERIFF,
+    SIDE_IDS,
+    SPACES,
+)
+
+TRAITS: Final = (
+    "share of the Hidden men", "a man alone", "Forest", "Parish with a Camp", "Revolting", "Henchmen",
+    "Henchmen next to it", "steps to Nottingham", "Carriage", "Robin last seen here",
+    "Robin last seen next to it", "suspicion before", "men gained", "Forest when Robin returned",
+)
+# Lines of the journal that name a place, and at which number they say whether Robin was seen there.
+SEEN_IN: Final = {"revealed": 3, "hidden": 3, "imprisoned": 3, "released": 3, "left": 4}
+SEEN_ENTERING: Final = {"men": 5, "robin": 0, "traded": 0}  # the last two are always about him
+
+
+@dataclass(frozen=True)
+class Hiding:
+    """Everything but `robin` is public. Spaces without Hidden Merry Men are left out."""
+
+    seed: int
+    ballad: int  # that begins
+    spaces: tuple[int, ...]
+    hidden: tuple[int, ...]
+    belief: tuple[float, ...]  # the rules' own suspicion, once all are home
+    traits: tuple[tuple[float, ...], ...]  # one row of TRAITS a space
+    robin: int
+
+
+def play_hidings(seed: int, iterations: int) -> list[Hiding]:
+    """One game of the search against itself, with the luck that the arena would give it."""
+    game, entrant = Game(Beginning(seed=seed)), Entrant("search", Budget(iterations))
+    players = [
+        seat(entrant, Random(f"{seed}/{SIDE_IDS[side]}"), lambda: game.state) for side in (ROBIN, SHERIFF)
+    ]
+    hidings = []
+    while not game.is_over:
+        asked, f = game.question()
+        options, side = asked.options(game.state, f), asked.actor(f)
+        option = options[0] if len(options) == 1 else players[side].choose(redact(game.state, side))
+        before, told = game.state.clone(), len(game.journal)
+        game.play(option)
+        redeployed = any(entry[0] == "redeployed" for entry in game.journal[told:])
+        if redeployed and robin_on_map(game.state):
+            hidings.append(record(seed, before, game.state, game.journal))
+    return hidings
+
+
+def record(seed: int, before: State, after: State, journal: Sequence[Entry]) -> Hiding:
+    """A hiding out of what the Sheriff sees and reads; only where Robin is comes from the position itself."""
+    seen = redact(after, SHERIFF)
+    sight = last_sighting([redact_entry(entry, SHERIFF) for entry in journal])
+    g = seen.state
+    spaces = tuple(space for space in SPACES if hidden_men(g, space))
+    suspicion = [g.suspicion[space] for space in spaces]
+    rows = traits(redact(before, SHERIFF), seen, sight)
+    return Hiding(
+        seed, g.ballad, spaces,
+        tuple(hidden_men(g, space) for space in spaces),
+        tuple(round(weight / sum(suspicion), 6) for weight in suspicion),
+        tuple(rows[space] for space in spaces),
+        after.robin,
+    )
+
+
+def last_sighting(told: Sequence[Entry]) -> int:
+    """Where Robin was last seen since the beginning or the inspection before, NOWHERE if he was not."""
+    inspections = [number for number, entry in enumerate(told) if entry[0] == "redeployed"]
+    since = inspections[-2] if len(inspections) > 1 else 0
+    for entry in reversed(told[since:]):
+        verb = str(entry[0])
+        if verb in SEEN_IN and entry[SEEN_IN[verb]]:
+            return int(entry[1])
+        if verb in SEEN_ENTERING and entry[SEEN_ENTERING[verb]]:
+            return int(entry[2])
+    return NOWHERE
+
+
+def traits(before: View, after: View, sight: int) -> list[tuple[float, ...]]:
+    """For every space the numbers named in TRAITS, each about as large as 1."""
+    was, g = before.state, after.state
+    band = [hidden_men(g, space) for space in SPACES]
+    gained = [number - men(was, space) for space, number in zip(SPACES, band, strict=True)]
+    returned = sum(gained) > 0  # Robin was Available
+    carriages = g.carriages[CARRIAGE_PLACE : CARRIAGE_PLACE + CARRIAGES]
+    rows: list[tuple[float, ...]] = []
+    for space in SPACES:
+        around = ADJACENT[space]
+        rows.append((
+            round(band[space] / sum(band), 6),
+            float(band[space] == 1),
+            float(space in FORESTS),
+            float(space in PARISHES and g.pieces[CAMP + space] > 0),
+            float(g.status[space] == REVOLTING),
+            g.pieces[HENCHMAN + space] / 4,
+            sum(g.pieces[HENCHMAN + other] for other in around) / 4,
+            STEPS_TO_NOTTINGHAM[space] / 2,
+            float(space in carriages),
+            float(space == sight),
+            float(sight in around),
+            round(was.suspicion[space], 6),
+            gained[space] / 4,
+            float(returned and space in FORESTS),
+        ))
+    return rows
+
+
+def steps_to_nottingham() -> list[int]:
+    steps, reached = [0] * len(SPACES), [NOTTINGHAM]
+    for space in reached:
+        for other in ADJACENT[space]:
+            if other not in reached:
+                steps[other] = steps[space] + 1
+                reached.append(other)
+    return steps
+
+
+STEPS_TO_NOTTINGHAM: Final = tuple(steps_to_nottingham())
