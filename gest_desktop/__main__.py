@@ -54,6 +54,13 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--jobs", type=int, default=2)
     arena.add_argument("--out", metavar="FILE", help="where to write the result as JSON")
 
+    secrecy = commands.add_parser("secrecy", help="try to learn where the opponent likes to hide Robin")
+    secrecy.add_argument("--games", type=int, default=200, help="of the search against itself")
+    secrecy.add_argument("--iterations", type=int, default=100, help="a decision")
+    secrecy.add_argument("--seed", type=int, default=0, help="of the first game")
+    secrecy.add_argument("--jobs", type=int, default=2)
+    secrecy.add_argument("--out", metavar="FILE", help="where to write the result as JSON")
+
     bench = commands.add_parser("bench", help="measure steps, playouts and clones")
     bench.add_argument("--games", type=int, default=300)
     return main
@@ -98,6 +105,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return arena(
             options.a, options.b, options.games, options.budget, options.seed, options.jobs, options.out
         )
+    if options.command == "secrecy":
+        from gest_desktop.commands.secrecy import secrecy
+
+        return secrecy(options.games, options.iterations, options.seed, options.jobs, options.out)
     return open_table()
 
 
