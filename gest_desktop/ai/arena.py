@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any
 
+from gest_desktop.ai.interval import wilson
 from gest_desktop.ai.seats import Entrant, seat
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
-
-Z_95: Final = 1.959964
 
 
 @dataclass(frozen=True)
@@ -75,17 +73,6 @@ def play_game(pairing: Pairing) -> Outcome:
         pairing.seed, a, game.state.winner == a, game.state.favour, len(game.answers),
         (decisions[a], decisions[b]), (round(seconds[a], 4), round(seconds[b], 4)),
     )
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Where the true share of wins lies, 19 times out of 20."""
-    if not games:
-        return 0.0, 1.0
-    share, z2 = wins / games, Z_95 * Z_95
-    centre = share + z2 / (2 * games)
-    spread = Z_95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    scale = 1 + z2 / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
 def score(outcomes: Sequence[Outcome]) -> dict[str, Any]:

@@ -15,8 +15,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gest_desktop.ai.arena import wilson
 from gest_desktop.ai.hiding import TRAITS, Hiding
+from gest_desktop.ai.interval import wilson
 from gest_desktop.rules.vocabulary import NOWHERE, SPACE_IDS, SPACES
 
 Array = NDArray[np.float64]

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from gest_desktop.ai.budget import Budget
-from gest_desktop.ai.seats import Entrant, seat
+from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.state import Entry, State, hidden_men, men, robin_on_map
 from gest_desktop.rules.views import View, redact, redact_entry
@@ -54,10 +53,8 @@ class Hiding:
 
 def play_hidings(seed: int, iterations: int) -> list[Hiding]:
     """One game of the search against itself, with the luck that the arena would give it."""
-    game, entrant = Game(Beginning(seed=seed)), Entrant("search", Budget(iterations))
-    players = [
-        seat(entrant, Random(f"{seed}/{SIDE_IDS[side]}"), lambda: game.state) for side in (ROBIN, SHERIFF)
-    ]
+    game = Game(Beginning(seed=seed))
+    players = [SearchPlayer(Random(f"{seed}/{SIDE_IDS[side]}"), iterations) for side in (ROBIN, SHERIFF)]
     hidings = []
     while not game.is_over:
         asked, f = game.question()

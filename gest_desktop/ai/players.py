@@ -7,6 +7,7 @@ from random import Random
 from typing import Protocol
 
 from gest_desktop.ai.evaluate import Weights, judge, trained_weights
+from gest_desktop.ai.habits import Habits
 from gest_desktop.ai.levels import Level
 from gest_desktop.ai.search import Search
 from gest_desktop.ai.thought import Thought
@@ -88,6 +89,7 @@ class SearchPlayer:
         thought, level = Thought(self.search, view), self.level
         if thought.kind == "box":
             self.search.nodes.clear()
+            self.search.habits = Habits(self.random)
             thought.allow(level.iterations, level.seconds, level.temperature)
         else:
             thought.allow(level.later, level.later_seconds, level.temperature)

@@ -1,4 +1,4 @@
-"""Names of players for the arena: `rules`, `search:1000it`, `so-ismcts:0.05s`."""
+"""Names of players for the arena: `rules`, `search:1000it`, `so-ismcts:0.05s`, `king`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from gest_desktop.ai.baselines.flat import FlatPlayer
 from gest_desktop.ai.baselines.rules import RulesPlayer
 from gest_desktop.ai.baselines.so_ismcts import SoIsmctsPlayer
 from gest_desktop.ai.budget import Budget, read_budget
+from gest_desktop.ai.evaluate import trained_weights
+from gest_desktop.ai.levels import LEVEL_NAMES, level_named
 from gest_desktop.ai.players import GreedyPlayer, Player, RandomPlayer, SearchPlayer
 from gest_desktop.ai.timed import timed_player
 
@@ -67,12 +69,13 @@ REFLEXES: Final[dict[str, Callable[[Random], Player]]] = {
 def read_entrant(words: str, default: Budget) -> Entrant:
     """Refuse before the match what could not be seated in the middle of it."""
     name, _, amount = words.partition(":")
-    if name in REFLEXES:
+    if name in REFLEXES or name in LEVEL_NAMES:
         if amount:
-            raise NoPlayerError(f"{name} does not think, so it takes no budget.")
+            reason = "thinks as its level does" if name in LEVEL_NAMES else "does not think"
+            raise NoPlayerError(f"{name} {reason}, so it takes no budget.")
         return Entrant(name)
     if name not in THINKERS:
-        known = ", ".join((*REFLEXES, *THINKERS))
+        known = ", ".join((*REFLEXES, *THINKERS, *LEVEL_NAMES))
         raise NoPlayerError(f"There is no player called {name!r}: choose among {known}.")
     budget = read_budget(amount) if amount else default
     if name == "openspiel":
@@ -88,6 +91,8 @@ def check_openspiel(budget: Budget) -> None:
 
 
 def seat(entrant: Entrant, random: Random, peek: Peek) -> Player:
+    if entrant.name in LEVEL_NAMES:
+        return SearchPlayer.at_level(level_named(entrant.name), random, trained_weights())
     if entrant.budget is None:
         return REFLEXES[entrant.name](random)
     return THINKERS[entrant.name](random, entrant.budget, peek)

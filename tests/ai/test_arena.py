@@ -9,10 +9,12 @@ from random import Random
 import pytest
 
 from gest_desktop.ai import arena
-from gest_desktop.ai.arena import Outcome, Pairing, pairings, play_game, result, wilson
+from gest_desktop.ai.arena import Outcome, Pairing, pairings, play_game, result
 from gest_desktop.ai.budget import Budget, NoBudgetError, read_budget
+from gest_desktop.ai.interval import wilson
+from gest_desktop.ai.levels import level_named
 from gest_desktop.ai.players import RandomPlayer
-from gest_desktop.ai.seats import Entrant, NoPlayerError, read_entrant
+from gest_desktop.ai.seats import Entrant, NoPlayerError, read_entrant, seat
 from gest_desktop.ai.timed import timed_player
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import BLYTH, ROBIN, SHERIFF
@@ -71,7 +73,7 @@ def test_an_entrant_is_read_and_told_by_the_same_name(words, entrant):
 
 @pytest.mark.parametrize(
     ("words", "reason"),
-    [("will", "no player called 'will'"), ("rules:5", "takes no budget"), ("openspiel:0.1s", "openspiel")],
+    [("will", "no player called 'will'"), ("rules:5", "takes no budget"), ("king:9", "takes no budget"), ("openspiel:0.1s", "openspiel")],
 )
 def test_who_cannot_play_is_refused(words, reason):
     with pytest.raises(NoPlayerError, match=reason):
@@ -139,3 +141,11 @@ def test_the_result_tells_each_side_and_both_together():
     assert effort == match["effort_of_a"]
     assert 0.025 == match["effort_of_b"]["seconds_per_decision"]
     assert [ROBIN, SHERIFF] == [game["a_side"] for game in match["games"]]
+
+
+def test_a_level_of_the_opponent_can_be_seated():
+    entrant = read_entrant("miller", Budget(5))
+
+    player = seat(entrant, Random(1), lambda: pytest.fail("a level never peeks"))
+
+    assert ("miller", level_named("miller")) == (str(entrant), player.level)
