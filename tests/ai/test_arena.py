@@ -73,7 +73,10 @@ def test_an_entrant_is_read_and_told_by_the_same_name(words, entrant):
 
 @pytest.mark.parametrize(
     ("words", "reason"),
-    [("will", "no player called 'will'"), ("rules:5", "takes no budget"), ("king:9", "takes no budget"), ("openspiel:0.1s", "openspiel")],
+    [
+        ("will", "no player called 'will'"), ("rules:5", "takes no budget"), ("king:9", "takes no budget"),
+        ("openspiel:0.1s", "openspiel"),
+    ],
 )
 def test_who_cannot_play_is_refused(words, reason):
     with pytest.raises(NoPlayerError, match=reason):
