@@ -17,7 +17,7 @@ from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import PickBox, PickHalf
 from gest_desktop.rules.views import View, imagine
-from gest_desktop.rules.vocabulary import DONE, NOBODY, ROBIN
+from gest_desktop.rules.vocabulary import DONE, NOBODY, ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _
 
 GLANCES: Final = 12  # worlds looked at for each of the two moves
@@ -66,6 +66,14 @@ REASONS: Final = {  # what a feature means when there is more of it, and when th
         N_("Robin Hood will be first on the next card"), N_("the Sheriff will be first on the next card"),
     ),
 }
+# More of these serves the Sheriff, more of the others Robin Hood. A weight may say otherwise where
+# features overlap; such a reason is true of the sum but makes no sense alone.
+FOR_ORDER: Final = frozenset({
+    "submissive parishes", "camps in danger", "revealed merry men", "merry men in prison",
+    "merry men available", "robin in prison", "robin available", "robin out of the game", "robin revealed",
+    "robin can be captured", "merry men who can be captured", "sheriff's shillings", "henchmen on the map",
+    "henchmen in nottingham", "carriages on the road",
+})
 BOXES: Final = (  # by option, as the Initiative track numbers them
     N_("Takes a Single Plot so that {reasons}."),
     N_("Passes on Single Plot so that {reasons}."),
@@ -94,9 +102,14 @@ def because(view: View, options: Sequence[int], weights: Weights, seed: int) -> 
         (sign * weight * (mine - yours), name, mine > yours)
         for name, weight, mine, yours in zip(NAMES, row, best, other, strict=True)
     ]
-    telling = sorted((gain for gain in gains if gain[0] > WORTH_SAYING and gain[1] in REASONS), reverse=True)
+    telling = sorted((gain for gain in gains if is_telling(view.side, *gain)), reverse=True)
     reasons = [_(REASONS[name][0 if more else 1]) for _gain, name, more in telling[:2]]
     return sentence(view, options[0], reasons, seed)
+
+
+def is_telling(side: int, gain: float, name: str, more: bool) -> bool:
+    serves = ROBIN if more != (name in FOR_ORDER) else SHERIFF
+    return gain > WORTH_SAYING and name in REASONS and serves == side
 
 
 def sentence(view: View, option: int, reasons: list[str], seed: int) -> str:

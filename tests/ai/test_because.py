@@ -2,7 +2,7 @@
 
 import pytest
 
-from gest_desktop.ai.because import BOXES, HALVES, PICKED, REASONS, because, sentence
+from gest_desktop.ai.because import BOXES, FOR_ORDER, HALVES, PICKED, REASONS, because, sentence
 from gest_desktop.ai.evaluate import trained_weights
 from gest_desktop.ai.features import NAMES
 from gest_desktop.rules.cards.event import LIGHT
@@ -35,6 +35,7 @@ def view():
 
 def test_every_feature_but_the_bias_has_words():
     assert set(NAMES) - {"bias"} == set(REASONS)
+    assert FOR_ORDER < set(NAMES)
 
 
 def test_the_greatest_difference_is_named(view):
@@ -43,6 +44,14 @@ def test_the_greatest_difference_is_named(view):
     told = because(view, options, weights_of(robin_hood_first=1.0), 1)
 
     assert "Passes on Single Plot so that Robin Hood will be first on the next card." == told
+
+
+def test_a_reason_that_serves_the_rival_is_not_told(view):
+    """Whatever a weight says: nobody lets the rival be first for its own sake."""
+    options = [2 * EVENT + PASS, 2 * SINGLE_PLOT + PASS]
+    told = because(view, options, weights_of(robin_hood_first=-1.0), 1)
+
+    assert "No other answer looks much different." == told
 
 
 def test_without_a_difference_it_says_so(view):
