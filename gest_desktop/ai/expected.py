@@ -1,4 +1,4 @@
-"""What the rival is expected to do next, read from the tree that the search has grown.
+"""What the rival is expected to do next, read from the tree that the search has grown, else from its habits.
 
 Walks lead down imagined worlds, so they know no more than the searching side does. Its words
 must not pass off as known what was only imagined: an answer that the rival gives in secret, or
@@ -53,19 +53,21 @@ def walk(search: Search, view: View, option: int, random: Random) -> Json | None
         if len(options) == 1:
             option = options[0]
             continue
-        option, visits = favourite(search, world, f, side, options)
+        option, visits = favourite(search, world, asked, f, options)
         if not visits:
             return None
         if side != view.side:
             return in_words(view, world, asked, f, option, visits) if visits >= LEAST_VISITS else None
 
 
-def favourite(search: Search, world: State, f: Frame, side: int, options: Sequence[int]) -> tuple[int, int]:
-    """What a side has tried most often here, and how often that was."""
-    node = search.nodes.get(search.key(world, f, side), {})
+def favourite(
+    search: Search, world: State, asked: Question, f: Frame, options: Sequence[int]
+) -> tuple[int, int]:
+    """What has been tried most often here, else anywhere, and how often that was."""
+    node = search.nodes.get(search.key(world, f, asked.actor(f)), {})
     tried = [(arm.visits, arm.mean, option) for option, arm in node.items() if option in options]
     visits, _mean, option = max(tried, default=(0, 0.0, options[0]))
-    return option, visits
+    return (option, visits) if visits >= LEAST_VISITS else search.habits.usual(asked, options)
 
 
 def in_words(

@@ -55,6 +55,15 @@ class Habits:
                 best, best_worth = option, worth
         return best
 
+    def usual(self, asked: Question, options: Sequence[int]) -> tuple[int, int]:
+        """The answer given most often, and how often."""
+        best, most = options[0], 0
+        for option in options:
+            habit = self.known.get((id(asked), option))
+            if habit is not None and habit.times > most:
+                best, most = option, habit.times
+        return best, most
+
     def of(self, asked: Question, option: int) -> Habit:
         return self.known.setdefault((id(asked), option), Habit())
 

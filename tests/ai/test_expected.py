@@ -60,6 +60,13 @@ def test_it_is_what_the_rival_has_tried_most_in_the_tree(view, search):
     } == told
 
 
+def test_where_the_tree_ends_the_habits_of_this_turn_go_on(view, search):
+    told = expected(search, view, 2 * EVENT, Random(1))
+
+    assert "Which box of the Initiative track do you take?" == told["prompt"]
+    assert told["visits"] >= LEAST_VISITS
+
+
 def test_a_tree_that_does_not_reach_the_rival_expects_nothing(view):
     assert None is expected(Search(trained_weights(), Random(1)), view, PASS_ON_EVENT, Random(1))
 

@@ -60,3 +60,11 @@ def test_how_things_stand_is_the_mean_of_the_latest_iterations():
     habits = practised(ROBIN, [(1, 0.8), (1, 0.6)])
 
     assert (pytest.approx(0.7), pytest.approx(0.3)) == (habits.standing(ROBIN), habits.standing(SHERIFF))
+
+
+def test_what_is_usual_was_given_most_often():
+    habits = practised(SHERIFF, [(3, 0.5), (2, 0.1), (3, 0.9)])
+
+    assert (3, 2) == habits.usual(ASKED, [1, 2, 3])
+    assert (2, 1) == habits.usual(ASKED, [1, 2])
+    assert (1, 0) == habits.usual(OTHER, [1, 2])
