@@ -1,0 +1,1 @@
+"""The map of Nottinghamshire, drawn in ink and wash from the geometry."""

@@ -1,0 +1,148 @@
+"""Draws the board layer by layer: paper, washes, roads, scenery, borders, names, frame, grain."""
+
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import skia
+from shapely.ops import unary_union
+
+from art.board import ground, labels, scenery, washes, woods
+from art.board.frame import draw_frame, unify
+from art.board.nottingham import draw_nottingham
+from art.board.ollerton import draw_ollerton
+from art.board.plan import FORESTS, LABELLED, PARISHES, WALL_RADIUS, Plan
+from art.board.rivers import draw_banks, draw_wavelets
+from art.board.roads import bridge, chevrons, road
+from art.board.sheet import Sheet, lay_over
+from art.board.streams import SEED, Streams
+from art.motifs.scrolls import compass
+from art.tools.files import Job, write_json, write_webp
+from art.tools.paper import parchment
+from art.tools.raster import arr
+
+PAPER_SEED = 3
+WIDTHS = (2400, 3840)
+
+
+def draw_board(plan: Plan, scale: float = 1, seed: int = SEED) -> tuple[np.ndarray, np.ndarray]:
+    """Pixels of the board, and of its names alone on a transparent ground."""
+    streams = Streams(seed)
+    sheet = Sheet(plan.width, plan.height, scale)
+    base = parchment(*sheet.pixels, PAPER_SEED, "#eedfba", "#b5894a", edge=False, k=scale)
+    washes.wash_spaces(base, sheet, plan)
+    base = washes.lighten_glades(base, sheet, plan)
+    base = washes.wash_river(base, sheet, plan)
+    objects = sheet.layer()
+    canvas = objects.getCanvas()
+    _rivers_and_roads(canvas, plan, streams)
+    _open_ground(canvas, plan, streams)
+    _standing_things(canvas, plan, streams)
+    borders = _border_layer(sheet, plan, streams)
+    names = _name_layer(sheet, plan, streams)
+    ink_opacity = np.clip(0.985 + 0.035 * sheet.tooth, 0.80, 1.0)
+    base = lay_over(base, objects, ink_opacity)
+    base = lay_over(base, borders, np.clip(0.95 + 0.07 * sheet.tooth, 0.6, 1))
+    base = lay_over(base, names, ink_opacity)
+    frame = sheet.layer()
+    draw_frame(frame.getCanvas(), plan.width, plan.height, streams.of("frame"))
+    base = lay_over(base, frame)
+    return unify(base, sheet), arr(names)
+
+
+def _rivers_and_roads(canvas: skia.Canvas, plan: Plan, streams: Streams) -> None:
+    draw_banks(canvas, plan.river, streams.of("banks"))
+    for name, course in plan.courses.items():
+        draw_wavelets(canvas, course, streams.of("wavelets", name))
+    names = [f"{r['from']}-{r['to']}" for r in plan.roads]
+    for name, line in zip(names, plan.road_lines, strict=True):
+        road(canvas, line, streams.of("road", name))
+    for name, r in zip(names, plan.roads, strict=True):
+        if r["bridge"]:
+            bridge(canvas, r["bridge"]["at"], r["bridge"]["angle"], streams.of("bridge", name))
+    for name, line in zip(names, plan.road_lines, strict=True):
+        chevrons(canvas, line, streams.of("chevrons", name))
+
+
+def _open_ground(canvas: skia.Canvas, plan: Plan, streams: Streams) -> None:
+    ground.ghost_fields(canvas, streams.of("ghost fields"))
+    ground.strip_fields(canvas, streams.of("fields"))
+    for name, edge in plan.edges.items():
+        if edge["kind"] == "county":
+            ground.county_line(canvas, edge["points"], plan.river, streams.of("county line", name))
+
+
+def _standing_things(canvas: skia.Canvas, plan: Plan, streams: Streams) -> None:
+    scene = scenery.Scenery(canvas)
+    scenery.add_hills(scene, streams.of("hills"))
+    for space in scenery.TOWNS:
+        scenery.add_town(scene, plan, space, streams.of("town", space))
+    for space in FORESTS:
+        woods.add_forest(scene, plan, space, streams.of("forest", space))
+    for space in PARISHES:
+        woods.add_hedgerows(scene, plan, space, streams.of("hedgerows", space))
+    scenery.add_country_life(scene, streams.of("country life"))
+    _grass(canvas, plan, streams)
+    scenery.add_tufts(scene, plan, streams.of("tufts"))
+    centre, radius = plan.hill_centre, plan.hill_radius
+    scene.add(centre[1] + radius - 8, draw_ollerton, centre, radius, streams.of("ollerton"))
+    town = plan.town_centre
+    scene.add(town[1] - WALL_RADIUS + 40, draw_nottingham, town, plan.gates, streams.of("nottingham"))
+    scene.draw()
+    scenery.draw_boats(canvas, streams.of("boats"))
+
+
+def _grass(canvas: skia.Canvas, plan: Plan, streams: Streams) -> None:
+    bare = unary_union(
+        [
+            plan.road_net.buffer(18),
+            plan.river.buffer(14),
+            plan.name_boxes,
+            plan.towns.buffer(-30),
+            plan.town_disc,
+            plan.hill_disc,
+        ]
+    )
+    for space in LABELLED:
+        ground.engrave_grass(canvas, plan, space, bare, streams.of("grass", space))
+
+
+def _border_layer(sheet: Sheet, plan: Plan, streams: Streams) -> skia.Surface:
+    layer = sheet.layer()
+    for name, edge in plan.edges.items():
+        # the borders of Nottingham are its wall
+        if edge["kind"] == "land" and not name.startswith("no_"):
+            labels.draw_border(layer.getCanvas(), plan, name, streams.of("border", name))
+    return layer
+
+
+def _name_layer(sheet: Sheet, plan: Plan, streams: Streams) -> skia.Surface:
+    layer = sheet.layer()
+    canvas = layer.getCanvas()
+    for space in LABELLED:
+        labels.draw_name(canvas, plan, space, streams.of("name", space))
+    labels.draw_ribbons(canvas, streams.of("ribbons"))
+    labels.draw_river_names(canvas)
+    labels.draw_cartouche(canvas, streams.of("cartouche"))
+    compass(canvas, 186, 1318, 74, streams.of("compass"))
+    return layer
+
+
+def _write(folder: Path, width: int) -> None:
+    plan = Plan()
+    board, names = draw_board(plan, width / plan.width)
+    write_webp(folder / f"board_{width}.webp", board)
+    write_webp(folder / f"labels_{width}.webp", names, lossless=True)
+
+
+def jobs(assets: Path) -> list[Job]:
+    """The board and its names alone, at each width."""
+    folder = assets / "board"
+    sizes = [
+        {"size": [width, width * 5 // 8], "board": f"board_{width}.webp", "labels": f"labels_{width}.webp"}
+        for width in WIDTHS
+    ]
+    return [
+        *(Job(f"board, {width} pixels wide", partial(_write, folder, width)) for width in WIDTHS),
+        Job("manifest of the board", partial(write_json, folder / "manifest.json", {"sizes": sizes})),
+    ]

@@ -1,0 +1,136 @@
+"""The map as the board drawing needs it: polygons, rivers, roads and the places to keep clear."""
+
+import math
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
+
+from art.board.rivers import RiverCourse, river_courses, river_surface
+from art.geometry.build import build_map
+from art.tools.lettering import fnt
+
+ORDER = ["blyth", "retford", "tuxford", "newark", "bingham", "remston", "mansfield", "shire_wood",
+         "southwell_forest", "nottingham", "ollerton_hill"]
+PARISHES = ORDER[:7]
+FORESTS = ORDER[7:9]
+LABELLED = ORDER[:9]
+WALL_RADIUS = 182
+NAME_SIZE = 54
+
+
+def parts(geometry: BaseGeometry) -> list[BaseGeometry]:
+    """The pieces of a geometry, be it one or many."""
+    return list(getattr(geometry, "geoms", [geometry]))
+
+
+@dataclass
+class Plan:
+    """Everything that is known before the first stroke is drawn."""
+
+    data: dict = field(default_factory=build_map)
+
+    def __post_init__(self) -> None:
+        self.width, self.height = self.data["size"]
+        self.spaces: dict[str, dict] = self.data["spaces"]
+        self.edges: dict[str, dict] = self.data["edges"]
+        self.roads: list[dict] = self.data["roads"]
+        self.town_centre: tuple[float, float] = tuple(self.data["nottingham"]["centre"])
+        self.hill_centre: tuple[float, float] = tuple(self.data["ollerton_hill"]["centre"])
+        self.hill_radius: float = self.data["ollerton_hill"]["radius"]
+        self.polygons = {k: Polygon(v["polygon"]) for k, v in self.spaces.items()}
+
+    def is_forest(self, space: str) -> bool:
+        return self.spaces[space]["type"] == "forest"
+
+    @cached_property
+    def county(self) -> BaseGeometry:
+        return unary_union([self.polygons[k] for k in ORDER])
+
+    @cached_property
+    def courses(self) -> dict[str, RiverCourse]:
+        return river_courses(self.edges)
+
+    @cached_property
+    def river(self) -> Polygon | MultiPolygon:
+        return river_surface(self.courses)
+
+    @cached_property
+    def road_lines(self) -> list[list[tuple[float, float]]]:
+        """Roads, drawn on to the gates where they end at Nottingham."""
+        cx, cy = self.town_centre
+        lines = []
+        for road in self.roads:
+            pts = [tuple(p) for p in road["points"]]
+            if road["to"] == "nottingham":
+                a = math.atan2(pts[-1][1] - cy, pts[-1][0] - cx)
+                reach = WALL_RADIUS - 4
+                pts.append((cx + reach * math.cos(a), cy + reach * math.sin(a)))
+            lines.append(pts)
+        return lines
+
+    @cached_property
+    def gates(self) -> list[float]:
+        """Directions of the town gates; the west gate has no road."""
+        cx, cy = self.town_centre
+        ends = [
+            pts[-1]
+            for road, pts in zip(self.roads, self.road_lines, strict=True)
+            if road["to"] == "nottingham"
+        ]
+        return [math.atan2(y - cy, x - cx) for x, y in ends] + [math.pi]
+
+    @cached_property
+    def road_net(self) -> BaseGeometry:
+        return unary_union([LineString(p) for p in self.road_lines])
+
+    @cached_property
+    def piece_zones(self) -> BaseGeometry:
+        zones = []
+        for space in ORDER:
+            for slot in ("merry_men", "henchmen"):
+                b = self.spaces[space].get(slot)
+                if b:
+                    zones.append(box(b[0] - 6, b[1] - 4, b[0] + b[2] + 6, b[1] + b[3] + 8))
+        return unary_union(zones)
+
+    @cached_property
+    def name_boxes(self) -> BaseGeometry:
+        f = fnt("name", NAME_SIZE)
+        boxes = []
+        for space in LABELLED:
+            w = f.measureText(self.spaces[space]["name"])
+            x, y = self.spaces[space]["label"]
+            boxes.append(box(x - w / 2 - 12, y - NAME_SIZE * 0.85, x + w / 2 + 12, y + NAME_SIZE * 0.3))
+        return unary_union(boxes)
+
+    @cached_property
+    def towns(self) -> BaseGeometry:
+        sites = [v["town"] for v in self.spaces.values() if v.get("town")]
+        return unary_union([box(x - 125, y - 95, x + 135, y + 70) for x, y in sites])
+
+    @cached_property
+    def borders(self) -> BaseGeometry:
+        """A narrow strip along every border that is not a river."""
+        lines = [LineString(e["points"]) for e in self.edges.values() if e["kind"] != "river"]
+        return unary_union(lines).buffer(3)
+
+    @cached_property
+    def town_disc(self) -> Polygon:
+        return Point(*self.town_centre).buffer(WALL_RADIUS + 26)
+
+    @cached_property
+    def hill_disc(self) -> Polygon:
+        return Point(*self.hill_centre).buffer(self.hill_radius + 10)
+
+    @cached_property
+    def hill_label(self) -> Polygon:
+        x, y = self.hill_centre
+        top = y + self.hill_radius
+        return box(x - 92, top + 2, x + 92, top + 46)
+
+    def edge_points(self, name: str) -> np.ndarray:
+        return np.array(self.edges[name]["points"])

@@ -1,0 +1,1 @@
+"""Card faces without words, and card backs."""

@@ -1,0 +1,1 @@
+"""Geometry of the map: its plan, and the builder of map.json."""

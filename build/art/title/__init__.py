@@ -1,0 +1,1 @@
+"""The picture behind the title screen."""

@@ -1,0 +1,1 @@
+"""Tools of drawing: palette, paints, pen, paper, noise, lettering and files."""

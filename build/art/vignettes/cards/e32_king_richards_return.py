@@ -1,0 +1,247 @@
+"""King Richard, crowned and in crusader white, rides ashore on a caparisoned horse before his ships."""
+
+import math
+
+import numpy as np
+from numpy.random import Generator
+from shapely.geometry import Polygon
+from skia import Canvas
+
+from art.tools.colour import mixh
+from art.tools.curves import poly, smooth
+from art.tools.ink import ink
+from art.tools.paint import P
+from art.vignettes.parts.backdrops import water
+from art.vignettes.parts.beasts import birds
+from art.vignettes.parts.figure_road import Look, rider_pose
+from art.vignettes.parts.frame import (
+    Frame,
+    blob,
+    cast_shadow,
+    cord,
+    fused,
+    limb,
+    part,
+    pole,
+    stroke,
+    tinted,
+)
+from art.vignettes.parts.heraldry import lion, shield
+from art.vignettes.parts.horses_ridden import FORE, HIND, HORSE_HEAD, NECKS, hoof, seat, stirrup, strap
+from art.vignettes.parts.land import ROAD, flowers_at, terrain, varied_tufts
+from art.vignettes.parts.paint import WIDTH, clipped, picture, xy
+from art.vignettes.parts.palette import AZURE, ELM, GOLD, RED
+from art.vignettes.parts.people_road import person
+from art.vignettes.parts.skies import backdrop
+from art.vignettes.parts.weapons_road import sword
+
+CLOTH, COAT, MANE = "#b8301c", "#e9e1d0", "#d8ccb4"
+KING = Look(
+    kind="mail",
+    surcoat="#f8f1de",
+    cloak="#27517f",
+    hair="#a8622a",
+    cut="long",
+    beard="full",
+    hat="crown",
+    mood="smile",
+    hose="#8b959d",
+    boots="#565f68",
+    belt=GOLD,
+)
+CHANFRON = xy("-12,-4 -2,-17 14,-17.5 30,-14 45,-12 47,-2 44,11 32,13 20,20 8,21 -6,15")
+LION_SPOTS = (
+    (-68, -94, 0.47),
+    (-70, -54, 0.47),
+    (-26, -54, 0.47),
+    (53, -92, 0.42),
+    (53, -52, 0.42),
+    (60, -136, 0.35),
+)
+RAISED = [(52, -80), (66, -52), (96, -50), (92, -26)]
+FOLDS = (
+    [(-54, -124), (-48, -80), (-48, -20)],
+    [(-14, -120), (-6, -76), (-4, -20)],
+    [(32, -126), (42, -80), (44, -20)],
+    [(-84, -106), (-86, -70), (-82, -20)],
+    [(50, -160), (62, -130), (64, -104)],
+)
+
+
+def ship(c: Canvas, x: float, y: float, s: float, rng: Generator, face: int = 1) -> None:
+    """Round cog with fore and after castles and a lion sail."""
+    fr = Frame(x, y, s, face)
+    pole(c, fr([(0, -10)])[0], fr([(0, -132)])[0], 4 * s, ELM, rng, 1.3)
+    pole(c, fr([(-36, -112)])[0], fr([(40, -116)])[0], 3 * s, ELM, rng, 1.2)
+    part(
+        c,
+        fr,
+        "M-36 -110 C-12 -106 14 -108 40 -114 C54 -90 52 -62 38 -40 "
+        "C14 -46 -10 -46 -34 -38 C-22 -60 -24 -86 -36 -110 Z",
+        "#f6ecd6",
+        rng,
+        2.0,
+    )
+    part(c, fr, "M0 -112 L14 -112 C26 -88 24 -60 14 -42 L0 -44 C8 -64 8 -88 0 -112 Z", RED, rng, 1.4)
+    part(c, fr, "M-10 -92 L26 -94 C30 -84 32 -80 31 -74 L-6 -72 C-6 -80 -8 -86 -10 -92 Z", RED, rng, 0)
+    part(c, fr, "M0 -132 L18 -128 L32 -134 L30 -122 L0 -120 Z", AZURE, rng, 1.4)
+    for a in ((-52, -26), (58, -32)):
+        ink(c, fr([(0, -128), a]), 1.3, rng=rng, taper=0)
+    part(
+        c,
+        fr,
+        "M-66 -36 C-56 -8 -40 6 0 8 C40 6 58 -10 72 -44 C52 -26 30 -20 0 -19 C-30 -19 -50 -24 -66 -36 Z",
+        "#9a6232",
+        rng,
+        2.1,
+    )
+    for k in (0, 9):
+        stroke(
+            c,
+            fr,
+            [
+                (-56 + k, -22 + k),
+                (-26, -9 + k * 0.8),
+                (4, -7 + k * 0.8),
+                (34, -10 + k * 0.8),
+                (60 - k, -24 + k),
+            ],
+            rng,
+            1.3,
+            a=0.65,
+        )
+    for x0, y0 in ((-60, -34), (56, -40)):
+        f = fr.at(x0, y0)
+        part(
+            c,
+            f,
+            "M-14 0 L-14 -18 L-8 -18 L-8 -13 L-3 -13 L-3 -18 L3 -18 L3 -13 L8 -13 L8 -18 L14 -18 L14 0 Z",
+            "#b98a4e",
+            rng,
+            1.6,
+        )
+
+
+def caparison(c: Canvas, fr: Frame, rng: Generator) -> Frame:
+    """Caparisoned white horse powdered with lions."""
+    cast_shadow(c, fr.x, fr.y, 240, 20)
+    blob(
+        c,
+        fr,
+        [(-80, -114), (-100, -96), (-110, -60), (-108, -26), (-98, -34), (-94, -60), (-86, -84)],
+        MANE,
+        rng,
+        2.0,
+        [[(-90, -104), (-102, -70), (-103, -36)]],
+    )
+    far = mixh(COAT, "#1a0d05", 0.3)
+    for chain, tone in ((HIND["far"], far), (RAISED, far), (HIND["near"], COAT), (FORE["near"], COAT)):
+        limb(c, fr, chain[1:], [24, 15, 11], tone, rng, 2.0)
+        hoof(c, fr, chain, "#33261a", rng)
+    neck, poll, tilt = NECKS["high"]
+    face = fr.at(*poll, 1.12, tilt)
+    for dx, tone in ((9, mixh(CLOTH, "#1a0d05", 0.3)), (0, CLOTH)):
+        blob(
+            c,
+            face,
+            [(dx - 8, -8), (dx - 14, -20), (dx - 19, -29), (dx - 5, -27), (dx + 4, -13)],
+            tone,
+            rng,
+            1.9,
+            sm=5,
+        )
+    tinted(c, smooth(face(HORSE_HEAD), 8, True), COAT, rng, 2.3)
+    x = np.linspace(76, -100, 60)
+    hem = np.c_[x, -24 + 7 * np.abs(np.sin((x + 100) * math.pi / 22)) + 5 * np.sin((x + 100) / 56)]
+    skirt = np.vstack(
+        [xy("-94,-70 -90,-100 -76,-122 -50,-129 -20,-123 12,-123 34,-130 68,-114 78,-94 76,-60"), hem]
+    )
+    outline = fused(
+        c,
+        [fr(skirt), Polygon(smooth(fr(neck), 8, True)).buffer(4 * fr.s), smooth(face(CHANFRON), 6, True)],
+        CLOTH,
+        rng,
+        2.6,
+        0.2,
+        0.42,
+    )
+    with clipped(c, outline):
+        for f in FOLDS:
+            q = smooth(fr(f), 8)
+            ink(c, q + [3, 0], 6, "#4a0d06", 0.38, rng, taper=0.9)
+            ink(c, q, 1.5, a=0.7, rng=rng, taper=0.8)
+        for lx, ly, k in LION_SPOTS:
+            lion(c, fr.at(lx, ly, k), rng, "#f4d678", 1.1)
+    ink(c, fr(hem - (0, 4)), 7, rng=rng, taper=0, wob=0.1)
+    ink(c, fr(hem - (0, 4)), 4.2, "#f0cf6a", 1, rng, taper=0, wob=0.1)
+    horse_face(c, face, rng)
+    return face
+
+
+def horse_face(c: Canvas, face: Frame, rng: Generator) -> None:
+    """Gilt rims of the chanfron, the eye and the nostril."""
+    strap(c, face, [(45, -12), (47, -2), (44, 10)], rng, GOLD, 3)
+    strap(c, face, [(1, -17), (5, 0), (2, 19)], rng, GOLD, 3)
+    hole = smooth(face([(7, -3), (12, -8.5), (19, -8), (24, -3), (18, 1.5), (11, 1.5)]), 5, True)
+    c.drawPath(poly(hole), P("#f6ecd2"))
+    ink(c, hole, 1.7, rng=rng, closed=True, wob=0.05, step=2)
+    ((ex, ey),) = face([(16, -3.4)])
+    c.drawCircle(float(ex), float(ey), 3.6, P("ink"))
+    c.drawCircle(float(ex) - 1, float(ey) - 1.2, 1.0, P("#ffffff"))
+    stroke(c, face, [(54, -2), (56.4, 0), (55, 2.4)], rng, 2.4)
+    stroke(c, face, [(59, 5), (54, 5.4), (50, 4)], rng, 1.3)
+
+
+def king(c: Canvas, fr: Frame, face: Frame, rng: Generator) -> Frame:
+    """The king in the saddle with drawn sword and the royal shield."""
+    x, y, s = seat(fr, 1.08)
+    part(
+        c,
+        fr,
+        "M-34 -116 C-40 -134 -36 -146 -28 -150 L-20 -118 Z M20 -120 C30 -132 32 -142 26 -150 L12 -122 Z",
+        "#8a5f36",
+        rng,
+        2.0,
+    )
+    pose = rider_pose(elbows=((-20, -122), (36, -132)), hands=((24, -108), (52, -156)), nod=-3)
+    (bx, by), (gx, gy) = face([(46, 6)])[0], Frame(x, y, s, -1)([(30, -106)])[0]
+    cord(c, [(bx, by), ((bx + gx) / 2 - 4, max(by, gy) + 8), (gx, gy)], rng, 2.8, GOLD, 1.1)
+    body = person(
+        c,
+        x,
+        y,
+        s,
+        rng,
+        pose,
+        KING,
+        -1,
+        held_far=lambda cc, h: sword(cc, Frame(h.x, h.y, 0.98, -1, -66), rng, 84),
+    )
+    stirrup(c, x - 27 * s, y - 5 * s)
+    part(
+        c,
+        body.at(6, -74),
+        "M-3 -12 L3 -12 L3 -3 L11 -3 L11 3 L3 3 L3 12 L-3 12 L-3 3 L-11 3 L-11 -3 L-3 -3 Z",
+        RED,
+        rng,
+        1.2,
+    )
+    return body
+
+
+def draw(c: Canvas, seed: int = 32) -> None:
+    """Draw the vignette."""
+    with picture(c, seed) as rng:
+        backdrop(c, "gold", rng)
+        water(c, -5, 192, WIDTH + 5, 290, rng)
+        ink(c, [(-5, 192), (445, 192)], 2.0, rng=rng, taper=0)
+        ship(c, 60, 224, 0.9, rng)
+        ship(c, 396, 210, 0.64, rng, -1)
+        birds(c, [(342, 58, 1.0), (384, 86, 0.8), (312, 96, 0.65), (46, 64, 0.8)], rng)
+        terrain(c, [(-12, 286), (90, 262), (220, 270), (330, 262), (452, 280)], rng, ROAD)
+        varied_tufts(c, [(20, 318), (70, 306), (410, 308), (424, 326), (120, 326)], rng)
+        flowers_at(c, [(44, 322), (96, 310), (392, 320)])
+        fr = Frame(232, 316, 1.14, -1)
+        face = caparison(c, fr, rng)
+        body = king(c, fr, face, rng)
+        shield(c, Frame(*body([(-24, -112)])[0], 1.06), rng)

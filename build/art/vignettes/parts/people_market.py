@@ -1,0 +1,158 @@
+"""The market people: limbs and whole figures drawn with the Pen."""
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from art.tools.colour import mixh
+from art.tools.paint import P, rad
+from art.tools.svgpath import svg
+from art.vignettes.parts.dress_market import belt, body, cloak_back, gown_toes, shoulder_cape
+from art.vignettes.parts.figure_market import (
+    FAR,
+    LOWER,
+    NEAR,
+    SHIN,
+    THIGH,
+    UPPER,
+    Look,
+    Pose,
+    joint_between,
+    shoulders,
+)
+from art.vignettes.parts.heads_market import head
+from art.vignettes.parts.paint import Point
+from art.vignettes.parts.palette import DARK, SKIN, SKIN_DARK, SKIN_LIGHT
+from art.vignettes.parts.pen import Pen, vec
+
+HANDS = {
+    "fist": "M-8 -5 C-4 -8.5 4 -9 8 -5.5 C10 -1 10 4 7.5 7 C3 9.5 -5 8.5 -8 5 Z",
+    "open": "M-8 -5 C-4 -6.5 -1 -8 1 -12.5 C3 -15 6.5 -13.5 5.5 -9.5 C5 -7.5 5 -6 6.5 -5.5 L17 -5 "
+    "C20 -4.5 20 -1.5 18 -1 C20 0 19.5 2.6 17.4 2.8 C18.6 4.6 17 6.6 14 6.4 L2 7.6 C-3 8.4 -6 6.5 -8 5 Z",
+    "point": "M-8 -5 C-3 -8 3 -8.5 7 -7 L20 -7.4 C23 -7 23 -3 20 -2.8 L9 -2 C10 3 9.5 5.5 7.5 7 C3 9.5 -5 "
+    "8.5 -8 5 Z",
+    "palm": "M-8 -4 C-4 -6 -2 -8 -1 -13 C0 -16 4 -16 4 -12 L4.5 -7 L15 -10 C18 -10.5 18.6 -7 16 -6 L9 -3.4 "
+    "L18 -3.6 C21 -3.4 21 0 18 .4 L9 .8 L16.5 3 C19 4 18 7 15.4 6.6 L6 5 C2 9 -5 8 -8 5 Z",
+}
+HAND_LINES = {
+    "fist": [
+        [(8.5, -2), (3, -2.2)],
+        [(9, 1.6), (3, 1.6)],
+        [(8, 5), (3, 4.8)],
+        [(-3, -4), (3, -5), (5, -7.5)],
+    ],
+    "open": [[(7, -1.4), (18, -1.1)], [(7, 2.4), (17, 2.8)]],
+    "point": [[(9, 1), (3, 1)], [(9, 4.4), (3, 4.2)], [(-2, -3), (4, -3), (9, -2)]],
+    "palm": [[(3, 0), (7, 2)]],
+}
+
+
+def hand(pen: Pen, at: Point, angle: float, kind: str = "fist", size: float = 1.0, thumb: int = 1) -> None:
+    """Draw a hand; angle is the forearm direction in radians, thumb=-1 turns it over."""
+    with pen.placed(at[0], at[1], size, 1, math.degrees(angle)):
+        pen.c.scale(1, thumb)
+        p = svg(HANDS[kind])
+        pen.c.drawPath(p, P("#ffffff", shader=rad(-2, -4, 22, [SKIN_LIGHT, SKIN, SKIN_DARK])))
+        pen.outline(p, 1.9)
+        for pts in HAND_LINES[kind]:
+            pen.line(pts, 1.0, a=0.7, wob=0)
+
+
+def arm(
+    pen: Pen, pose: Pose, look: Look, which: int, hold: Callable | None = None, colour: str | None = None
+) -> None:
+    """Draw one sleeve and hand; hold(pen, hand, angle) draws a prop beneath the fingers."""
+    g = look.girth
+    s = shoulders(pose, g)[which]
+    h = vec(*pose.hands[which])
+    e = (
+        joint_between(s, h, UPPER, LOWER, pose.elbows[which])
+        if pose.elbow_at[which] is None
+        else vec(*pose.elbow_at[which])
+    )
+    fore = h - e
+    fore /= np.hypot(*fore) + 1e-9
+    wrist = h - fore * 6
+    sleeve = colour or look.sleeve or look.main
+    if which == FAR:
+        sleeve = mixh(sleeve, DARK, 0.2)
+    pen.limb([s, e, wrist], [21 * g, 18, 12], sleeve)
+    nrm = vec(-fore[1], fore[0])
+    pen.line([e - nrm * 6 - fore * 2, e + fore * 5], 1.2, a=0.55)
+    pen.line([e - nrm * 4 + fore * 7, e + fore * 11 + nrm * 2], 1.1, a=0.45)
+    cuff = mixh(sleeve, DARK, 0.3) if not look.trim else look.trim
+    pen.limb([wrist - fore * 3, wrist + fore * 1], [13, 13], cuff, 1.6)
+    angle = math.atan2(fore[1], fore[0])
+    if hold:
+        hold(pen, h + fore * 2, angle)
+    hand(pen, h + fore * 3, angle, pose.grips[which], 0.95, pose.thumbs[which])
+
+
+def leg(pen: Pen, pose: Pose, look: Look, which: int) -> None:
+    """Draw one hosed leg and shoe."""
+    off = (-6 if which == NEAR else 6) * look.girth
+    hip = vec(*pose.hip) + (off, 4)
+    foot = vec(*pose.feet[which])
+    ankle = foot + (0, -9)
+    knee = joint_between(hip, ankle, THIGH, SHIN, -pose.knees[which] * 1.0)
+    hose = look.hose if which == NEAR else mixh(look.hose, DARK, 0.22)
+    shoe = look.shoes if which == NEAR else mixh(look.shoes, DARK, 0.2)
+    pen.limb([hip, knee, ankle], [27 * look.girth, 20, 13], hose)
+    t = math.radians(pose.foot_turn[which])
+    d = pose.toes[which]
+    toe = ankle + vec(d * (20 * math.cos(t)) - 0 * d, 6 + 20 * math.sin(t))
+    mid = ankle + vec(d * (7 * math.cos(t)), 5 + 7 * math.sin(t))
+    pen.limb([ankle + (-d * 1, -1), mid, toe], [13, 13, 8], shoe)
+
+
+def neck(pen: Pen, pose: Pose, look: Look) -> None:
+    """Draw the neck between collar and jaw."""
+    n, h = vec(*pose.neck), vec(*pose.head)
+    pen.limb([n + (0, 4), n * 0.45 + h * 0.55 + (-1, 4)], [15, 14], mixh(look.skin, "#8a4f28", 0.18), 1.8)
+
+
+def person(
+    pen: Pen,
+    x: float,
+    y: float,
+    pose: Pose | None = None,
+    look: Look | None = None,
+    size: float = 1.0,
+    face: int = 1,
+    near: Callable | None = None,
+    far: Callable | None = None,
+    behind: Callable | None = None,
+    over: Callable | None = None,
+    shadow: bool = True,
+) -> None:
+    """Draw a whole figure standing on (x, y).
+
+    The callbacks near and far draw props in the hands, behind draws below the figure
+    and over draws on the body under the near arm.
+    """
+    pose, look = pose or Pose(), look or Look()
+    with pen.placed(x, y, size, face):
+        if shadow:
+            feet = [f[0] for f in pose.feet]
+            span = 84 if look.garment in ("gown", "habit") else max(feet) - min(feet) + 56
+            pen.shadow((max(feet) + min(feet)) / 2 + 6, -1, span, 14)
+        if behind:
+            behind(pen, pose)
+        if look.cloak:
+            cloak_back(pen, pose, look.cloak)
+        if look.garment not in ("gown", "habit"):
+            leg(pen, pose, look, FAR)
+            leg(pen, pose, look, NEAR)
+        else:
+            gown_toes(pen, look)
+        arm(pen, pose, look, FAR, far)
+        body(pen, pose, look)
+        belt(pen, pose, look)
+        neck(pen, pose, look)
+        if look.cape:
+            shoulder_cape(pen, pose, look.cape, look.girth)
+        head(pen, look, pose.head, pose.tilt, look.head_size)
+        if over:
+            over(pen, pose)
+        arm(pen, pose, look, NEAR, near)

@@ -1,0 +1,50 @@
+"""Draw all pictures of the game into assets/; see build/README.md."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from art.tools.paths import ASSETS, ROOT
+
+sys.path.insert(0, str(ROOT))  # The cards ask the rules how many Carriage moves they have.
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from art.board import build as board
+from art.cards import export as cards
+from art.geometry import build as geometry
+from art.pieces import export as pieces
+from art.title import build as title
+from art.ui import export as ui
+
+PARTS = {
+    "geometry": geometry.jobs,
+    "board": board.jobs,
+    "pieces": pieces.jobs,
+    "cards": cards.jobs,
+    "title": title.jobs,
+    "ui": ui.jobs,
+}
+COLUMNS = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Draw the pictures of the game.")
+    parser.add_argument("parts", nargs="*", metavar="part", help=f"{', '.join(PARTS)}; all if left out")
+    parser.add_argument("--out", type=Path, default=ASSETS, help="another folder than assets/")
+    options = parser.parse_args()
+    unknown = set(options.parts) - set(PARTS)
+    if unknown:
+        parser.error(f"unknown part: {', '.join(sorted(unknown))}")
+    jobs = [job for name in options.parts or PARTS for job in PARTS[name](options.out)]
+    with Progress(*COLUMNS) as progress:
+        task = progress.add_task("", total=len(jobs))
+        for job in jobs:
+            progress.update(task, description=job.title)
+            job.run()
+            progress.advance(task)
+        progress.update(task, description="done")
+
+
+if __name__ == "__main__":
+    main()
