@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from gest_desktop.ai.evaluate import Weights, judge, trained_weights
 from gest_desktop.ai.habits import Habits
@@ -14,6 +14,10 @@ from gest_desktop.ai.thought import Thought
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import ROBIN
+
+# Secrets follow the visits more evenly than in proportion: a guesser who had learned where the search
+# likes to hide Robin found him 57 times in 100 by the visits themselves, 38 by their square roots.
+SECRECY: Final = 0.5
 
 
 class Player(Protocol):
@@ -96,13 +100,13 @@ class SearchPlayer:
         return thought
 
     def pick(self, thought: Thought) -> int:
-        """The most visited option; a secret follows the visits, so that the rival cannot learn a habit."""
+        """The most visited option; a secret is drawn, so that the rival cannot learn a habit."""
         ranking, level = thought.ranking(), self.level
         if not ranking or self.random.random() < level.whim:
             return self.random.choice(thought.options)
         if not thought.is_drawn:
             return ranking[0][0]
-        power = 1.0 if thought.is_secret else 1.0 / level.temperature
+        power = SECRECY if thought.is_secret else 1.0 / level.temperature
         most = ranking[0][1]
         weights = [(visits / most) ** power for _, visits, _ in ranking]
         return self.random.choices([option for option, _, _ in ranking], weights)[0]
