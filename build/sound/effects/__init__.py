@@ -1,0 +1,1 @@
+"""Effects: sounds of the table, of the shire, and signals."""

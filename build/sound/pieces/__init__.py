@@ -1,0 +1,1 @@
+"""The three pieces of music, as scores."""
