@@ -11,11 +11,12 @@ from art.board import ground, labels, scenery, washes, woods
 from art.board.frame import draw_frame, unify
 from art.board.nottingham import draw_nottingham
 from art.board.ollerton import draw_ollerton
-from art.board.plan import FORESTS, LABELLED, PARISHES, WALL_RADIUS, Plan
+from art.board.plan import FORESTS, LABELLED, PARISHES, Plan
 from art.board.rivers import draw_banks, draw_wavelets
 from art.board.roads import bridge, chevrons, road
 from art.board.sheet import Sheet, lay_over
 from art.board.streams import SEED, Streams
+from art.geometry.outline import WALL_RADIUS
 from art.motifs.scrolls import compass
 from art.tools.files import Job, write_json, write_webp
 from art.tools.paper import parchment
@@ -121,7 +122,7 @@ def _name_layer(sheet: Sheet, plan: Plan, streams: Streams) -> skia.Surface:
     canvas = layer.getCanvas()
     for space in LABELLED:
         labels.draw_name(canvas, plan, space, streams.of("name", space))
-    labels.draw_ribbons(canvas, streams.of("ribbons"))
+    labels.draw_ribbons(canvas, plan, streams.of("ribbons"))
     labels.draw_river_names(canvas)
     labels.draw_cartouche(canvas, streams.of("cartouche"))
     compass(canvas, 186, 1318, 74, streams.of("compass"))

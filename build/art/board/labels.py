@@ -58,14 +58,18 @@ def draw_name(canvas: skia.Canvas, plan: Plan, space: str, rng: Rng) -> None:
     shape(canvas, [(x - 6, y + 14), (x, y + 9), (x + 6, y + 14), (x, y + 19)], "verm", 0)
 
 
-def draw_ribbons(canvas: skia.Canvas, rng: Rng) -> None:
+def draw_ribbons(canvas: skia.Canvas, plan: Plan, rng: Rng) -> None:
     """Names of Nottingham and Ollerton Hill on ribbons."""
-    x, y, w, h, tail = RIBBONS["nottingham"]
-    line = ribbon(canvas, x, y, w, h, rng, RIBBON, 6, tail=tail)
+    line = _ribbon(canvas, plan, "nottingham", 6, rng)
     text_arc(canvas, "Nottingham", line + [0, 13], fnt("name", 40), NAME_INK, 1, 1)
-    x, y, w, h, tail = RIBBONS["ollerton_hill"]
-    line = ribbon(canvas, x, y, w, h, rng, RIBBON, 5, tail=tail)
+    line = _ribbon(canvas, plan, "ollerton_hill", 5, rng)
     text_arc(canvas, "Ollerton Hill", line + [0, 10], fnt("name", 29), NAME_INK, 1, 0.5)
+
+
+def _ribbon(canvas: skia.Canvas, plan: Plan, space: str, curve: float, rng: Rng) -> np.ndarray:
+    x, y = plan.spaces[space]["label"]
+    w, h, tail = RIBBONS[space]
+    return ribbon(canvas, x, y, w, h, rng, RIBBON, curve, tail=tail)
 
 
 def draw_river_names(canvas: skia.Canvas) -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 import numpy as np
 import skia
 
-from art.board.plan import WALL_RADIUS
+from art.geometry.outline import WALL_RADIUS
 from art.motifs.buildings import SUNLIT, church, house, tower
 from art.motifs.landmarks import castle
 from art.tools.colour import Rng, mixh

@@ -11,6 +11,7 @@ from shapely.ops import unary_union
 
 from art.board.rivers import RiverCourse, river_courses, river_surface
 from art.geometry.build import build_map
+from art.geometry.outline import WALL_RADIUS
 from art.tools.lettering import fnt
 
 ORDER = ["blyth", "retford", "tuxford", "newark", "bingham", "remston", "mansfield", "shire_wood",
@@ -18,7 +19,6 @@ ORDER = ["blyth", "retford", "tuxford", "newark", "bingham", "remston", "mansfie
 PARISHES = ORDER[:7]
 FORESTS = ORDER[7:9]
 LABELLED = ORDER[:9]
-WALL_RADIUS = 182
 NAME_SIZE = 54
 
 
@@ -60,17 +60,7 @@ class Plan:
 
     @cached_property
     def road_lines(self) -> list[list[tuple[float, float]]]:
-        """Roads, drawn on to the gates where they end at Nottingham."""
-        cx, cy = self.town_centre
-        lines = []
-        for road in self.roads:
-            pts = [tuple(p) for p in road["points"]]
-            if road["to"] == "nottingham":
-                a = math.atan2(pts[-1][1] - cy, pts[-1][0] - cx)
-                reach = WALL_RADIUS - 4
-                pts.append((cx + reach * math.cos(a), cy + reach * math.sin(a)))
-            lines.append(pts)
-        return lines
+        return [[tuple(p) for p in road["points"]] for road in self.roads]
 
     @cached_property
     def gates(self) -> list[float]:

@@ -1,6 +1,6 @@
 """Names, piece slots, roads and adjacency of the spaces, in board pixels."""
 
-from art.geometry.outline import HILL_X, HILL_Y, TOWN_X, TOWN_Y
+from art.geometry.outline import HILL_R, HILL_X, HILL_Y, TOWN_X, TOWN_Y
 
 # merry_men and henchmen are boxes (x, y, width, height); the other anchors are points
 ANCHORS = {
@@ -11,7 +11,7 @@ ANCHORS = {
     "retford": {
         "name": "Retford", "type": "parish", "label": [1965, 158], "town": [1560, 250],
         "merry_men": [1752, 188, 214, 160], "henchmen": [1976, 188, 204, 160],
-        "status": [1814, 142], "camp": [1716, 388], "carriage": [2210, 150]},
+        "status": [1814, 142], "camp": [1716, 388], "carriage": [2216, 256]},
     "tuxford": {
         "name": "Tuxford", "type": "parish", "label": [1790, 502], "town": [1500, 545],
         "merry_men": [1690, 536, 210, 108], "henchmen": [1912, 500, 220, 140],
@@ -25,27 +25,27 @@ ANCHORS = {
         "merry_men": [1330, 1190, 214, 166], "henchmen": [1556, 1190, 204, 166],
         "status": [1394, 1144], "camp": [1764, 1380], "carriage": [1410, 1398]},
     "remston": {
-        "name": "Remston", "type": "parish", "label": [700, 1212], "town": [470, 1290],
+        "name": "Remston", "type": "parish", "label": [700, 1206], "town": [470, 1290],
         "merry_men": [580, 1238, 190, 122], "henchmen": [776, 1238, 170, 122],
-        "status": [542, 1196], "camp": [984, 1340], "carriage": [836, 1398]},
+        "status": [542, 1190], "camp": [984, 1340], "carriage": [822, 1388]},
     "mansfield": {
         "name": "Mansfield", "type": "parish", "label": [545, 846], "town": [238, 900],
-        "merry_men": [400, 876, 150, 176], "henchmen": [556, 876, 134, 160],
-        "status": [368, 830], "camp": [606, 1088], "carriage": [440, 1096]},
+        "merry_men": [384, 876, 150, 176], "henchmen": [540, 876, 134, 160],
+        "status": [368, 830], "camp": [600, 1086], "carriage": [436, 1096]},
     "shire_wood": {
-        "name": "Shire Wood", "type": "forest", "label": [700, 530], "town": None,
-        "merry_men": [470, 550, 270, 132], "henchmen": [752, 550, 240, 132],
+        "name": "Shire Wood", "type": "forest", "label": [700, 524], "town": None,
+        "merry_men": [470, 556, 270, 132], "henchmen": [752, 556, 240, 132],
         "status": None, "camp": [1040, 640], "carriage": [640, 734]},
     "southwell_forest": {
         "name": "Southwell Forest", "type": "forest", "label": [1652, 756], "town": None,
         "merry_men": [1430, 784, 180, 170], "henchmen": [1615, 784, 170, 170],
         "status": None, "camp": [1372, 968], "carriage": [1286, 858]},
     "nottingham": {
-        "name": "Nottingham", "type": "town", "label": [TOWN_X, TOWN_Y - 100], "town": None,
+        "name": "Nottingham", "type": "town", "label": [TOWN_X, TOWN_Y + 118], "town": None,
         "merry_men": [TOWN_X - 156, TOWN_Y - 66, 118, 132], "henchmen": [TOWN_X - 36, TOWN_Y - 66, 192, 132],
         "status": None, "camp": None, "carriage": [TOWN_X + 92, TOWN_Y - 92]},
     "ollerton_hill": {
-        "name": "Ollerton Hill", "type": "hill", "label": [HILL_X, HILL_Y + 92], "town": None,
+        "name": "Ollerton Hill", "type": "hill", "label": [HILL_X, HILL_Y + HILL_R + 14], "town": None,
         "merry_men": None, "henchmen": None,
         "status": None, "camp": [HILL_X, HILL_Y], "carriage": None},
 }

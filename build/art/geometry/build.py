@@ -22,14 +22,16 @@ from art.geometry.outline import (
     TOWN_R,
     TOWN_X,
     TOWN_Y,
+    WALL_RADIUS,
     WIDTH,
 )
+from art.tools.curves import Points
 from art.tools.files import Job, write_json
 
 Polygons = dict[str, Polygon]
 
 
-def rounded(line: np.ndarray) -> list[list[float]]:
+def rounded(line: Points) -> list[list[float]]:
     return [[round(float(v), 1) for v in p] for p in line]
 
 
@@ -119,8 +121,16 @@ def roads(edges: dict[str, Edge], polygons: Polygons) -> list[dict]:
                 assert line.intersection(polygon.buffer(-6)).length < 1, (a, b, space)
         points, kind = border(edges, a, b)
         bridge = _bridge(line, LineString(points)) if kind == "river" else None
-        out.append({"from": a, "to": b, "points": rounded(curve), "bridge": bridge})
+        gate = [_gate(curve[-1])] if b == "nottingham" else []
+        out.append({"from": a, "to": b, "points": rounded([*curve, *gate]), "bridge": bridge})
     return out
+
+
+def _gate(end: np.ndarray) -> list[float]:
+    """Where a road that ends before Nottingham goes through the wall."""
+    turn = math.atan2(end[1] - TOWN_Y, end[0] - TOWN_X)
+    reach = WALL_RADIUS - 4
+    return [TOWN_X + reach * math.cos(turn), TOWN_Y + reach * math.sin(turn)]
 
 
 def _bridge(road: LineString, river: LineString) -> dict:
