@@ -1,0 +1,116 @@
+"""Where the pieces of a space stand, in the units of the board. Pure functions on assets/map.json.
+
+A unit is the width of a figure. A crowd first moves closer together; only the table makes pieces smaller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Any, Final, NamedTuple
+
+PITCH_X: Final = 0.80
+PITCH_Y: Final = 0.86
+SHARE_IN_BOX: Final = 0.62  # of a figure at the rim of a box; the rest may lean out of it
+CAMP_SIZE: Final = 1.04
+HILL_CAMP_SIZE: Final = 0.92
+STATUS_SIZE: Final = 46 / 54
+CARRIAGE_SIZE: Final = 48 / 54
+CAMP_STEP: Final = 0.70
+CARRIAGE_STEP: Final = 0.55
+BEHIND: Final = {"status": 1.1, "carriage": 0.6, "camp": 0.1}  # figures further back than they lie
+
+Point = tuple[float, float]
+Anchors = Mapping[str, Any]  # one of map.json's spaces
+
+
+class Slot(NamedTuple):
+    """One piece: how far in front it is, its kind, its number among its kind, its place and its unit."""
+
+    depth: float
+    kind: str
+    number: int
+    x: float
+    y: float
+    unit: float
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """How many pieces of each kind are in a space."""
+
+    merry_men: int = 0
+    henchmen: int = 0
+    camps: int = 0
+    status: bool = False
+    carriages: int = 0
+
+
+def _pitch(count: int, room: float, unit: float, pitch: float) -> float:
+    """Distance between neighbours; it shrinks before the pieces do."""
+    if count == 1:
+        return unit * pitch
+    return min(unit * pitch, (room - unit * SHARE_IN_BOX) / (count - 1))
+
+
+class _Arrangement(NamedTuple):
+    columns: int
+    rows: int
+    dx: float
+    dy: float
+    score: float
+
+
+def _arrange(box: Sequence[float], count: int, unit: float, columns: int) -> _Arrangement:
+    """Rows of a number of columns; it scores well if it is loose, wide rather than high, and full."""
+    rows = ceil(count / columns)
+    dx = _pitch(columns, box[2], unit, PITCH_X)
+    dy = _pitch(rows, box[3], unit, PITCH_Y)
+    looseness = min(dx / PITCH_X, dy / PITCH_Y) / unit
+    score = looseness - 0.02 * abs(columns - rows * 1.5) - 0.03 * (columns * rows - count)
+    return _Arrangement(columns, rows, dx, dy, score)
+
+
+def grid(box: Sequence[float], count: int, unit: float) -> list[Point]:
+    """Places of a number of figures in the best rows and columns of a box, from back to front."""
+    if count == 0:
+        return []
+    tried = [_arrange(box, count, unit, columns) for columns in range(1, count + 1)]
+    best = max(tried, key=lambda arrangement: arrangement.score)
+    x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
+    places = []
+    for i in range(count):
+        row, column = divmod(i, best.columns)
+        in_row = min(best.columns, count - row * best.columns)
+        places.append((x + (column - (in_row - 1) / 2) * best.dx, y + (row - (best.rows - 1) / 2) * best.dy))
+    return places
+
+
+def row(anchor: Sequence[float], count: int, step: float) -> list[Point]:
+    """Places beside each other, centred on an anchor."""
+    return [(anchor[0] + (i - (count - 1) / 2) * step, anchor[1]) for i in range(count)]
+
+
+def stand(space: Anchors, crowd: Crowd, unit: float) -> list[Slot]:
+    """Every piece of a space from back to front; sorting keeps the order of several spaces right."""
+    camp = unit * (HILL_CAMP_SIZE if space["type"] == "hill" else CAMP_SIZE)
+    carriage = unit * CARRIAGE_SIZE
+    slots = []
+    if crowd.status:
+        slots += _slots("status", row(space["status"], 1, 0), unit * STATUS_SIZE)
+    if crowd.carriages:
+        places = row(space["carriage"], crowd.carriages, carriage * CARRIAGE_STEP)
+        slots += _slots("carriage", places, carriage)
+    if crowd.camps:
+        slots += _slots("camp", row(space["camp"], crowd.camps, camp * CAMP_STEP), camp)
+    if crowd.merry_men:
+        slots += _slots("merry_man", grid(space["merry_men"], crowd.merry_men, unit), unit)
+    if crowd.henchmen:
+        slots += _slots("henchman", grid(space["henchmen"], crowd.henchmen, unit), unit)
+    return sorted(slots)
+
+
+def _slots(kind: str, places: Sequence[Point], unit: float) -> list[Slot]:
+    behind = BEHIND.get(kind, 0) * unit
+    return [Slot(y - behind, kind, number, x, y, unit) for number, (x, y) in enumerate(places)]

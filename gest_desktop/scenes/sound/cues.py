@@ -1,0 +1,79 @@
+"""The table of cues: every sound by name, with its group, level, files and captions.
+
+`cues.json` is written by hand; the files and their lengths come from the manifest that rendering the
+sounds leaves in assets/sound. A cue without files is silent, but keeps its caption.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from gest_desktop.scenes.asset_files import asset
+
+GROUPS: Final = ("music", "ambience", "table", "shire", "signals")
+LOOPS: Final = frozenset({"music", "ambience"})  # groups whose cues go on until another takes their place
+LANGUAGES: Final = ("en", "it")
+TABLE: Final = Path(__file__).with_name("cues.json")
+MANIFEST: Final = "sound/manifest.json"
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One recording of a cue."""
+
+    file: str  # below assets/sound
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Cue:
+    """One sound of the game; `voices` is how many of it may be heard at once."""
+
+    name: str
+    group: str
+    level: float  # dB, against the other cues
+    voices: int
+    captions: Mapping[str, str]
+    variants: tuple[Variant, ...]
+
+    @property
+    def loops(self) -> bool:
+        """Tell whether it goes on until another takes its place."""
+        return self.group in LOOPS
+
+    def caption(self, language: str) -> str:
+        """Say what is heard, in English where a language is not ours."""
+        return self.captions.get(language, self.captions["en"])
+
+
+def recordings(manifest: Path) -> dict[str, tuple[Variant, ...]]:
+    """List the recordings of each cue; none, and one line in the log, if the manifest cannot be read."""
+    found: dict[str, list[Variant]] = defaultdict(list)
+    try:
+        for entry in json.loads(manifest.read_text("utf-8"))["sounds"]:
+            found[entry["name"]].append(Variant(str(entry["file"]), float(entry["seconds"])))
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        log.warning("There will be no sound: cannot read %s: %s", manifest, error)
+        return {}
+    return {name: tuple(variants) for name, variants in found.items()}
+
+
+def cue_of(name: str, told: Mapping[str, Any], variants: tuple[Variant, ...]) -> Cue:
+    """Read one row of the table."""
+    captions = {language: str(told[language]) for language in LANGUAGES}
+    return Cue(name, str(told["group"]), float(told["level"]), int(told["voices"]), captions, variants)
+
+
+def read_cues(manifest: Path | None = None) -> dict[str, Cue]:
+    """Read all cues by name."""
+    variants = recordings(manifest or asset(MANIFEST))
+    table = json.loads(TABLE.read_text("utf-8"))
+    return {name: cue_of(name, told, variants.get(name, ())) for name, told in table.items()}

@@ -1,0 +1,68 @@
+"""The pictures and fonts that the program will look for are there, and no more than it should carry."""
+
+import pytest
+
+from gest_desktop.rules.texts import card_texts
+from gest_desktop.rules.vocabulary import CARRIAGE_IDS, GREEN_DIE, NO_STATUS, SIDE_IDS, STATUS_IDS, WHITE_DIE
+from tests.assets.folder import ASSETS, read
+
+LIMIT = 25 * 1024 * 1024
+FONTS = sorted(path.name for path in (ASSETS / "fonts").glob("*.ttf"))
+PIECES = {
+    "merry_hidden", "merry_revealed", "robin_revealed", "robin_hidden_private", "henchman", "camp", "bridge",
+    "royal_favour", "coin_1", "coin_3",
+    *(f"carriage_{kind}" for kind in CARRIAGE_IDS),
+    *(status for status in STATUS_IDS if status != STATUS_IDS[NO_STATUS]),
+    *(f"eligible_{side}" for side in SIDE_IDS[:2]),
+    *(f"die_green_{face}" for face in GREEN_DIE),
+    *(f"die_white_{face}" for face in WHITE_DIE),
+}
+
+
+def named_files() -> list[str]:
+    """Every file that a manifest names."""
+    cards, board = read("cards/manifest.json"), read("board/manifest.json")
+    return [
+        *(f"pieces/{entry['file']}" for entry in read("pieces/manifest.json")["pieces"].values()),
+        *(f"cards/{entry['file']}" for part in ("cards", "backs") for entry in cards[part].values()),
+        *(f"board/{size[layer]}" for size in board["sizes"] for layer in ("board", "labels")),
+        *(f"ui/{entry['file']}" for entry in read("ui/manifest.json")["parts"].values()),
+        "title.webp",
+    ]
+
+
+def test_every_file_of_the_manifests_exists() -> None:
+    assert [] == [name for name in named_files() if not (ASSETS / name).is_file()]
+
+
+def test_every_picture_is_in_a_manifest() -> None:
+    pictures = [path for path in ASSETS.rglob("*") if path.suffix in (".png", ".webp")]
+    assert set(named_files()) == {path.relative_to(ASSETS).as_posix() for path in pictures}
+
+
+def test_the_assets_are_small_enough_to_carry() -> None:
+    assert LIMIT > sum(path.stat().st_size for path in ASSETS.rglob("*") if path.is_file())
+
+
+def test_every_kind_of_piece_has_a_picture() -> None:
+    assert set(read("pieces/manifest.json")["pieces"]) == PIECES
+
+
+def test_every_card_has_a_picture_and_room_for_its_words() -> None:
+    manifest = read("cards/manifest.json")
+    assert set(card_texts()) == set(manifest["cards"])
+    for name, card in card_texts().items():
+        boxes = manifest["faces"][manifest["cards"][name]["face"]]["boxes"]
+        texts = card.get("options") or [half for half in ("light", "dark") if half in card] or ["text"]
+        assert len(texts) == len(boxes), name
+
+
+@pytest.mark.parametrize("font", FONTS)
+def test_a_font_has_its_licence(font: str) -> None:
+    family = font.rsplit("-", 2)[0]
+    licence = (ASSETS / "fonts" / "LICENSES" / f"{family}-OFL.txt").read_text("utf-8")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence
+
+
+def test_there_are_fonts() -> None:
+    assert FONTS
