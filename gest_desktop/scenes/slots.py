@@ -87,7 +87,7 @@ def grid(box: Sequence[float], count: int, unit: float) -> list[Point]:
     return places
 
 
-def row(anchor: Sequence[float], count: int, step: float) -> list[Point]:
+def side_by_side(anchor: Sequence[float], count: int, step: float) -> list[Point]:
     """Places beside each other, centred on an anchor."""
     return [(anchor[0] + (i - (count - 1) / 2) * step, anchor[1]) for i in range(count)]
 
@@ -98,12 +98,12 @@ def stand(space: Anchors, crowd: Crowd, unit: float) -> list[Slot]:
     carriage = unit * CARRIAGE_SIZE
     slots = []
     if crowd.status:
-        slots += _slots("status", row(space["status"], 1, 0), unit * STATUS_SIZE)
+        slots += _slots("status", side_by_side(space["status"], 1, 0), unit * STATUS_SIZE)
     if crowd.carriages:
-        places = row(space["carriage"], crowd.carriages, carriage * CARRIAGE_STEP)
+        places = side_by_side(space["carriage"], crowd.carriages, carriage * CARRIAGE_STEP)
         slots += _slots("carriage", places, carriage)
     if crowd.camps:
-        slots += _slots("camp", row(space["camp"], crowd.camps, camp * CAMP_STEP), camp)
+        slots += _slots("camp", side_by_side(space["camp"], crowd.camps, camp * CAMP_STEP), camp)
     if crowd.merry_men:
         slots += _slots("merry_man", grid(space["merry_men"], crowd.merry_men, unit), unit)
     if crowd.henchmen:
