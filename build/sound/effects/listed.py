@@ -59,7 +59,7 @@ EFFECTS: dict[str, Effect] = {
 
 
 def sounded(name: str, take: int) -> Stereo:
-    """One take of an effect in its room, cut to length with a long soft end."""
+    """One take of an effect in its room, cut to length with a soft end."""
     effect = EFFECTS[name]
     dry = effect.make(chance(f"{name} {take}"))
     full = highpass(reverberated(panned(dry, 0.0), effect.room, effect.wet), 45)
@@ -68,7 +68,7 @@ def sounded(name: str, take: int) -> Stereo:
     count, quiet = samples(effect.seconds), samples(LEAD)
     out = np.zeros((count, 2))
     out[quiet : quiet + len(full)] = full[: count - quiet]
-    end, rise = samples(effect.seconds * 0.3), samples(0.002)
+    end, rise = samples(min(effect.seconds * 0.3, 0.5)), samples(0.002)
     out[-end:] *= falling(end)[:, None]
     out[quiet : quiet + rise] *= rising(rise)[:, None]
     return out
