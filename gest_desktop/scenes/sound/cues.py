@@ -11,6 +11,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +20,6 @@ from gest_desktop.scenes.asset_files import asset
 GROUPS: Final = ("music", "ambience", "table", "shire", "signals")
 LOOPS: Final = frozenset({"music", "ambience"})  # groups whose cues go on until another takes their place
 LANGUAGES: Final = ("en", "it")
-TABLE: Final = Path(__file__).with_name("cues.json")
 MANIFEST: Final = "sound/manifest.json"
 
 log = logging.getLogger(__name__)
@@ -75,5 +75,5 @@ def cue_of(name: str, told: Mapping[str, Any], variants: tuple[Variant, ...]) ->
 def read_cues(manifest: Path | None = None) -> dict[str, Cue]:
     """Read all cues by name."""
     variants = recordings(manifest or asset(MANIFEST))
-    table = json.loads(TABLE.read_text("utf-8"))
+    table = json.loads((files("gest_desktop.scenes.sound") / "cues.json").read_text("utf-8"))
     return {name: cue_of(name, told, variants.get(name, ())) for name, told in table.items()}

@@ -33,9 +33,7 @@ class Player:
         self.volumes = Volumes()
         self.now: dict[str, str] = {}  # the cue each looping group is at
         self._library = Library(random or Random())
-        self._lanes = {
-            group: range(i * TURNS, (i + 1) * TURNS) for i, group in enumerate(sorted(LOOPS))
-        }
+        self._lanes = {group: range(i * TURNS, (i + 1) * TURNS) for i, group in enumerate(sorted(LOOPS))}
         self._lane: dict[str, int] = {}
         self._opened = open_mixer(CHANNELS, TURNS * len(LOOPS))
 
@@ -114,7 +112,7 @@ class Player:
         return sound
 
     def _free_lane(self, group: str) -> int:
-        """A channel of the group that is silent, or else the one after the last."""
+        """A channel of the group that is silent, or else its first."""
         lanes = self._lanes[group]
         return next((lane for lane in lanes if not pygame.mixer.Channel(lane).get_busy()), lanes[0])
 
