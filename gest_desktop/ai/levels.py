@@ -6,6 +6,7 @@ and roll the same dice.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +20,7 @@ class Level:
     later: int  # in each smaller decision of the same turn, so that a long turn does not drag
     seconds: float  # of wall time for a box; a slow machine thinks less rather than longer
     later_seconds: float  # for each smaller decision
+    turn_seconds: float = math.inf  # for all decisions from one box to the next
     temperature: float = 0.0  # 0: the most visited option; 1: as often as it was visited
     whim: float = 0.0  # the chance of doing just anything
 
@@ -26,12 +28,12 @@ class Level:
 # Where visits are few they are nearly even, so a temperature would make noise of a weak level's
 # thoughts: the two lowest slip by whims alone.
 LEVELS: Final = (
-    Level("potter", 12, 12, 0.4, 0.4, whim=0.2),
-    Level("miller", 60, 60, 0.4, 0.4, whim=0.08),
-    Level("yeoman", 250, 200, 1.0, 0.4, temperature=0.1, whim=0.02),
-    Level("outlaw", 800, 400, 1.5, 0.4),
-    Level("friar", 2500, 1000, 2.0, 0.4),
-    Level("king", 10000, 2000, 2.8, 0.4),
+    Level("potter", 12, 12, 0.4, 0.4, 4.0, whim=0.2),
+    Level("miller", 60, 60, 0.4, 0.4, 4.0, whim=0.08),
+    Level("yeoman", 250, 200, 1.0, 0.4, 5.0, temperature=0.1, whim=0.02),
+    Level("outlaw", 800, 400, 1.5, 0.4, 6.0),
+    Level("friar", 2500, 1000, 2.0, 0.5, 7.0),
+    Level("king", 10000, 4000, 2.6, 0.8, 7.0),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 DEFAULT_LEVEL: Final = "outlaw"

@@ -7,6 +7,7 @@ one before has taught, get the same replies, unless a clock cuts a thought short
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
@@ -135,7 +136,7 @@ def read_level(fields: Json) -> Level:
     if "seconds" not in fields:
         return level
     seconds = read_seconds(fields["seconds"], LONGEST_THOUGHT)
-    return replace(level, seconds=seconds, later_seconds=seconds)
+    return replace(level, seconds=seconds, later_seconds=seconds, turn_seconds=math.inf)
 
 
 def read_seconds(seconds: object, most: float) -> float:

@@ -18,6 +18,7 @@ from gest_desktop.rules.vocabulary import ROBIN
 # Secrets follow the visits more evenly than in proportion: a guesser who had learned where the search
 # likes to hide Robin found him 57 times in 100 by the visits themselves, 38 by their square roots.
 SECRECY: Final = 0.5
+LARGEST_PART: Final = 0.25  # of the time left for a turn that one small decision may take
 
 
 class Player(Protocol):
@@ -74,6 +75,8 @@ class SearchPlayer:
         self.random, self.level = random, Level("", iterations, iterations, math.inf, math.inf)
         self.search = Search(weights or trained_weights(), random)
         self.win = 0.5  # what it thought of its chances when it last chose
+        self.spent = 0.0  # seconds of thought since the last box
+        self.thought: Thought | None = None
 
     @classmethod
     def at_level(cls, level: Level, random: Random, weights: Weights) -> SearchPlayer:
@@ -90,14 +93,18 @@ class SearchPlayer:
 
     def begin(self, view: View) -> Thought:
         """A thought about the view; what the search learned is kept until the next box is chosen."""
-        thought, level = Thought(self.search, view), self.level
-        if thought.kind == "box":
+        self.spent += self.thought.seconds if self.thought is not None else 0.0
+        self.thought, level = Thought(self.search, view), self.level
+        if self.thought.kind == "box":
             self.search.nodes.clear()
             self.search.habits = Habits(self.random)
-            thought.allow(level.iterations, level.seconds, level.temperature)
+            self.spent = 0.0
+            self.thought.allow(level.iterations, level.seconds, level.temperature)
         else:
-            thought.allow(level.later, level.later_seconds, level.temperature)
-        return thought
+            left = max(0.0, level.turn_seconds - self.spent)
+            seconds = min(level.later_seconds, left * LARGEST_PART)
+            self.thought.allow(level.later, seconds, level.temperature)
+        return self.thought
 
     def pick(self, thought: Thought) -> int:
         """The most visited option; a secret is drawn, so that the rival cannot learn a habit."""

@@ -29,17 +29,24 @@ class Thought:
         self.is_secret = len(self.options) > 1 and is_secret(world, asked, f)
         self.is_drawn = self.is_secret
         self.node: Node = {}
-        self.iterations, self.left, self.until = 0, 0, 0.0
+        self.iterations, self.left = 0, 0
+        self.began = self.until = self.latest = time.monotonic()
+
+    @property
+    def seconds(self) -> float:
+        """How long it has been thought, at the last look at the clock."""
+        return self.latest - self.began
 
     def allow(self, iterations: int, seconds: float, temperature: float) -> None:
         """How much may be thought: nothing if the answer is forced, and all of it if lots are drawn."""
         self.left = iterations if len(self.options) > 1 else 0
-        self.until = time.monotonic() + seconds
+        self.until = self.began + seconds
         self.is_drawn = self.is_secret or temperature > 0.0
 
     def go_on(self) -> bool:
         """Think a little more; False if there is no need or no time."""
-        if not self.left or self.is_decided() or (self.iterations and time.monotonic() > self.until):
+        self.latest = time.monotonic()
+        if not self.left or self.is_decided() or (self.iterations and self.latest > self.until):
             return False
         chunk = min(CHUNK, self.left)
         self.node = self.search.think(self.view, chunk)
