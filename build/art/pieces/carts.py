@@ -16,7 +16,8 @@ GILT = "#d9ab45"
 CART_BODY = "M-40 8 L38 8 L34 24 L-36 24 Z"
 TILT = "M-42 8 C-46 -18 -40 -30 -26 -31 L24 -31 C38 -30 44 -18 40 8 Z"
 TILT_RIDGE = "M-30 -32 L28 -32"
-SACK = "M-15 4 C-20 -12 -8 -18 -5 -24 L5 -24 C8 -18 20 -12 15 4 Z"
+SACK = "M-13 5 C-19 -4 -12 -14 -4 -18 L-9 -27 L0 -24 L9 -27 L4 -18 C12 -14 19 -4 13 5 Z"
+SACK_TIE = "M-5 -18.5 L5 -18.5"
 CHEST = "M-28 8 L-28 -12 C-28 -26 28 -26 28 -12 L28 8 Z"
 SMALL_HELM = "M-13 2 C-13 -14 -5 -22 0 -28 C5 -22 13 -14 13 2 Z"
 
@@ -83,15 +84,15 @@ def _wheel(canvas: skia.Canvas, x: float, line: str, body: str, wheel: str) -> N
 
 
 def _sacks(canvas: skia.Canvas) -> None:
-    for x, s in ((-16, 1.0), (14, 1.05), (0, 1.15)):
+    for x, y, s in ((-25, 5, 0.92), (25, 5, 0.92), (0, 5, 1.3)):
         canvas.save()
-        canvas.translate(x, 6)
+        canvas.translate(x, y)
         canvas.scale(s, s)
-        fp(canvas, SACK, "#d8b878", 2.6)
-        stroke(canvas, "M-6 -19 L6 -19", "#6b3a14", 3)
+        fp(canvas, SACK, "#e8cd94", 3, lin(-14, -14, 16, 4, ["#f6e6bc", "#d3ab68", "#a87c40"]))
+        stroke(canvas, SACK_TIE, "#7a2a10", 4)
         canvas.restore()
-    canvas.drawCircle(0, -3, 6, P(OUTLINE))
-    canvas.drawCircle(0, -3, 4.6, P("#f3d06a"))
+    canvas.drawCircle(0, -5, 8, P(OUTLINE))
+    canvas.drawCircle(0, -5, 6, P("#f3d06a"))
 
 
 def _chest(canvas: skia.Canvas) -> None:
@@ -117,16 +118,51 @@ def carriage_unknown(canvas: skia.Canvas) -> None:
     cart_shape(canvas, 70, 52, 1.12, DARK_LINE, "#8a6a44", "#b9a888", "#c9b48a")
 
 
+def carriage_face_down(canvas: skia.Canvas, kind: str) -> None:
+    """The same tile as its owner, the Sheriff, sees it: a small seal tells what lies under the cloth."""
+    carriage_unknown(canvas)
+    face, sign = SEALS[kind]
+    canvas.translate(119, 69)
+    canvas.drawCircle(0, 0, 27, P(DARK_LINE))
+    canvas.drawCircle(0, 0, 24.6, P(GILT))
+    canvas.drawCircle(0, 0, 21.4, P(DARK_LINE))
+    canvas.drawCircle(0, 0, 20, P(face))
+    sign(canvas)
+
+
+def _sack_sign(canvas: skia.Canvas) -> None:
+    canvas.translate(0, 11)
+    fp(canvas, SACK, "#9a6a36", 3)
+    stroke(canvas, SACK_TIE, "#f6e6bc", 3.4)
+
+
+def _crown_sign(canvas: skia.Canvas) -> None:
+    crown_icon(canvas, 0, 2, 34, fixed_rng(), w=1.6)
+
+
+def _helm_sign(canvas: skia.Canvas) -> None:
+    canvas.translate(0, 13)
+    fp(canvas, SMALL_HELM, "#f1f4f6", 3)
+    fp(canvas, "M-3 -6 L3 -6 L2 6 L-2 6 Z", "#8b949b", 2)
+
+
+SEALS: dict[str, tuple[str, Callable[[skia.Canvas], None]]] = {
+    "tallage": ("#dbe4ea", _sack_sign),
+    "tribute": ("#4a1530", _crown_sign),
+    "trap": ("#c2361d", _helm_sign),
+}
+
+
 def carriage_tallage(canvas: skia.Canvas) -> None:
-    tile(canvas, "#35587a")
+    tile(canvas, "#a9bccb", "#8f98a0")
     cart_shape(canvas, 68, 54, 1.1, OUTLINE, "#8a5f36", None, "#c9a46a", load=_sacks)
 
 
 def carriage_tribute(canvas: skia.Canvas) -> None:
-    tile(canvas, "#7a2a4a")
+    tile(canvas, "#5d1d3c")
     cart_shape(canvas, 68, 56, 1.1, DARK_LINE, "#a06a34", None, "#e2b548", load=_chest)
 
 
 def carriage_trap(canvas: skia.Canvas) -> None:
-    tile(canvas, "#8f2318")
+    tile(canvas, "#b23a22", "#4a5056")
     cart_shape(canvas, 68, 56, 1.1, DARK_LINE, "#6b4a2c", None, "#aab3ba", load=_armed_men)

@@ -7,7 +7,19 @@ import skia
 
 from art.motifs.beasts import ANTLER, STAG
 from art.motifs.emblems import arrow, crown_icon
-from art.pieces.parts import OUTLINE, SHADOW, cased, disc, fixed_rng, fp, gloss, hexa, stroke
+from art.pieces.parts import (
+    OUTLINE,
+    SHADOW,
+    burst,
+    cased,
+    circle,
+    disc,
+    fixed_rng,
+    fp,
+    marker,
+    octagon,
+    stroke,
+)
 from art.tools.curves import poly
 from art.tools.paint import P, lin, rect
 from art.tools.svgpath import svg
@@ -16,6 +28,8 @@ TENT = "M50 6 L97 86 C80 95 20 95 3 86 Z"
 TENT_RIGHT = "M50 6 L97 86 C90 90 82 91.5 74 92.5 Z"
 TENT_LEFT = "M50 6 L3 86 C10 90 18 91.5 26 92.5 Z"
 CREAM = "#f7e7bd"
+CYLINDER = 10
+LUTE = "M0 18 C-12 18 -14 4 -4 -2 L-3 -20 L3 -20 L4 -2 C14 4 12 18 0 18 Z"
 DARK_BROWN = "#2a1708"
 FORK = "M-11 -32 L-11 -18 C-11 -10 11 -10 11 -18 L11 -32 M0 -12 L0 -34"
 FLAME = "M0 -6 C-14 -8 -14 -22 -5 -30 C-5 -24 0 -26 1 -38 C10 -30 15 -18 8 -9 C6 -6 3 -5 0 -6 Z"
@@ -52,8 +66,8 @@ def camp(canvas: skia.Canvas) -> None:
 
 
 def submissive(canvas: skia.Canvas) -> None:
-    """A tied wheat sheaf: the taxes are paid."""
-    hexa(canvas, "#5a6f86", "#b5bec5")
+    """A tied wheat sheaf on eight sides of slate: the taxes are paid."""
+    marker(canvas, octagon, "#3d5470", "#b5bec5")
     for angle in (-26, -13, 0, 13, 26):
         _turned(canvas, 56, angle, _ear)
     for angle in (-22, -8, 8, 22):
@@ -85,8 +99,8 @@ def _stalk(canvas: skia.Canvas) -> None:
 
 
 def revolting(canvas: skia.Canvas) -> None:
-    """Pitchfork and torch."""
-    hexa(canvas, "#2f7a3c", "#d9ab45")
+    """Pitchfork and torch on a bursting star."""
+    marker(canvas, burst, "#a5361f", "#e6b84a")
     _turned(canvas, 54, 28, _pitchfork)
     _turned(canvas, 54, -28, _torch)
 
@@ -105,8 +119,8 @@ def _torch(canvas: skia.Canvas) -> None:
 
 
 def passive(canvas: skia.Canvas) -> None:
-    """Moon and stars: all is quiet."""
-    hexa(canvas, "#c9ab74", "#8a8f94")
+    """Moon and stars on a round of parchment: all is quiet."""
+    marker(canvas, circle, "#d9bd84", "#8f7a52")
     fp(canvas, MOON, "#f7eed2", 2.6)
     for x, y, size in ((62, 40, 9), (71, 56, 7)):
         star = []
@@ -118,31 +132,43 @@ def passive(canvas: skia.Canvas) -> None:
 
 
 def favour(canvas: skia.Canvas) -> None:
-    disc(canvas, 45, "gold", "#8f1f1a")
-    crown_icon(canvas, 50, 55, 58, fixed_rng(), w=2.4)
-    gloss(canvas, 45)
+    disc(canvas, 42, "gold", "#8f1f1a", cy=46, thick=CYLINDER)
+    crown_icon(canvas, 50, 49, 54, fixed_rng(), w=2.4)
 
 
 def elig_robin(canvas: skia.Canvas) -> None:
     """Bow and arrow."""
-    disc(canvas, 44, "gold", "#2f6b3a")
-    cased(canvas, BOW, 7, "#d9a45c", 4)
+    disc(canvas, 42, "gold", "#2f6b3a", cy=46, thick=CYLINDER)
+    canvas.translate(0, -6)
+    cased(canvas, BOW, 8, "#e8bd7a", 4.6)
     canvas.drawLine(30, 26, 72, 80, P("#f7eed2", 1, "stroke", 1.8))
-    arrow(canvas, 52, 52, 58, -45, fixed_rng(), w=3, fl="#f3e2b0")
-    gloss(canvas)
+    arrow(canvas, 52, 52, 58, -45, fixed_rng(), w=3.4, fl="#f3e2b0")
 
 
 def elig_sheriff(canvas: skia.Canvas) -> None:
     """Castle tower."""
-    disc(canvas, 44, "silver", "#27456b")
+    disc(canvas, 42, "silver", "#27456b", cy=46, thick=CYLINDER)
     canvas.save()
-    canvas.translate(50, 54)
+    canvas.translate(50, 48)
     fp(canvas, KEEP, "#dfe5e9", 2.8, lin(-20, -20, 24, 20, ["#ffffff", "#c2cad0", "#7c868e"]))
     fp(canvas, "M-7 22 L-7 4 C-7 -6 7 -6 7 4 L7 22 Z", "#22324a", 2.2)
     for x in (-13, 13):
         canvas.drawRect(rect(x - 1.8, -8, 3.6, 9), P("#22324a"))
     canvas.restore()
-    gloss(canvas)
+
+
+def ballad(canvas: skia.Canvas) -> None:
+    """Lute: which Ballad is being sung."""
+    disc(canvas, 42, "wood", "#4a2d4f", cy=46, thick=CYLINDER)
+    canvas.translate(47, 49)
+    canvas.rotate(42)
+    canvas.scale(1.35, 1.35)
+    fp(canvas, LUTE, "#e0a860", 2.2, lin(-12, 0, 12, 18, ["#f0c684", "#c98a44"]))
+    fp(canvas, "M-4 -20 L4 -20 L2 -28 L-5 -26 Z", "#6b4322", 1.8)
+    canvas.drawCircle(0, 6, 3.6, P(OUTLINE))
+    for x in (-1.6, 1.6):
+        canvas.drawLine(x, 13, x, -19, P(OUTLINE, 0.8, "stroke", 0.9))
+    stroke(canvas, "M-5 13 L5 13", OUTLINE, 2)
 
 
 def bridge(canvas: skia.Canvas) -> None:

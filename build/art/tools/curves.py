@@ -72,3 +72,15 @@ def ring(x: float, y: float, r: float, n: int, end: float = 6.28) -> list[tuple[
 def placed(x: float, y: float, s: float, pts: Points) -> list[tuple[float, float]]:
     """Move a drawing in unit coordinates to (x, y) at size s."""
     return [(x + px * s, y + py * s) for px, py in pts]
+
+
+def rounded(corners: Points, r: float, n: int = 5) -> np.ndarray:
+    """Closed polygon whose corners are turned in a curve that begins r before them."""
+    p = np.asarray(corners, float)
+    t = np.linspace(0, 1, n)[:, None]
+    turns = []
+    for before, corner, after in zip(np.roll(p, 1, 0), p, np.roll(p, -1, 0), strict=True):
+        start = corner + (before - corner) * min(0.5, r / np.hypot(*(before - corner)))
+        end = corner + (after - corner) * min(0.5, r / np.hypot(*(after - corner)))
+        turns.append((1 - t) ** 2 * start + 2 * t * (1 - t) * corner + t**2 * end)
+    return np.vstack(turns)
