@@ -4,10 +4,10 @@ import numpy as np
 from skia import Canvas
 
 from art.tools.curves import poly, smooth
+from art.vignettes.parts.faces import Face, draw_face
 from art.vignettes.parts.figure_market import Look, Pose
 from art.vignettes.parts.foliage import oaks
 from art.vignettes.parts.goods import coin, drawstring_purse
-from art.vignettes.parts.heads_market import face
 from art.vignettes.parts.land import MEADOW, ROAD, rolling_land, tufts
 from art.vignettes.parts.paint import LINE
 from art.vignettes.parts.palette import BROWN, GREEN, GREY, OAK_DARK, OCHRE, RUSSET, SKIN, WHITE
@@ -104,7 +104,7 @@ def baby(pen: Pen, hand: np.ndarray, angle: float) -> None:
             [[(0, -14), (6, 0), (2, 14)], [(16, -14), (22, 0), (18, 14)]],
         )
     with pen.placed(hand[0] - 8, hand[1] - 36, 0.58):
-        face(pen, "calm", "quarter")
+        draw_face(pen.c, Face(), pen.rng, pen.mirrored)
         pen.path(
             "M-14 6 C-20 -16 -8 -27 6 -25 C14 -23 16 -16 14.6 -10 C6 -16 -4 -12 -7 -2 C-8 6 -10 10 -14 6 Z",
             WHITE,

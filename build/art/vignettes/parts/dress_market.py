@@ -1,13 +1,24 @@
 """Garments of the market people."""
 
+import math
+
+import numpy as np
 import skia
 
 from art.tools.curves import smooth
 from art.vignettes.parts.figure_market import FAR, NEAR, SHIN, THIGH, Look, Pose, joint_between, torso_axes
 from art.vignettes.parts.mail import mail_rings
-from art.vignettes.parts.paint import LINE
+from art.vignettes.parts.paint import LINE, Point
 from art.vignettes.parts.palette import GOLD, SADDLE
 from art.vignettes.parts.pen import Pen, vec
+
+
+def scalloped(right: Point, left: Point, depth: float, waves: int = 4) -> list[np.ndarray]:
+    """Hem from right to left that sags between its folds; the middle hangs lowest."""
+    a, b = np.array(right, float), np.array(left, float)
+    count = 2 * waves
+    steps = [(k / count, depth * (0.5 if k % 2 else -0.5)) for k in range(count + 1)]
+    return [a + (b - a) * t + (0, dip + 4 * math.sin(math.pi * t)) for t, dip in steps]
 
 
 def skirt_hem(pose: Pose, look: Look) -> tuple[float, float]:
@@ -35,9 +46,7 @@ def body(pen: Pen, pose: Pose, look: Look) -> skia.Path:
         w = 40 * g * pose.wide
         hem = [
             (w * 0.8 + hip[0] * 0.5, low - 46),
-            (w, low),
-            (0, low + 5),
-            (-w, low),
+            *scalloped((w, low), (-w, low), 3.4, 5),
             (-w * 0.82 + hip[0] * 0.5, low - 46),
         ]
         folds = [
@@ -49,7 +58,8 @@ def body(pen: Pen, pose: Pose, look: Look) -> skia.Path:
     else:
         low = hip[1] + pose.hem
         xl, xr = skirt_hem(pose, look)
-        hem = [hip + (20 * g, 4), (xr, low - 3), ((xl + xr) / 2, low + 3), (xl, low - 2), hip + (-20 * g, 4)]
+        wave = scalloped((xr, low - 3), (xl, low - 2), 3.2)
+        hem = [hip + (20 * g, 4), *wave, hip + (-20 * g, 4)]
         folds = [
             [hip + (-9, 6), ((hip[0] + xl) / 2 - 2, low - 20), (xl + 12, low)],
             [hip + (1, 8), ((xl + xr) / 2, low - 18), ((xl + xr) / 2 - 1, low + 2)],
@@ -94,7 +104,7 @@ def body(pen: Pen, pose: Pose, look: Look) -> skia.Path:
 
 def hem_trim(pen: Pen, path: skia.Path, hem: list, colour: str) -> None:
     """Edge the hem of a garment with a coloured band."""
-    pts = smooth([hem[1], hem[2], hem[3]], 8) - [0, 4]
+    pts = smooth(hem[1:-1], 8) - [0, 4]
     with pen.clipped(path):
         pen.line(pts, 6.4, "ink", 0.9, 0, 0.1)
         pen.line(pts, 4.4, colour, 1, 0, 0.1)

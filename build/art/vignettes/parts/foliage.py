@@ -1,14 +1,11 @@
 """Trees, trunks and masses of leaves."""
 
-import math
 from collections.abc import Sequence
 
 import numpy as np
-import skia
 from numpy.random import Generator
 from skia import Canvas
 
-from art.motifs.trees import crown, tree
 from art.tools.colour import mixh
 from art.tools.curves import poly, smooth
 from art.tools.ink import ink
@@ -17,39 +14,15 @@ from art.vignettes.parts.frame import tinted
 from art.vignettes.parts.paint import LINE, clipped
 from art.vignettes.parts.palette import DARK, LIGHT
 from art.vignettes.parts.pen import Pen
+from art.vignettes.parts.trees import leaf_cluster, tree
 
-GREAT_OAK = 140
-OAK_MASSES = (
-    (-0.25, -0.44, 0.24, 0.17, -0.1),
-    (0.27, -0.43, 0.24, 0.17, -0.25),
-    (0.02, -0.84, 0.23, 0.16, 0.05),
-    (0.2, -0.67, 0.25, 0.18, -0.12),
-    (-0.19, -0.67, 0.26, 0.19, 0.1),
-    (0.02, -0.5, 0.27, 0.18, 0.0),
-)
+WOODLAND = ("oak", "elm", "oak", "oak", "elm")
 
 
 def oaks(pen: Pen, spots: Sequence[tuple], w: float = 2.0, kind: str = "oak") -> None:
-    """Draw trees given as (x, ground y, size, tone); the largest are built from several leaf masses."""
+    """Draw trees given as (x, ground y, size, tone)."""
     for x, y, s, tone in spots:
-        if s >= GREAT_OAK:
-            great_oak(pen, x, y, s, tone)
-        else:
-            tree(pen.c, x, y, s, pen.rng, kind, tone, w)
-
-
-def great_oak(pen: Pen, x: float, y: float, s: float, tone: str) -> None:
-    """Draw a large oak: a flared trunk under overlapping leaf masses, lighter to the upper left."""
-    pen.shadow(x + 0.12 * s, y, 0.7 * s, 0.1 * s, 0.26)
-    w = 0.075 * s
-    left = smooth([(x - w * 1.8, y + 3), (x - w * 0.9, y - 0.1 * s), (x - w * 0.8, y - 0.4 * s)], 6)
-    right = smooth([(x + w * 0.8, y - 0.4 * s), (x + w * 0.9, y - 0.1 * s), (x + w * 1.9, y + 4)], 6)
-    pen.area(np.vstack([left, right]), "#7a5836", LINE, sm=0)
-    for k in (-0.3, 0.25):
-        pen.curve([(x + k * w, y - 2), (x + k * w * 0.7, y - 0.14 * s), (x + k * w, y - 0.3 * s)], 1.2, a=0.6)
-    for dx, dy, rx, ry, light in OAK_MASSES:
-        shade = mixh(tone, "#c9cf8a", light) if light > 0 else mixh(tone, "#1c2f18", -light)
-        leaf_mass(pen, x + dx * s, y + dy * s, rx * s, ry * s, shade, 9)
+        tree(pen.c, x, y, s, pen.rng, kind, tone, w)
 
 
 def tall_trunk(
@@ -91,35 +64,11 @@ def tall_trunk(
     pen.line(p, LINE, closed=True, wob=0.4)
 
 
-def leaf_wash(
-    c: Canvas, edge: np.ndarray, x: float, y: float, rx: float, ry: float, tones: Sequence[str]
-) -> None:
-    """Fill a leafy edge with light from the upper left of its ellipse."""
-    c.drawPath(poly(edge), P("#ffffff", shader=lin(x - rx, y - ry, x + rx, y + ry, list(tones))))
-
-
-def leaf_arc(x: float, y: float, size: float, squash: float, end: float = 2.1, n: int = 7) -> np.ndarray:
-    """Return the upper arc of one leaf; end is its last angle in half turns."""
-    t = np.linspace(math.pi * 1.05, math.pi * end, n)
-    return np.c_[x + size * np.cos(t), y + size * squash * np.sin(t)]
-
-
 def leaf_mass(
     pen: Pen, x: float, y: float, rx: float, ry: float, tone: str = "#486a3c", lobes: int = 10
 ) -> None:
     """Draw one leafy mass lit from the upper left."""
-    edge = crown(x, y, rx, ry, pen.rng, lobes)
-    tones = [mixh(tone, "#e3dc92", 0.4), tone, mixh(tone, "#16260f", 0.5)]
-    leaf_wash(pen.c, edge, x, y, rx, ry, tones)
-    with pen.clipped(poly(edge)):
-        for _ in range(int(5 + rx * ry / 220)):
-            a, r = pen.rng.uniform(0, 6.28), math.sqrt(pen.rng.uniform(0, 0.72))
-            px, py = x + rx * r * math.cos(a), y + ry * r * math.sin(a)
-            q = 7 * pen.rng.uniform(0.8, 1.3)
-            if (px - x) / rx + (py - y) / ry < -0.1:
-                pen.oval(px, py, q * 1.6, q, mixh(tone, "#f4eeb0", 0.5), 0.5)
-            pen.line(leaf_arc(px, py, q, 0.8), 1.1, a=0.5)
-    pen.line(edge, 2, closed=True, wob=0.25)
+    leaf_cluster(pen.c, x, y, rx, ry, tone, pen.rng)
 
 
 def wood(c: Canvas, rng: Generator, trees: Sequence[tuple], lw: float = 2.1) -> None:
@@ -127,7 +76,16 @@ def wood(c: Canvas, rng: Generator, trees: Sequence[tuple], lw: float = 2.1) -> 
     greens = ("#54703c", "#6b7f3a", "#486a3c", "#5c7537", "#657d3d")
     for i, item in enumerate(trees):
         x, y, size = item[:3]
-        tree(c, x, y, size, rng, item[3] if len(item) > 3 else "oak", greens[i % len(greens)], lw)
+        tree(
+            c,
+            x,
+            y,
+            size,
+            rng,
+            item[3] if len(item) > 3 else WOODLAND[i % len(WOODLAND)],
+            greens[i % len(greens)],
+            lw,
+        )
 
 
 def foliage(
@@ -142,18 +100,7 @@ def foliage(
     lw: float = 2.4,
 ) -> None:
     """Mass of leaves with scalloped edge, light dabs and leaf arcs."""
-    edge = crown(x, y, rx, ry, rng, lobes, 0.13)
-    leaf_wash(c, edge, x, y, rx, ry, [mixh(tone, "#e3dc92", 0.42), tone, mixh(tone, "#16260f", 0.5)])
-    with clipped(c, edge):
-        for _ in range(int(6 + rx * ry / 240)):
-            a, q = rng.uniform(0, 6.28), math.sqrt(rng.uniform(0, 0.8))
-            px, py, z = x + rx * q * math.cos(a), y + ry * q * math.sin(a), 7 * rng.uniform(0.8, 1.3)
-            if (px - x) / rx + (py - y) / ry < -0.1:
-                dab = skia.Rect.MakeXYWH(px - z * 0.9, py - z * 0.5, z * 1.8, z)
-                c.drawOval(dab, P(mixh(tone, "#f4eeb0", 0.6), 0.5))
-            arc = leaf_arc(px, py, z, 0.75, 2.05, 6)
-            ink(c, arc, 1.4, a=0.45, rng=rng, wob=0.15, step=2.5)
-    ink(c, edge, lw, rng=rng, closed=True, wob=0.2, step=2.5, var=0.3)
+    leaf_cluster(c, x, y, rx, ry, tone, rng, lw)
 
 
 def grove(c: Canvas, spots: Sequence[tuple], rng: Generator, kind: str = "oak", lw: float = 2.1) -> None:
@@ -166,16 +113,7 @@ def grove(c: Canvas, spots: Sequence[tuple], rng: Generator, kind: str = "oak", 
 def canopy(c: Canvas, spots: Sequence[tuple], rng: Generator, tone: str = "#4f7038", lw: float = 2.4) -> None:
     """Draw overhanging masses of leaves from (x, y, half width, half height)."""
     for x, y, rx, ry in spots:
-        outline = crown(x, y, rx, ry, rng, int(rng.integers(9, 12)), 0.15)
-        tinted(c, outline, tone, rng, lw, 0.35, 0.5)
-        with clipped(c, outline):
-            for _ in range(int(rx * ry / 110) + 4):
-                px, py = x + rx * rng.uniform(-0.85, 0.85), y + ry * rng.uniform(-0.8, 0.85)
-                q = rng.uniform(6, 10)
-                if (px - x) / rx + (py - y) / ry < 0:
-                    dab = skia.Rect.MakeXYWH(px - q, py - q * 0.6, 2 * q, 1.2 * q)
-                    c.drawOval(dab, P(mixh(tone, "#f4eeb0", 0.5), 0.4))
-                ink(c, leaf_arc(px, py, q, 0.8), 1.3, a=0.5, rng=rng, wob=0.2, step=2.5)
+        leaf_cluster(c, x, y, rx, ry, tone, rng, lw)
 
 
 def cut_tree_trunk(

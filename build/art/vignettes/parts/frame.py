@@ -1,7 +1,8 @@
 """Frames: local coordinates whose parts are drawn on the canvas without mirroring it."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,6 +17,7 @@ from art.tools.curves import smooth
 from art.tools.ink import ink
 from art.tools.paint import P
 from art.tools.svgpath import contours, svg
+from art.vignettes.parts.modelling import ground_shadow
 from art.vignettes.parts.paint import Point, Points, edged_line, fold_lines, limb_outline, wash
 from art.vignettes.parts.palette import LIGHT, ROPE
 
@@ -37,6 +39,15 @@ class Frame:
         qx = p[:, 0] * math.cos(a) - p[:, 1] * math.sin(a)
         qy = p[:, 0] * math.sin(a) + p[:, 1] * math.cos(a)
         return np.c_[self.x + self.face * self.s * qx, self.y + self.s * qy]
+
+    @contextmanager
+    def entered(self, c: Canvas) -> Iterator[None]:
+        """Draw inside in the frame's own units; the canvas is mirrored when the frame faces left."""
+        with skia.AutoCanvasRestore(c):
+            c.translate(self.x, self.y)
+            c.scale(self.face * self.s, self.s)
+            c.rotate(self.turn)
+            yield
 
     def at(self, dx: float, dy: float, s: float = 1.0, turn: float = 0.0) -> "Frame":
         """Return a frame attached at a local point."""
@@ -183,4 +194,4 @@ def fused(
 
 def cast_shadow(c: Canvas, x: float, y: float, w: float, h: float = 16, a: float = 0.32) -> None:
     """Draw the soft shadow of something standing on the ground."""
-    c.drawOval(skia.Rect.MakeXYWH(x - w * 0.46, y - h * 0.5, w, h), P("#000000", a, blur=4))
+    ground_shadow(c, x, y, w, h, a)

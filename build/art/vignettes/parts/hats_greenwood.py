@@ -69,7 +69,7 @@ def helmet(c: Canvas, look: Look, rng: Generator, face: int) -> None:
         face,
         2,
     )
-    head_part(c, "M12 -8.5 L16.6 -8.5 L19.6 3 L16.2 4.5 Z", BRIGHT_STEEL, rng, face, 1.5)
+    head_part(c, "M7.4 -9.4 L12.2 -9.2 L12.8 4 L8.8 4.6 Z", BRIGHT_STEEL, rng, face, 1.5)
     ink(c, [(-17, -8), (-2, -12), (16, -10)], 1.4, a=0.8, rng=rng, wob=0)
 
 

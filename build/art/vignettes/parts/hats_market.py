@@ -110,7 +110,7 @@ def steel_cap(pen: Pen, nasal: bool = True) -> None:
     )
     pen.band([(-20, -4), (-6, -8.6), (17.6, -8)], 3.4, 1.8, GOLD)
     if nasal:
-        pen.path("M12.6 -9 L17.4 -8.6 L18.8 4 L15.4 4.6 Z", STEEL, 1.5)
+        pen.path("M7.4 -9.4 L12.4 -9.2 L13 4.4 L9 5 Z", STEEL, 1.5)
 
 
 def mitre(pen: Pen, colour: str = WHITE) -> None:

@@ -194,7 +194,7 @@ def hat_helm(c: Canvas, fr: Frame, look: Look, rng: Generator) -> None:
     )
     stroke(c, fr, [(-20, -6.5), (0, -12), (17.6, -9.5)], rng, 3.6, taper=0)
     stroke(c, fr, [(-19, -7), (0, -12.4), (17, -10)], rng, 1.8, GOLD, 1, 0)
-    part(c, fr, "M12 -11 L17 -10 L19.4 3.6 L15.4 4.2 Z", "#cfd6db", rng, 1.5)
+    part(c, fr, "M7.2 -12 L12.4 -11.6 L13 3.8 L8.8 4.4 Z", "#cfd6db", rng, 1.5)
 
 
 def hat_kettle(c: Canvas, fr: Frame, look: Look, rng: Generator) -> None:

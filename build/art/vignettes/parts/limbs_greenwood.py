@@ -4,59 +4,16 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-import skia
 from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh, shade
-from art.tools.ink import ink
-from art.tools.paint import rad
-from art.tools.svgpath import fpath
 from art.vignettes.parts.figure_greenwood import STAND, Look, Outfit
+from art.vignettes.parts.hands import draw_hand
 from art.vignettes.parts.heads_greenwood import draw_head
 from art.vignettes.parts.paint import LINE, Point, Points, bend, drape, soft_shadow, xy
-from art.vignettes.parts.palette import DARK, LIGHT, SKIN
+from art.vignettes.parts.palette import DARK, LIGHT
 from art.vignettes.parts.placed import Placed
-
-HANDS = {
-    "fist": (
-        "M-5 -6.4 C-1 -9 8 -9 10.6 -5.4 C12.6 -1 12.4 4 9.6 7 C6 9 -1 8.4 -5 6 Z",
-        [[(3, 2), (11, 1.6)], [(3, -2), (11.4, -2.4)], [(2, 5), (9.6, 5)]],
-    ),
-    "open": (
-        ("M-5 -5.4 C-1 -6.6 1 -8 3 -12 C5 -14.6 8.4 -13 7.6 -9.6 L7 -6.6 C12 -7.4 18 -7.6 20 -6 "
-         "C21 -4.4 19 -3.4 17 -3.2 C20 -3 21 -.6 18 .2 C19.6 1 19 3.2 16 3.4 C16.6 5.4 14 6.4 "
-         "10 6.4 C4 7.4 -1 6.6 -5 5 Z"),
-        [[(9, -3), (17, -3.2)], [(9, 0.2), (17.4, 0.2)], [(9, 3.4), (15.6, 3.4)]],
-    ),
-    "point": (
-        ("M-5 -6 C-1 -8.4 6 -8.6 9 -7 L20 -6.6 C22.4 -6 22.4 -3.6 20 -3 L11 -2.4 C12.6 1 12 5 "
-         "9 7 C5 8.8 -1 8 -5 6 Z"),
-        [[(4, 0), (11, -0.2)], [(3, 3.6), (10.4, 3.4)]],
-    ),
-}
-
-
-def draw_hand(
-    c: Canvas,
-    x: float,
-    y: float,
-    angle: float,
-    rng: Generator,
-    kind: str = "fist",
-    size: float = 1.0,
-    mirror: bool = False,
-    skin: str = SKIN,
-) -> None:
-    """Hand whose wrist is at (x, y), fingers pointing along angle (degrees)."""
-    d, lines = HANDS[kind]
-    with skia.AutoCanvasRestore(c):
-        c.translate(x, y)
-        c.rotate(angle)
-        c.scale(size, -size if mirror else size)
-        fpath(c, d, skin, w=1.8, rng=rng, shader=rad(1, -4, 18, ["#fbe0bd", skin, "#b57d50"]), wob=0.1)
-        for line in lines:
-            ink(c, line, 1, a=0.6, rng=rng, wob=0)
 
 
 class Figure(Placed):
@@ -131,7 +88,7 @@ class Figure(Placed):
         self.tube([h - d * 4, h + d * 1], [13, 13], mixh(colour, DARK, 0.3), 1.7)
         if self.outfit.kind == "mail":
             self._mail_on_arm(shoulder, elbow, wrist)
-        self.hand(h + d * 4, np.degrees(np.arctan2(d[1], d[0])) + hand_turn, hand, mirror)
+        self.hand(h + d * 9, np.degrees(np.arctan2(d[1], d[0])) + hand_turn, hand, mirror)
 
     def _elbow_folds(self, s: np.ndarray, e: np.ndarray, h: np.ndarray) -> None:
         """Two short creases inside the elbow."""
@@ -157,7 +114,7 @@ class Figure(Placed):
         x, y = self.at(wrist)
         if self.face < 0:
             angle, mirror = 180 - angle, not mirror
-        draw_hand(self.c, x, y, angle, self.rng, kind, self.scale * 0.92, mirror, self.look.skin)
+        draw_hand(self.c, x, y, angle, self.rng, kind, self.scale * 0.95, mirror, self.look.skin)
 
     def head(self, tilt: float | None = None) -> None:
         """Neck and head."""

@@ -14,6 +14,7 @@ from art.tools.curves import poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, lin
 from art.tools.svgpath import contours
+from art.vignettes.parts.modelling import draw_fold, form_shadow, granulate, ground_shadow
 from art.vignettes.parts.palette import DARK, LIGHT
 
 Point = Sequence[float] | np.ndarray
@@ -45,7 +46,9 @@ def lit(points: Points, fill: str, light: float = 0.26, dark: float = 0.36) -> s
 
 def wash(c: Canvas, points: Points, fill: str, light: float = 0.26, dark: float = 0.36) -> None:
     """Fill a closed polygon with colour lit from the upper left."""
-    c.drawPath(poly(points), P("#ffffff", shader=lit(points, fill, light, dark)))
+    path = poly(points)
+    c.drawPath(path, P("#ffffff", shader=lit(points, fill, light, dark)))
+    form_shadow(c, path)
 
 
 def fill_shape(
@@ -72,9 +75,7 @@ def fold_lines(
     """Draw pen folds with their soft shadows inside an outline."""
     with clipped(c, outline):
         for fold in folds:
-            q = smooth(fold, 8)
-            ink(c, q + [shift, 0], shift + 2, mixh(fill, DARK, 0.5), 0.42, rng, taper=0.9, wob=0.2)
-            ink(c, q, 1.4, a=0.8, rng=rng, taper=0.8, wob=0.2)
+            draw_fold(c, smooth(fold, 8), fill, rng, shift)
 
 
 def drape(
@@ -130,6 +131,7 @@ def outline_path(
     bounds = path.computeTightBounds()
     corners = [(bounds.left(), bounds.top()), (bounds.right(), bounds.bottom())]
     c.drawPath(path, P("#ffffff", shader=lit(corners, fill, light, dark)))
+    form_shadow(c, path)
     for pts, closed in contours(path):
         ink(c, pts[:-1] if closed else pts, lw, rng=rng, closed=closed, wob=0.12, var=0.2)
 
@@ -157,7 +159,7 @@ def rod(c: Canvas, a: Point, b: Point, fill: str, rng: Generator, w: float = 5) 
 
 def soft_shadow(c: Canvas, x: float, y: float, w: float, h: float = 12, a: float = 0.35) -> None:
     """Soft contact shadow centred under something standing at (x, y)."""
-    c.drawOval(skia.Rect.MakeXYWH(x - w / 2, y - h / 2, w, h), P("#140c04", a, blur=4))
+    ground_shadow(c, x, y, w, h, a)
 
 
 def bend(a: Point, b: Point, d: Point, radius: float = 0.34) -> list[np.ndarray]:
@@ -181,3 +183,4 @@ def picture(c: Canvas, seed: int) -> Iterator[Generator]:
     with skia.AutoCanvasRestore(c):
         c.clipRect(skia.Rect.MakeWH(WIDTH, HEIGHT), True)
         yield np.random.default_rng(seed)
+        granulate(c, WIDTH, HEIGHT)

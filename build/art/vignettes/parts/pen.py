@@ -13,6 +13,7 @@ from art.tools.curves import poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, lin
 from art.tools.svgpath import contours, svg
+from art.vignettes.parts.modelling import draw_fold, form_shadow, ground_shadow
 from art.vignettes.parts.paint import LINE, Point, Points, limb_outline, picture
 from art.vignettes.parts.palette import DARK, LIGHT
 
@@ -64,6 +65,7 @@ class Pen:
         x0, x1 = (b.right(), b.left()) if self.mirrored else (b.left(), b.right())
         stops = [light or mixh(fill, LIGHT, 0.26), fill, dark or mixh(fill, DARK, 0.36)]
         self.c.drawPath(path, P("#ffffff", shader=lin(x0, b.top(), x1, b.bottom(), stops)))
+        form_shadow(self.c, path, self.mirrored)
 
     def line(
         self,
@@ -137,10 +139,8 @@ class Pen:
 
     def fold(self, pts: Points, fill: str, w: float = 1.4) -> None:
         """Draw one cloth fold: a soft shadow and a pen line."""
-        q = smooth(pts, 8)
         side = -2.2 if self.mirrored else 2.2
-        self.line(q + [side, 0], 4.2, mixh(fill, DARK, 0.5), 0.45, 0.9)
-        self.line(q, w, a=0.8, taper=0.8)
+        draw_fold(self.c, smooth(pts, 8), fill, self.rng, side, self.scale, w / self.scale**STEADY)
 
     def path(
         self, d: str, fill: str, w: float = LINE, dark: str | None = None, light: str | None = None
@@ -187,7 +187,7 @@ class Pen:
 
     def shadow(self, x: float, y: float, w: float, h: float = 12, a: float = 0.34) -> None:
         """Draw a soft contact shadow centred at (x, y)."""
-        self.c.drawOval(skia.Rect.MakeXYWH(x - w / 2, y - h / 2, w, h), P("#1c140a", a, blur=4))
+        ground_shadow(self.c, x, y, w, h, a)
 
 
 @contextmanager

@@ -6,8 +6,6 @@ from collections.abc import Callable
 import numpy as np
 
 from art.tools.colour import mixh
-from art.tools.paint import P, rad
-from art.tools.svgpath import svg
 from art.vignettes.parts.dress_market import belt, body, cloak_back, gown_toes, shoulder_cape
 from art.vignettes.parts.figure_market import (
     FAR,
@@ -21,42 +19,16 @@ from art.vignettes.parts.figure_market import (
     joint_between,
     shoulders,
 )
+from art.vignettes.parts.hands import draw_hand
 from art.vignettes.parts.heads_market import head
 from art.vignettes.parts.paint import Point
-from art.vignettes.parts.palette import DARK, SKIN, SKIN_DARK, SKIN_LIGHT
+from art.vignettes.parts.palette import DARK
 from art.vignettes.parts.pen import Pen, vec
-
-HANDS = {
-    "fist": "M-8 -5 C-4 -8.5 4 -9 8 -5.5 C10 -1 10 4 7.5 7 C3 9.5 -5 8.5 -8 5 Z",
-    "open": "M-8 -5 C-4 -6.5 -1 -8 1 -12.5 C3 -15 6.5 -13.5 5.5 -9.5 C5 -7.5 5 -6 6.5 -5.5 L17 -5 "
-    "C20 -4.5 20 -1.5 18 -1 C20 0 19.5 2.6 17.4 2.8 C18.6 4.6 17 6.6 14 6.4 L2 7.6 C-3 8.4 -6 6.5 -8 5 Z",
-    "point": "M-8 -5 C-3 -8 3 -8.5 7 -7 L20 -7.4 C23 -7 23 -3 20 -2.8 L9 -2 C10 3 9.5 5.5 7.5 7 C3 9.5 -5 "
-    "8.5 -8 5 Z",
-    "palm": "M-8 -4 C-4 -6 -2 -8 -1 -13 C0 -16 4 -16 4 -12 L4.5 -7 L15 -10 C18 -10.5 18.6 -7 16 -6 L9 -3.4 "
-    "L18 -3.6 C21 -3.4 21 0 18 .4 L9 .8 L16.5 3 C19 4 18 7 15.4 6.6 L6 5 C2 9 -5 8 -8 5 Z",
-}
-HAND_LINES = {
-    "fist": [
-        [(8.5, -2), (3, -2.2)],
-        [(9, 1.6), (3, 1.6)],
-        [(8, 5), (3, 4.8)],
-        [(-3, -4), (3, -5), (5, -7.5)],
-    ],
-    "open": [[(7, -1.4), (18, -1.1)], [(7, 2.4), (17, 2.8)]],
-    "point": [[(9, 1), (3, 1)], [(9, 4.4), (3, 4.2)], [(-2, -3), (4, -3), (9, -2)]],
-    "palm": [[(3, 0), (7, 2)]],
-}
 
 
 def hand(pen: Pen, at: Point, angle: float, kind: str = "fist", size: float = 1.0, thumb: int = 1) -> None:
     """Draw a hand; angle is the forearm direction in radians, thumb=-1 turns it over."""
-    with pen.placed(at[0], at[1], size, 1, math.degrees(angle)):
-        pen.c.scale(1, thumb)
-        p = svg(HANDS[kind])
-        pen.c.drawPath(p, P("#ffffff", shader=rad(-2, -4, 22, [SKIN_LIGHT, SKIN, SKIN_DARK])))
-        pen.outline(p, 1.9)
-        for pts in HAND_LINES[kind]:
-            pen.line(pts, 1.0, a=0.7, wob=0)
+    draw_hand(pen.c, at[0], at[1], math.degrees(angle), pen.rng, kind, size, thumb < 0)
 
 
 def arm(

@@ -12,34 +12,18 @@ from art.tools.colour import mixh
 from art.tools.curves import smooth
 from art.vignettes.parts.dress_road import person_cloak, person_garment
 from art.vignettes.parts.figure_road import Look, Pose
-from art.vignettes.parts.frame import Frame, cast_shadow, fused, limb, part, stroke, tinted
+from art.vignettes.parts.frame import Frame, cast_shadow, fused, limb, stroke, tinted
+from art.vignettes.parts.hands import draw_fingers
 from art.vignettes.parts.heads_road import head
 from art.vignettes.parts.mail import mail_marks
 from art.vignettes.parts.paint import Points
 from art.vignettes.parts.palette import DARK, DULL_STEEL, LIGHT, SKIN
 
-FIST = "M-7 -4 C-7 -8.4 4 -9 6.6 -6 C8.8 -3 8.6 4 6 6.4 C2 8.4 -6 8 -7 4 Z"
-OPEN = (
-    "M-6 -4.6 C-2 -6.6 3 -6.6 6 -6 L14 -6.8 C16.6 -6.4 16.4 -4.2 14 -3.9 L9 -3 "
-    "L16.8 -2.6 C19 -2.2 19 .4 16.6 .6 "
-    "L9 .8 L15.4 2.4 C17.6 3 17.2 5.2 14.8 5 L7 4 C3 7 -4 6.6 -6 4.4 Z"
-)
-POINT = (
-    "M-6 -4.6 C-2 -6.6 2 -6.6 5 -6 L17 -6 C19.6 -5.6 19.6 -3.2 17 -3 L9 -2 C10.6 -.6 10.6 1.6 8.8 2.2 "
-    "C9.4 4 8 5.4 6 5.2 C2 7.4 -4 6.8 -6 4.4 Z"
-)
-
 
 def hand(c: Canvas, fr: Frame, rng: Generator, kind: str = "fist", skin: str = SKIN) -> None:
     """Draw a hand in a frame whose x axis runs along the forearm."""
-    if kind == "fist":
-        part(c, fr, FIST, skin, rng, 1.7, 0.45, 0.30)
-        for y in (-2.8, 0.6, 3.8):
-            stroke(c, fr, [(1, y), (7, y)], rng, 0.9, a=0.65)
-        part(c, fr, "M-4 -6 C0 -9 5 -7.6 5.4 -5 C5 -3.4 0 -3.6 -4 -3 Z", mixh(skin, LIGHT, 0.25), rng, 1.1)
-    else:
-        part(c, fr, "M-3 -3 C-1 -10 4 -14.4 7 -13.4 C9 -12 6 -8 5 -3 Z", skin, rng, 1.5)
-        part(c, fr, OPEN if kind == "open" else POINT, skin, rng, 1.6, 0.45, 0.30)
+    with fr.entered(c):
+        draw_fingers(c, kind, rng, skin)
 
 
 def wide_sleeve(
