@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import multiprocessing
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from gest_desktop.ai.arena import Outcome, Pairing, pairings, play_game, result
+from gest_desktop.ai.arena import Outcome, pairings, play_game, result
 from gest_desktop.ai.budget import NoBudgetError, read_budget
 from gest_desktop.ai.seats import NoPlayerError, read_entrant
+from gest_desktop.commands.many_games import in_any_order, write_down
 
 COLUMNS = ("[progress.description]{task.description}", "A won {task.fields[won]}")
 
@@ -35,27 +33,13 @@ def arena(a: str, b: str, games: int, budget: str, seed: int, jobs: int, out: st
     columns = (TextColumn(COLUMNS[0]), BarColumn(), MofNCompleteColumn(), TextColumn(COLUMNS[1]))
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
         task = progress.add_task(f"{first} against {second}", total=len(planned), won=0)
-        for outcome in play_games(planned, jobs):
+        for outcome in in_any_order(play_game, planned, jobs):
             outcomes.append(outcome)
             progress.update(task, advance=1, won=sum(each.a_won for each in outcomes))
             if out:  # after every game, so that a long match can be broken off
-                write_down(result(first, second, outcomes), Path(out))
+                write_down(result(first, second, outcomes), Path(out), indent=1)
     tell(console, result(first, second, outcomes))
     return 0
-
-
-def play_games(planned: list[Pairing], jobs: int) -> Iterable[Outcome]:
-    if jobs <= 1:
-        yield from map(play_game, planned)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(play_game, planned)
-
-
-def write_down(match: dict[str, Any], path: Path) -> None:
-    fresh = path.with_name(path.name + ".new")
-    fresh.write_text(json.dumps(match, indent=1) + "\n", encoding="utf-8")
-    fresh.replace(path)
 
 
 def tell(console: Console, match: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from gest_desktop.commands.playouts import play_out
+from gest_desktop.commands.playouts import play_games
 from gest_desktop.rules.referee import answer, question, roll_the_dice
 from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.state import State
@@ -24,7 +24,7 @@ def bench(games: int) -> int:
     steps_per_second, playouts_per_second, clone_cost = 0.0, 0.0, float("inf")
     positions = sample_positions()
     for seed in track(range(ROUNDS), "Measuring", console=console):
-        result = play_out(opening_position(), games, seed)
+        result = play_games(opening_position(), games, seed)
         steps_per_second = max(steps_per_second, result["steps"] / result["seconds"])
         playouts_per_second = max(playouts_per_second, games / result["seconds"])
         clone_cost = min(clone_cost, seconds_per_clone(positions))

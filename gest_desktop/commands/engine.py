@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO, TextIO
 
 from gest_desktop.ai import opponent
-from gest_desktop.commands.playouts import play_out
+from gest_desktop.commands.playouts import play_games
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.explain import Decision, decision, why_not
 from gest_desktop.rules.game import Beginning, Game
@@ -146,7 +146,7 @@ class Engine:
         fields = an_object(request, "playouts", (), ("n", "seed"))
         number = a_number(fields.get("n", 100), "n", 1, MOST_PLAYOUTS)
         seed = a_number(fields.get("seed", 0), "seed", -(1 << 64), 1 << 64)
-        return play_out(self.current().state, number, seed)
+        return play_games(self.current().state, number, seed)
 
     def current(self) -> Game:
         if self.game is None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import multiprocessing
-from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,6 +12,7 @@ from rich.table import Table
 
 from gest_desktop.ai.guesser import result
 from gest_desktop.ai.hiding import Hiding, play_hidings
+from gest_desktop.commands.many_games import in_any_order, write_down
 
 COLUMNS = ("[progress.description]{task.description}", "{task.fields[hidings]} hidings")
 KEEP_EVERY = 20  # games, so that a long probe can be broken off
@@ -26,11 +24,12 @@ def secrecy(games: int, iterations: int, seed: int, jobs: int, out: str | None) 
     if games < 2 or iterations < 1:
         console.print("The probe needs at least two games, one to learn from, and one iteration a decision.")
         return 1
+    play = partial(play_hidings, iterations=iterations)
     hidings: list[Hiding] = []
     columns = (TextColumn(COLUMNS[0]), BarColumn(), MofNCompleteColumn(), TextColumn(COLUMNS[1]))
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
         task = progress.add_task(f"Games of {iterations} iterations", total=games, hidings=0)
-        for played, found in enumerate(play_games(range(seed, seed + games), iterations, jobs), 1):
+        for played, found in enumerate(in_any_order(play, range(seed, seed + games), jobs), 1):
             hidings += found
             progress.update(task, advance=1, hidings=len(hidings))
             if out and (played == games or played % KEEP_EVERY == 0):
@@ -38,21 +37,6 @@ def secrecy(games: int, iterations: int, seed: int, jobs: int, out: str | None) 
                 write_down({**heading, **result(hidings)}, Path(out))
     tell(console, result(hidings), games)
     return 0
-
-
-def play_games(seeds: range, iterations: int, jobs: int) -> Iterable[list[Hiding]]:
-    play = partial(play_hidings, iterations=iterations)
-    if jobs <= 1:
-        yield from map(play, seeds)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(play, seeds)
-
-
-def write_down(probe: dict[str, Any], path: Path) -> None:
-    fresh = path.with_name(path.name + ".new")
-    fresh.write_text(json.dumps(probe) + "\n", encoding="utf-8")
-    fresh.replace(path)
 
 
 def tell(console: Console, probe: dict[str, Any], games: int) -> None:

@@ -1,24 +1,25 @@
-"""Random play to the end of the game, the leaf of the textbook searches."""
+"""Random play to the end of the game: the leaf of the textbook searches, and a measure of speed."""
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Callable
 
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import CHANCE
 
 
-def play_out(world: State, random: Random) -> int:
-    """Every option alike; says who wins."""
-    draw = random.random
+def play_out(world: State, random: Callable[[], float]) -> int:
+    """Every option alike, to the end; says how many steps it took."""
+    steps = 0
     while True:
         asked, f = question(world)
         if asked is GAME_OVER:
-            return world.winner
+            return steps
         if asked.actor(f) == CHANCE:
-            option = roll_the_dice(world, asked, f, draw)
+            option = roll_the_dice(world, asked, f, random)
         else:
             options = asked.options(world, f)
-            option = options[int(draw() * len(options))]
+            option = options[int(random() * len(options))]
         answer(world, asked, f, option)
+        steps += 1

@@ -66,10 +66,10 @@ class SoIsmctsPlayer:
                 branch = branch.moves[move(f, option)]
                 path.append((branch, side))
             answer(world, asked, f, option)
-        winner = play_out(world, self.random)
+        play_out(world, self.random.random)
         for visited, side in path:
             visited.visits += 1
-            visited.wins += winner == side
+            visited.wins += world.winner == side
 
     def select(self, branch: Branch, world: State, asked: Question, f: Frame) -> tuple[int, bool]:
         """A move not tried yet if there is one, else the most promising of those open in this world."""
