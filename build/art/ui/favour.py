@@ -18,7 +18,7 @@ BOXES = {
 def favour_box(canvas: skia.Canvas, name: str) -> None:
     base = BOXES[name]
     canvas.drawRRect(rr(1.5, 0, WIDTH - 4, HEIGHT, 6), P(FRAME_INK))
-    enamel = [mixh(base, "#ffffff", 0.34), base, mixh(base, "#000000", 0.25)]
+    enamel = [mixh(base, "#ffffff", 0.12), base, mixh(base, "#000000", 0.16)]
     area = rr(3.2, 1.7, WIDTH - 7.4, HEIGHT - 3.4, 5)
     canvas.drawRRect(area, wash(lin(0, 0, 0, HEIGHT, enamel)))
     canvas.drawRRect(rr(6, 4.5, WIDTH - 13, HEIGHT - 9, 4), P("#f6e2a0", 0.55, "stroke", 1))

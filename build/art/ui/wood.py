@@ -36,3 +36,12 @@ def table(w: int, h: int) -> np.ndarray:
     out = np.hypot((x - w / 2) / (w / 2), (y - h / 2) / (h / 2))
     pixels *= (1.05 - 0.35 * np.clip(out, 0, 1.4))[..., None]
     return pixels
+
+
+def tile(side: int, planks: int = 4, seam: int = 96) -> np.ndarray:
+    """Square of planks that joins itself on all sides: its left edge continues its right."""
+    pixels = wood(side + seam, side, 11, side // planks)
+    fade = np.linspace(0, 1, seam, dtype=np.float32)[None, :, None]
+    out = pixels[:, :side].copy()
+    out[:, :seam] = pixels[:, side:] * (1 - fade) + out[:, :seam] * fade
+    return out
