@@ -1,0 +1,124 @@
+"""What a player has chosen, kept between games as JSON that anybody can read.
+
+A damaged file, or a value from a newer program, costs no more than that value: the rest is kept.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from contextlib import suppress
+from dataclasses import MISSING, Field, asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES
+from gest_desktop.ai.personas import NO_PERSONA, PERSONAS
+
+LANGUAGES: Final = ("en", "it")
+CONFIRM: Final = ("never", "risky", "end of turn")
+PALETTES: Final = ("parchment", "high contrast", "blue and orange")
+SIDES: Final = ("robin", "sheriff", "lot", "both")
+SETUPS: Final = ("classic", "aggressive", "balanced", "own")
+LARGEST_FILE: Final = 100_000
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Each field has the values that it may take in ALLOWED, or a range in RANGES."""
+
+    language: str = "en"
+    fullscreen: bool = False
+    width: int = 1280
+    height: int = 720
+    scale: int = 100  # of panels and pieces, in percent
+    text_size: int = 100  # in percent, on top of the scale
+    palette: str = "parchment"
+    reduced_motion: bool = False
+    speed: int = 100  # of movements and of the opponent's turn, in percent
+    instant: bool = False
+    confirm: str = "risky"
+    sound: bool = True
+    master: int = 80
+    music: int = 60
+    ambience: int = 60
+    table: int = 90
+    shire: int = 90
+    signals: int = 90
+    captions: bool = False
+    suspicion: bool = False  # the map of where Robin may be, when it is offered
+    has_learned: bool = False  # a newcomer is offered the lessons first
+    side: str = "robin"
+    level: str = DEFAULT_LEVEL
+    persona: str = NO_PERSONA
+    setup: str = "classic"
+    events_side_locked: bool = False
+
+
+ALLOWED: Final[dict[str, tuple[str, ...]]] = {
+    "language": LANGUAGES,
+    "palette": PALETTES,
+    "confirm": CONFIRM,
+    "side": SIDES,
+    "level": LEVEL_NAMES,
+    "persona": (NO_PERSONA, *(persona.name for persona in PERSONAS)),
+    "setup": SETUPS,
+}
+PERCENT: Final = range(101)
+RANGES: Final[dict[str, range]] = {
+    "width": range(1024, 7681),
+    "height": range(640, 4321),
+    "scale": range(75, 201),
+    "text_size": range(75, 201),
+    "speed": range(50, 401),
+    **dict.fromkeys(("master", "music", "ambience", "table", "shire", "signals"), PERCENT),
+}
+
+
+def is_allowed(field: Field[Any], value: object) -> bool:
+    if field.name in ALLOWED:
+        return value in ALLOWED[field.name]
+    if field.name in RANGES:
+        return type(value) is int and value in RANGES[field.name]
+    return type(value) is bool
+
+
+def from_json(data: object) -> Settings:
+    """Take what makes sense and leave the rest as it is usual."""
+    settings = Settings()
+    if not isinstance(data, dict):
+        return settings
+    known = {field.name: field for field in fields(Settings) if field.default is not MISSING}
+    good = {name: value for name, value in data.items() if name in known and is_allowed(known[name], value)}
+    return replace(settings, **good)
+
+
+def load(path: Path) -> Settings:
+    """Never fails: a player without readable settings gets the usual ones."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise ValueError("far too large")
+        return from_json(json.loads(path.read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, ValueError, RecursionError) as error:
+        log.warning("The settings in %s cannot be read (%s); the usual ones are taken.", path, error)
+        return Settings()
+
+
+def save(settings: Settings, path: Path) -> bool:
+    """Whole or not at all; False if the disk is full or not ours to write to."""
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(json.dumps(asdict(settings), indent=1) + "\n", encoding="utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        log.warning("The settings could not be kept: %s.", error.strerror)
+        with suppress(OSError):
+            fresh.unlink()
+        return False
+    return True
