@@ -1,0 +1,146 @@
+"""Chooses the largest text that fits all panels of a card.
+
+Panels take more or less of the height as their words need it. Only for text that would become small does
+the picture give way: squeezed a little it still shows everything, cropped it would lose feet or crowns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from gest_desktop.scenes.cards.card_words import CardWords, Paragraph
+from gest_desktop.scenes.cards.frames import Frame
+from gest_desktop.scenes.cards.lettering import Hand
+from gest_desktop.scenes.cards.lines import Line, broken
+
+LARGEST: Final = 18 / 316  # of the card's width
+COMFORTABLE: Final = 16 / 316
+SMALLEST: Final = 15 / 316
+SQUEEZE: Final = 0.12  # of the picture's height, to make room for comfortable text
+HARD_SQUEEZE: Final = 0.20  # rather than let text become smaller than the smallest
+TIGHT, EASY, LOOSE = 1.12, 1.19, 1.26  # distance of lines, of the text's size
+
+PAD: Final = 15  # units of the frame, beside the text
+FOOT: Final = 8  # units below the text
+BETWEEN: Final = 10
+LOWER: Final = 6  # how much lower than in the frame the last panel may end
+HEADING_CENTRE: Final = {"event": 27, "traveller_2": 23}
+PLAIN_HEADING_CENTRE: Final = 30
+BELOW_CENTRE: Final = 0.66  # from the middle of a heading to the text, of the text's size
+PARAGRAPH_GAP: Final = 0.15  # of the distance of lines
+FLAVOUR_GAP: Final = 0.9
+
+Paragraphs = tuple[tuple[Line, ...], ...]
+
+
+@dataclass(frozen=True)
+class Room:
+    """A card's frame at one size."""
+
+    frame: Frame
+    size: tuple[int, int]
+
+    @property
+    def scale_x(self) -> float:
+        return self.size[0] / self.frame.width
+
+    @property
+    def scale_y(self) -> float:
+        return self.size[1] / self.frame.height
+
+    @property
+    def text_width(self) -> int:
+        return int((self.frame.boxes[0].width - 2 * PAD) * self.scale_x)
+
+    @property
+    def height(self) -> float:
+        """Units for all panels together, while the picture keeps its height."""
+        return self.frame.boxes[-1].bottom + LOWER - self.frame.boxes[0].y
+
+    @property
+    def heading_centre(self) -> float:
+        """Pixels from the top of a panel to the middle of its heading."""
+        return HEADING_CENTRE.get(self.frame.kind, PLAIN_HEADING_CENTRE) * self.scale_y
+
+    def pixels(self, share: float) -> int:
+        """A size of text, given as a share of the card's width."""
+        return max(1, round(share * self.size[0]))
+
+
+@dataclass(frozen=True)
+class Fit:
+    """Words broken into lines at one size; the flavour is among them if there is room for it."""
+
+    size: int
+    leading: int
+    panels: tuple[Paragraphs, ...]
+    flavour: tuple[Line, ...] = ()
+    squeeze: float = 0.0
+
+    def head(self, room: Room) -> float:
+        """Pixels from the top of a panel to its first line."""
+        return room.heading_centre + BELOW_CENTRE * self.size
+
+    def needs(self, room: Room) -> list[float]:
+        """Units of the frame that each panel needs."""
+        extra = len(self.flavour) + FLAVOUR_GAP if self.flavour else 0.0
+        lines = [extra + _count(paragraphs) for paragraphs in self.panels]
+        return [(self.head(room) + n * self.leading) / room.scale_y + FOOT for n in lines]
+
+    def height(self, room: Room) -> float:
+        return sum(self.needs(room)) + BETWEEN * (len(self.panels) - 1)
+
+
+def _count(paragraphs: Sequence[Sequence[Line]]) -> float:
+    """Lines of a panel, the gaps between its paragraphs as parts of a line."""
+    return sum(len(lines) for lines in paragraphs) + PARAGRAPH_GAP * (len(paragraphs) - 1)
+
+
+def fitted(words: CardWords, room: Room) -> Fit:
+    """The words at the largest size that fits, their lines as far apart as there is room."""
+    for size in range(room.pixels(LARGEST), 0, -1):
+        fit = _broken(words, room, size)
+        if fit is None:
+            continue
+        squeeze = max(0.0, fit.height(room) - room.height)
+        if squeeze <= _allowed(room, size):
+            return _with_flavour(_loosened(replace(fit, squeeze=squeeze), room), words, room)
+    raise ValueError(f"A card of {room.size[0]} × {room.size[1]} pixels is too small for words")
+
+
+def _allowed(room: Room, size: int) -> float:
+    """How much the picture may lose for text of this size."""
+    if size > room.pixels(COMFORTABLE):
+        return 0.0
+    share = SQUEEZE if size > room.pixels(SMALLEST) else HARD_SQUEEZE
+    return share * room.frame.picture.height
+
+
+def _with_flavour(fit: Fit, words: CardWords, room: Room) -> Fit:
+    """Add the flavour to a card with a single panel, if that does not press its lines together."""
+    if len(fit.panels) > 1:
+        return fit
+    flavour = broken(Paragraph(words.flavour), room.text_width, fit.size, Hand.FLAVOUR) or ()
+    full = replace(fit, flavour=tuple(flavour), leading=round(EASY * fit.size))
+    return _loosened(full, room) if full.height(room) <= room.height else fit
+
+
+def _broken(words: CardWords, room: Room, size: int) -> Fit | None:
+    """Break everything at this size; None if a word is too wide for its line."""
+    panels = []
+    for panel in words.panels:
+        paragraphs = [broken(paragraph, room.text_width, size) for paragraph in panel.paragraphs]
+        if any(lines is None for lines in paragraphs):
+            return None
+        panels.append(tuple(tuple(lines) for lines in paragraphs if lines is not None))
+    return Fit(size, round(TIGHT * size), tuple(panels))
+
+
+def _loosened(fit: Fit, room: Room) -> Fit:
+    for leading in range(round(LOOSE * fit.size), fit.leading, -1):
+        looser = replace(fit, leading=leading)
+        if looser.height(room) <= room.height:
+            return looser
+    return fit

@@ -1,0 +1,110 @@
+"""Paragraphs broken into lines that look well: even, and without a last word standing alone."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from gest_desktop.scenes.cards.card_words import Paragraph
+from gest_desktop.scenes.cards.lettering import Hand, width
+
+FIGURES: Final = re.compile(r"([+−]?\d+)")
+SHORT_WORD: Final = 2  # letters: an article or "e", better at the beginning of a line than at its end
+SHORT_END: Final = 0.30  # of the width: a last line shorter than this looks lost
+TEXT_SPACE: Final = 0.25  # of the size of the letters
+SPACE: Final = {Hand.HEADING: 0.27, Hand.TITLE: 0.30, Hand.FLAVOUR: 0.28}
+COST_OF_LINE: Final = 100.0  # a line more is worse than any ragged edge
+COST_OF_SHORT_WORD: Final = 0.015
+COST_OF_SHORT_END: Final = 0.15
+
+
+@dataclass(frozen=True)
+class Run:
+    """Letters of one hand, written at once."""
+
+    text: str
+    hand: Hand
+
+
+Word = tuple[Run, ...]
+Line = tuple[Word, ...]  # also a few words that stay together
+
+
+def phrase(text: str, hand: Hand) -> Line:
+    """Words of one hand."""
+    return tuple((Run(word, hand),) for word in text.split())
+
+
+def clusters_of(paragraph: Paragraph, hand: Hand = Hand.TEXT) -> list[Line]:
+    """Split a paragraph into what may not be broken: a number keeps the word it counts."""
+    clusters: list[Line] = [(word,) for word in phrase(paragraph.lead, Hand.STRONG)]
+    counting = False
+    for part in paragraph.text.split():
+        word = _word(part, hand)
+        if counting:
+            clusters[-1] = (*clusters[-1], word)
+        else:
+            clusters.append((word,))
+        counting = word[-1].hand == Hand.NUMBER
+    return clusters
+
+
+def _word(part: str, hand: Hand) -> Word:
+    pieces = [piece for piece in FIGURES.split(part) if piece]
+    return tuple(Run(piece, Hand.NUMBER if FIGURES.fullmatch(piece) else hand) for piece in pieces)
+
+
+def space(hand: Hand, size: int) -> int:
+    """The distance of two words. The fonts' own, rounded to pixels, is too narrow at small sizes."""
+    return max(2, round(SPACE.get(hand, TEXT_SPACE) * size))
+
+
+def word_width(word: Word, size: int) -> int:
+    return sum(width(run.text, run.hand, size) for run in word)
+
+
+def line_width(line: Line, size: int) -> int:
+    spaces = sum(space(word[0].hand, size) for word in line[1:])
+    return spaces + sum(word_width(word, size) for word in line)
+
+
+def broken(paragraph: Paragraph, room: int, size: int, hand: Hand = Hand.TEXT) -> list[Line] | None:
+    """The paragraph in lines no wider than the room; None if a word alone is wider."""
+    clusters = clusters_of(paragraph, hand)
+    widths = [line_width(cluster, size) for cluster in clusters]
+    if max(widths, default=0) > room:
+        return None
+    starts = _best_starts(clusters, widths, room, space(hand, size))
+    ends = [*starts[1:], len(clusters)]
+    return [
+        tuple(word for cluster in clusters[start:end] for word in cluster)
+        for start, end in zip(starts, ends, strict=True)
+    ]
+
+
+def _best_starts(clusters: list[Line], widths: list[int], room: int, gap: int) -> list[int]:
+    """Where each line starts: the cheapest of all ways to break, found from the last word backwards."""
+    count = len(clusters)
+    costs = [0.0] * (count + 1)
+    nexts = [count] * (count + 1)
+    for start in range(count - 1, -1, -1):
+        costs[start], length = float("inf"), -gap
+        for end in range(start + 1, count + 1):
+            length += gap + widths[end - 1]
+            if length > room:
+                break
+            cost = costs[end] + _cost(clusters[end - 1], length / room, end == count)
+            if cost < costs[start]:
+                costs[start], nexts[start] = cost, end
+    starts = [0]
+    while nexts[starts[-1]] < count:
+        starts.append(nexts[starts[-1]])
+    return starts
+
+
+def _cost(last: Line, share: float, is_last: bool) -> float:
+    if is_last:
+        return COST_OF_LINE + (COST_OF_SHORT_END if share < SHORT_END else 0)
+    short = sum(len(run.text) for run in last[-1]) <= SHORT_WORD
+    return COST_OF_LINE + (1 - share) ** 2 + (COST_OF_SHORT_WORD if short else 0)

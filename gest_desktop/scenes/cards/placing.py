@@ -1,0 +1,79 @@
+"""Places fitted words: shares the height among the panels and writes each line in its place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from gest_desktop.scenes.cards.card_words import CardWords, PanelWords
+from gest_desktop.scenes.cards.fitting import BETWEEN, FOOT, PAD, PARAGRAPH_GAP, Fit, Paragraphs, Room
+from gest_desktop.scenes.cards.lettering import Hand
+from gest_desktop.scenes.cards.lines import Line, line_width, phrase
+from gest_desktop.scenes.cards.setting import Panel, Written
+
+ICON: Final = 60  # units before the heading of a light or a dark half
+HEADING_SIZE: Final = 1.12  # of the text's
+CAPITAL: Final = 0.66  # height of a capital, of its size
+BASELINE: Final = 0.76  # where letters stand in a line, of its height
+AIR: Final = 9  # units between heading and text, at most, if there is room
+SHARE_OF_AIR: Final = 0.4  # of the room that is left over in a panel
+
+
+def placed(words: CardWords, fit: Fit, room: Room) -> tuple[Panel, ...]:
+    """The panels, one below the other; what is left over is theirs in proportion to their needs."""
+    needs = fit.needs(room)
+    height = room.height + fit.squeeze - BETWEEN * (len(needs) - 1)
+    top = room.frame.boxes[0].y - fit.squeeze
+    panels = []
+    for panel, paragraphs, need in zip(words.panels, fit.panels, needs, strict=True):
+        share = height * need / sum(needs)
+        air = min(AIR, SHARE_OF_AIR * (share - need))
+        panels.append(_panel(panel, paragraphs, fit, room, _box(room, top, share), air))
+        top += share + BETWEEN
+    return tuple(panels)
+
+
+def _box(room: Room, top: float, height: float) -> pygame.Rect:
+    x, _, width, _ = room.frame.boxes[0]
+    y, bottom = round(top * room.scale_y), round((top + height) * room.scale_y)
+    return pygame.Rect(round(x * room.scale_x), y, round(width * room.scale_x), bottom - y)
+
+
+def _panel(
+    words: PanelWords, paragraphs: Paragraphs, fit: Fit, room: Room, box: pygame.Rect, air: float
+) -> Panel:
+    x = box.x + round(PAD * room.scale_x)
+    y = box.y + fit.head(room) + air * room.scale_y
+    written = []
+    for lines in paragraphs:
+        written.append(tuple(_line(line, x, y + i * fit.leading, fit) for i, line in enumerate(lines)))
+        y += (len(lines) + PARAGRAPH_GAP) * fit.leading
+    return Panel(
+        words.tone, box, _heading(words.heading, fit, room, box), tuple(written), _flavour(fit, room, box)
+    )
+
+
+def _line(line: Line, x: int, y: float, fit: Fit) -> Written:
+    return Written(line, x, round(y + BASELINE * fit.leading), fit.size)
+
+
+def _heading(heading: str, fit: Fit, room: Room, box: pygame.Rect) -> Written:
+    """The heading, smaller than usual if it is too long for its panel."""
+    indent = ICON if room.frame.kind == "event" else PAD
+    width = box.width - (indent + PAD) * room.scale_x
+    words, size = phrase(heading, Hand.HEADING), round(HEADING_SIZE * fit.size)
+    while size > 1 and line_width(words, size) > width:
+        size -= 1
+    baseline = round(box.y + room.heading_centre + CAPITAL / 2 * size)
+    return Written(words, box.x + round(indent * room.scale_x), baseline, size)
+
+
+def _flavour(fit: Fit, room: Room, box: pygame.Rect) -> tuple[Written, ...]:
+    """The flavour, centred at the foot of the panel."""
+    top = box.bottom - 1.5 * FOOT * room.scale_y - len(fit.flavour) * fit.leading
+    return tuple(_centred(line, box, top + i * fit.leading, fit) for i, line in enumerate(fit.flavour))
+
+
+def _centred(line: Line, box: pygame.Rect, y: float, fit: Fit) -> Written:
+    return _line(line, round(box.centerx - line_width(line, fit.size) / 2), y, fit)

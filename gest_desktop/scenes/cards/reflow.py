@@ -1,0 +1,74 @@
+"""Moves the panels of a painted card face to where its words need them.
+
+The painting is cut into bands across the card. Bands with an edge, a corner or an icon are moved as they
+are; the plain middle of a panel, and if need be the picture, is stretched between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from gest_desktop.scenes.cards.frames import Box, Frame
+
+OUTSIDE: Final = 8  # units beside a panel that move with it: the lozenges of the picture's frame
+PICTURE_HEAD: Final = 20
+PICTURE_FOOT: Final = 10
+PANEL_HEAD: Final = {"event": 56}  # the icon of a half is in it
+PANEL_RIM: Final = 8
+ICON_LIFT: Final = 4  # units of empty panel above the icon that are left out
+PLAIN_PANEL_HEAD: Final = 18
+PANEL_FOOT: Final = 18
+ABOVE, BELOW = 4, 5  # units of paper that move with a panel
+
+
+class Band(NamedTuple):
+    """Rows of the painting, and the rows where they go, in units of the frame."""
+
+    top: float
+    bottom: float
+    new_top: float
+    new_bottom: float
+
+
+def reflowed(
+    painting: pygame.Surface, frame: Frame, squeeze: float, panels: Sequence[tuple[float, float]]
+) -> pygame.Surface:
+    """A copy of the painting with a lower picture and with panels at these tops and bottoms."""
+    scale = painting.get_width() / frame.width
+    left = round((frame.boxes[0].x - OUTSIDE) * scale)
+    breadth = round((frame.boxes[0].width + 2 * OUTSIDE) * scale)
+    result = painting.copy()
+    for band in _bands(frame, squeeze, panels):
+        top, bottom, new_top, new_bottom = (round(y * scale) for y in band)
+        piece = painting.subsurface((left, top, breadth, bottom - top))
+        if bottom - top != new_bottom - new_top:
+            piece = pygame.transform.smoothscale(piece, (breadth, new_bottom - new_top))
+        result.blit(piece, (left, new_top))
+    return result
+
+
+def _bands(frame: Frame, squeeze: float, panels: Sequence[tuple[float, float]]) -> list[Band]:
+    picture, first = frame.picture, frame.boxes[0]
+    waist = picture.bottom - PICTURE_FOOT
+    bands = [
+        Band(picture.y + PICTURE_HEAD, waist, picture.y + PICTURE_HEAD, waist - squeeze),
+        Band(waist, first.y - ABOVE, waist - squeeze, first.y - ABOVE - squeeze),
+    ]
+    head = PANEL_HEAD.get(frame.kind, PLAIN_PANEL_HEAD)
+    lift = ICON_LIFT if frame.kind in PANEL_HEAD else 0
+    for box, (top, bottom) in zip(frame.boxes, panels, strict=True):
+        bands += _panel_bands(box, head, lift, top, bottom)
+    return bands
+
+
+def _panel_bands(box: Box, head: float, lift: float, top: float, bottom: float) -> list[Band]:
+    rim = PANEL_RIM
+    return [
+        Band(box.y - ABOVE, box.y + rim, top - ABOVE, top + rim),
+        Band(box.y + rim + lift, box.y + head, top + rim, top + head - lift),
+        Band(box.y + head, box.bottom - PANEL_FOOT, top + head - lift, bottom - PANEL_FOOT),
+        Band(box.bottom - PANEL_FOOT, box.bottom + BELOW, bottom - PANEL_FOOT, bottom + BELOW),
+    ]
