@@ -20,6 +20,7 @@ from art.vignettes.parts.skies import backdrop
 from art.vignettes.parts.weapons_greenwood import sword
 
 RAISED = {"elbow": ((-26, -124), (44, -142)), "hand": ((-14, -104), (52, -176))}
+BLOWING = replace(ROBIN_LOOK, profile=True)
 DEEP_GRASS = ("#97a85e", "#5d7a3a", "#39552b")
 LEAVES = (
     (420, 46, 90, 62, "#3f5f30"),
@@ -53,14 +54,14 @@ def blast(c: Canvas, rng: Generator, x: float, y: float) -> None:
 def robin(c: Canvas, rng: Generator) -> tuple[float, float]:
     """Robin astride the hillock with the horn at his lips."""
     joints = pose(
-        neck=(-2, -156),
-        head=(3, -179),
+        neck=(-2, -157),
+        head=(3, -177),
         knee=((-16, -48), (18, -50)),
         foot=((-26, 0), (24, 0)),
         elbow=((-40, -128), (28, -140)),
         hand=((-22, -104), (36, -158)),
     )
-    man = Person(c, rng, 100, 256, 1.04, 1, replace(ROBIN_FIT, cloak="#1f4d2b"), ROBIN_LOOK, joints, tilt=-16)
+    man = Person(c, rng, 100, 256, 1.04, 1, replace(ROBIN_FIT, cloak="#1f4d2b"), BLOWING, joints, tilt=-16)
     man.shadow(100)
     man.cloak()
     man.far_arm()

@@ -19,10 +19,10 @@ from art.vignettes.parts.people_greenwood import Person
 from art.vignettes.parts.skies import backdrop
 from art.vignettes.parts.weapons_greenwood import quiver
 
-HABIT, SLEEVE, CORD, HOSE = "#583f2a", "#86643f", "#efe4c8", "#dcbb82"
+HABIT, SLEEVE, CORD, HOSE = "#5f452e", "#8d6a44", "#efe4c8", "#a8432a"
 WATERLINE = 286
 FRIAR_LOOK = Look(hair="#6b4423", hat="tonsure", beard="short", mouth="frown", brow="stern")
-RIDER_LOOK = replace(ROBIN_LOOK, mouth="smile", brow="raised")
+RIDER_LOOK = replace(ROBIN_LOOK, mouth="laugh")
 GREEN_LIGHT = "#4f9a55"
 
 

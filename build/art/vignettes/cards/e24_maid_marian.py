@@ -160,7 +160,7 @@ def marian(c: Canvas, rng: Generator) -> None:
     lady.tube([(-8, -156), (4, -150), (15, -155)], [5, 5, 5], GOLD, 1.5)
     lady.head()
     x, y = lady.at((-43, -84))
-    longbow(c, rng, (x + 18, y - 124), (x, y), (x + 18, y + 104))
+    longbow(c, rng, (x - 22, y - 128), (x + 4, y), (x - 22, y + 100))
     lady.near_arm()
 
 

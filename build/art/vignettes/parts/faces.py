@@ -29,6 +29,7 @@ PROFILE = (
 )
 SHOUT = "M4.6 11.4 C7 10 9.6 10.2 10.8 11.6 C11 16 8.6 17.6 6.4 17 C4.6 16.2 4 13.6 4.6 11.4 Z"
 LAUGH = "M2.8 10.8 C6 12.4 9.6 12.2 12.2 10.6 C12 15 9 17.2 6.6 16.6 C4.4 16 3 13.6 2.8 10.8 Z"
+PROFILE_SHOUT = "M16.8 10.6 C13.6 9.8 11 10.8 10.2 12.6 C11 16.6 14 17.2 16 15.2 Z"
 LIP_INK = "#6b2414"
 SHADE = "#8a4a26"
 EAR = "M-7.4 -3.4 C-10.6 -6.6 -14 -2.6 -12.2 1.8 C-11.4 5.6 -8.4 6 -7.2 2.8 Z"
@@ -101,6 +102,7 @@ def draw_face(c: Canvas, face: Face, rng: Generator, mirrored: bool = False) -> 
         c.clipPath(outline, True)
         _flesh(c, face)
         (_profile_features if face.profile else _quarter_features)(c, face, rng)
+        draw_mouth(c, face, rng)
         if face.old:
             _wrinkles(c, face, rng)
     for pts, closed in contours(outline, 1.6):
@@ -154,12 +156,6 @@ def _quarter_features(c: Canvas, face: Face, rng: Generator) -> None:
     _soft(c, [(7.2, -3), (9, 1), (8.6, 6.6), (6.6, 6.6)], 0.30, blur=0.9)
     _line(c, [(8.6, -3.6), (9.6, 0.6), (11.3, 4.6), (10.8, 6.6), (8, 7.3)], rng, 1.35, taper=0.25)
     _line(c, [(6.4, 5.2), (5.6, 6.6), (6.8, 7.4)], rng, 1.0, a=0.7)
-    if face.mouth == "open":
-        _open_mouth(c, SHOUT, rng)
-    elif face.mouth == "laugh":
-        _open_mouth(c, LAUGH, rng, teeth=True)
-    else:
-        _closed_mouth(c, MOUTHS[face.mouth], face, rng)
 
 
 def _profile_features(c: Canvas, face: Face, rng: Generator) -> None:
@@ -168,10 +164,21 @@ def _profile_features(c: Canvas, face: Face, rng: Generator) -> None:
     tone, w = mixh(face.hair, DARK, 0.45), 1.3 if face.lady else 2.1
     _line(c, [(3.8, -5.8 + outer), (8.4, -7.8 - rise), (13.4, -6 + inner)], rng, w, tone, taper=0.6)
     _line(c, [(14.6, 4.4), (14.2, 6.4), (16, 7)], rng, 1.1, a=0.75)
-    if face.mouth in ("open", "laugh"):
-        _open_mouth(c, "M16.8 10.6 C13.6 9.8 11 10.8 10.2 12.6 C11 16.6 14 17.2 16 15.2 Z", rng)
+
+
+def draw_mouth(c: Canvas, face: Face, rng: Generator) -> None:
+    """Mouth alone, drawn again over a beard."""
+    if face.profile:
+        if face.mouth in ("open", "laugh"):
+            _open_mouth(c, PROFILE_SHOUT, rng)
+        else:
+            _closed_mouth(c, PROFILE_MOUTHS[face.mouth], face, rng)
+    elif face.mouth == "open":
+        _open_mouth(c, SHOUT, rng)
+    elif face.mouth == "laugh":
+        _open_mouth(c, LAUGH, rng, teeth=True)
     else:
-        _closed_mouth(c, PROFILE_MOUTHS[face.mouth], face, rng)
+        _closed_mouth(c, MOUTHS[face.mouth], face, rng)
 
 
 def _closed_mouth(c: Canvas, line: Sequence, face: Face, rng: Generator) -> None:

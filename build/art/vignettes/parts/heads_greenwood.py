@@ -6,7 +6,7 @@ from skia import Canvas
 
 from art.tools.ink import ink
 from art.vignettes.parts.beards import draw_beard
-from art.vignettes.parts.faces import Face, draw_ear, draw_face
+from art.vignettes.parts.faces import Face, draw_ear, draw_face, draw_mouth
 from art.vignettes.parts.figure_greenwood import Look
 from art.vignettes.parts.hats_greenwood import HATS, head_part
 
@@ -36,8 +36,11 @@ def draw_head(
         c.rotate(tilt)
         if look.long_hair:
             head_part(c, HAIR_LONG, look.hair, rng, face)
-        draw_face(c, face_of(look), rng, face < 0)
-        draw_beard(c, look.beard, look.hair, rng, face < 0, look.profile)
+        features = face_of(look)
+        draw_face(c, features, rng, face < 0)
+        if look.beard != "none":
+            draw_beard(c, look.beard, look.hair, rng, face < 0, look.profile)
+            draw_mouth(c, features, rng)
         if look.hat == "tonsure":
             head_part(c, "M-16 -8 C-17 -25 12 -28 14.5 -10 C6 -14 -8 -10 -16 -8 Z", look.skin, rng, face)
             head_part(

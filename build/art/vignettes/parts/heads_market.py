@@ -1,7 +1,7 @@
 """Faces, hair and beards of the market people, drawn with the Pen."""
 
 from art.vignettes.parts.beards import draw_beard
-from art.vignettes.parts.faces import Face, draw_ear, draw_face
+from art.vignettes.parts.faces import Face, draw_ear, draw_face, draw_mouth
 from art.vignettes.parts.figure_market import Look
 from art.vignettes.parts.hats_market import draw_hat
 from art.vignettes.parts.paint import Point
@@ -58,4 +58,5 @@ def head(pen: Pen, look: Look, at: Point = (0, 0), tilt: float = 0, size: float 
                 draw_ear(pen.c, look.skin, pen.rng)
         if look.beard:
             draw_beard(pen.c, look.beard, look.hair, pen.rng, pen.mirrored, features.profile)
+            draw_mouth(pen.c, features, pen.rng)
         draw_hat(pen, look)

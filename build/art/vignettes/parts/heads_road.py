@@ -9,7 +9,7 @@ from art.tools.paint import P
 from art.tools.svgpath import svg
 from art.vignettes.parts.beards import draw_beard
 from art.vignettes.parts.faces import QUARTER as FACE_OUTLINE
-from art.vignettes.parts.faces import Face, draw_ear, draw_face
+from art.vignettes.parts.faces import Face, draw_ear, draw_face, draw_mouth
 from art.vignettes.parts.figure_road import Look
 from art.vignettes.parts.frame import Frame, part, stroke
 from art.vignettes.parts.hats_road import HATS, veil_back
@@ -79,7 +79,9 @@ def head(c: Canvas, fr: Frame, look: Look, rng: Generator) -> None:
     with fr.entered(c):
         if bare and look.cut not in ("none", "long"):
             draw_ear(c, look.skin, rng)
-        draw_beard(c, look.beard, look.hair, rng, fr.face < 0, look.profile)
+        if look.beard != "none":
+            draw_beard(c, look.beard, look.hair, rng, fr.face < 0, look.profile)
+            draw_mouth(c, features, rng)
     if bare and look.cut in HAIR:
         _hair(c, fr, look, rng)
     if look.hat:

@@ -15,6 +15,8 @@ from art.vignettes.parts.paint import LINE, Point, Points, bend, drape, soft_sha
 from art.vignettes.parts.palette import DARK, LIGHT
 from art.vignettes.parts.placed import Placed
 
+HAND_REACH = 9
+
 
 class Figure(Placed):
     """A posed figure with limbs and head; feet at (x, y), facing right, 200 units tall at scale 1."""
@@ -88,7 +90,7 @@ class Figure(Placed):
         self.tube([h - d * 4, h + d * 1], [13, 13], mixh(colour, DARK, 0.3), 1.7)
         if self.outfit.kind == "mail":
             self._mail_on_arm(shoulder, elbow, wrist)
-        self.hand(h + d * 9, np.degrees(np.arctan2(d[1], d[0])) + hand_turn, hand, mirror)
+        self.hand(h + d * HAND_REACH, np.degrees(np.arctan2(d[1], d[0])) + hand_turn, hand, mirror)
 
     def _elbow_folds(self, s: np.ndarray, e: np.ndarray, h: np.ndarray) -> None:
         """Two short creases inside the elbow."""
@@ -137,6 +139,12 @@ class Figure(Placed):
     def far_arm(self) -> None:
         """Arm on the far side, drawn before the body."""
         self._side_arm(1, mixh(self.outfit.sleeve or self.outfit.colour, DARK, 0.28), (14, 15))
+
+    def far_hand(self) -> None:
+        """Hand of the far arm once more, over a thing that it grips."""
+        elbow, wrist = self.joints["elbow"][1], self.joints["hand"][1]
+        d = (wrist - elbow) / (np.hypot(*(wrist - elbow)) + 1e-6)
+        self.hand(wrist + d * HAND_REACH, np.degrees(np.arctan2(d[1], d[0])), self.hands[1])
 
     def near_arm(self) -> None:
         """Arm on the near side, drawn last."""
