@@ -1,0 +1,1 @@
+"""The table: what a player sees of a game, and how gestures become answers."""
