@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from gest_desktop.scenes.cards.card_words import CardWords, Paragraph
+from gest_desktop.scenes.cards.card_words import CardWords
 from gest_desktop.scenes.cards.frames import Frame
 from gest_desktop.scenes.cards.lettering import Hand
-from gest_desktop.scenes.cards.lines import Line, broken
+from gest_desktop.scenes.cards.lines import Line, broken, evenly_broken
 
 LARGEST: Final = 18 / 316  # of the card's width
 COMFORTABLE: Final = 16 / 316
@@ -30,7 +30,7 @@ HEADING_CENTRE: Final = {"event": 27, "traveller_2": 23}
 PLAIN_HEADING_CENTRE: Final = 30
 BELOW_CENTRE: Final = 0.66  # from the middle of a heading to the text, of the text's size
 PARAGRAPH_GAP: Final = 0.15  # of the distance of lines
-FLAVOUR_GAP: Final = 0.9
+FLAVOUR_GAP: Final = 0.7
 
 Paragraphs = tuple[tuple[Line, ...], ...]
 
@@ -122,7 +122,7 @@ def _with_flavour(fit: Fit, words: CardWords, room: Room) -> Fit:
     """Add the flavour to a card with a single panel, if that does not press its lines together."""
     if len(fit.panels) > 1:
         return fit
-    flavour = broken(Paragraph(words.flavour), room.text_width, fit.size, Hand.FLAVOUR) or ()
+    flavour = evenly_broken(words.flavour, room.text_width, fit.size, Hand.FLAVOUR)
     full = replace(fit, flavour=tuple(flavour), leading=round(EASY * fit.size))
     return _loosened(full, room) if full.height(room) <= room.height else fit
 

@@ -11,12 +11,15 @@ from gest_desktop.scenes.cards.lettering import Hand, width
 
 FIGURES: Final = re.compile(r"([+−]?\d+)")
 SHORT_WORD: Final = 2  # letters: an article or "e", better at the beginning of a line than at its end
-SHORT_END: Final = 0.30  # of the width: a last line shorter than this looks lost
+SHORT_END: Final = 0.50  # of the width: the shorter a last line is than this, the more it looks lost
 TEXT_SPACE: Final = 0.25  # of the size of the letters
 SPACE: Final = {Hand.HEADING: 0.27, Hand.TITLE: 0.30, Hand.FLAVOUR: 0.28}
 COST_OF_LINE: Final = 100.0  # a line more is worse than any ragged edge
-COST_OF_SHORT_WORD: Final = 0.015
-COST_OF_SHORT_END: Final = 0.15
+COST_OF_SHORT_WORD: Final = 0.02
+SHARE_AFTER_SENTENCE: Final = 0.25  # of the cost of a ragged edge: a break after a full stop reads well
+COST_OF_SHORT_END: Final = 1.2
+LITTLE_WORDS: Final = frozenset({"a", "o", "or", "to"})  # between two numbers, or before "more"
+NAMES: Final = frozenset({"Robin Hood", "Shire Wood", "Southwell Forest", "Ollerton Hill"})
 
 
 @dataclass(frozen=True)
@@ -37,16 +40,17 @@ def phrase(text: str, hand: Hand) -> Line:
 
 
 def clusters_of(paragraph: Paragraph, hand: Hand = Hand.TEXT) -> list[Line]:
-    """Split a paragraph into what may not be broken: a number keeps the word it counts."""
+    """Split a paragraph into what may not be broken: names, and a number with what it counts."""
     clusters: list[Line] = [(word,) for word in phrase(paragraph.lead, Hand.STRONG)]
-    counting = False
+    last, counting = "", False
     for part in paragraph.text.split():
         word = _word(part, hand)
-        if counting:
+        if counting or f"{last} {part.rstrip('.,;:')}" in NAMES:
             clusters[-1] = (*clusters[-1], word)
         else:
             clusters.append((word,))
-        counting = word[-1].hand == Hand.NUMBER
+        counting = word[-1].hand == Hand.NUMBER or (counting and part in LITTLE_WORDS)
+        last = part
     return clusters
 
 
@@ -83,6 +87,19 @@ def broken(paragraph: Paragraph, room: int, size: int, hand: Hand = Hand.TEXT) -
     ]
 
 
+def evenly_broken(text: str, room: int, size: int, hand: Hand) -> list[Line]:
+    """A text to be centred: in as few lines as the room allows, all of about the same width."""
+    lines = broken(Paragraph(text), room, size, hand) or []
+    narrow = room
+    while narrow > 0:
+        narrow -= size
+        narrower = broken(Paragraph(text), narrow, size, hand)
+        if narrower is None or len(narrower) > len(lines):
+            break
+        lines = narrower
+    return lines
+
+
 def _best_starts(clusters: list[Line], widths: list[int], room: int, gap: int) -> list[int]:
     """Where each line starts: the cheapest of all ways to break, found from the last word backwards."""
     count = len(clusters)
@@ -104,7 +121,9 @@ def _best_starts(clusters: list[Line], widths: list[int], room: int, gap: int) -
 
 
 def _cost(last: Line, share: float, is_last: bool) -> float:
+    """What a line costs that ends with these words and fills this share of the width."""
     if is_last:
-        return COST_OF_LINE + (COST_OF_SHORT_END if share < SHORT_END else 0)
-    short = sum(len(run.text) for run in last[-1]) <= SHORT_WORD
-    return COST_OF_LINE + (1 - share) ** 2 + (COST_OF_SHORT_WORD if short else 0)
+        return COST_OF_LINE + COST_OF_SHORT_END * max(0.0, SHORT_END - share) ** 2
+    text = "".join(run.text for run in last[-1])
+    ragged = (1 - share) ** 2 * (SHARE_AFTER_SENTENCE if text.endswith(".") else 1)
+    return COST_OF_LINE + ragged + (COST_OF_SHORT_WORD if len(text) <= SHORT_WORD else 0)

@@ -1,7 +1,7 @@
 """Moves the panels of a painted card face to where its words need them.
 
 The painting is cut into bands across the card. Bands with an edge, a corner or an icon are moved as they
-are; the plain middle of a panel, and if need be the picture, is stretched between them.
+are; the plain middle of a panel, the paper between two and if need be the picture are stretched to meet them.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from gest_desktop.scenes.cards.frames import Box, Frame
 OUTSIDE: Final = 8  # units beside a panel that move with it: the lozenges of the picture's frame
 PICTURE_HEAD: Final = 20
 PICTURE_FOOT: Final = 10
+PICTURE_FRAME: Final = 19  # units below the picture that its frame and lozenges cover
 PANEL_HEAD: Final = {"event": 56}  # the icon of a half is in it
-PANEL_RIM: Final = 8
-ICON_LIFT: Final = 4  # units of empty panel above the icon that are left out
+RIM: Final = 8
+ICON_LIFT: Final = {"event": 4}  # units of empty panel above the icon that are left out
 PLAIN_PANEL_HEAD: Final = 18
 PANEL_FOOT: Final = 18
-ABOVE, BELOW = 4, 5  # units of paper that move with a panel
+RULE: Final = 2  # units outside a panel that its outline may cover
 
 
 class Band(NamedTuple):
@@ -51,24 +52,25 @@ def reflowed(
 
 
 def _bands(frame: Frame, squeeze: float, panels: Sequence[tuple[float, float]]) -> list[Band]:
-    picture, first = frame.picture, frame.boxes[0]
-    waist = picture.bottom - PICTURE_FOOT
+    picture = frame.picture
+    waist, below = picture.bottom - PICTURE_FOOT, picture.bottom + PICTURE_FRAME
     bands = [
         Band(picture.y + PICTURE_HEAD, waist, picture.y + PICTURE_HEAD, waist - squeeze),
-        Band(waist, first.y - ABOVE, waist - squeeze, first.y - ABOVE - squeeze),
+        Band(waist, below, waist - squeeze, below - squeeze),
     ]
-    head = PANEL_HEAD.get(frame.kind, PLAIN_PANEL_HEAD)
-    lift = ICON_LIFT if frame.kind in PANEL_HEAD else 0
+    head, lift = PANEL_HEAD.get(frame.kind, PLAIN_PANEL_HEAD), ICON_LIFT.get(frame.kind, 0)
+    end, new_end = below, below - squeeze
     for box, (top, bottom) in zip(frame.boxes, panels, strict=True):
+        bands.append(Band(end, box.y - RULE, new_end, top - RULE))
         bands += _panel_bands(box, head, lift, top, bottom)
+        end, new_end = box.bottom + RULE, bottom + RULE
     return bands
 
 
 def _panel_bands(box: Box, head: float, lift: float, top: float, bottom: float) -> list[Band]:
-    rim = PANEL_RIM
     return [
-        Band(box.y - ABOVE, box.y + rim, top - ABOVE, top + rim),
-        Band(box.y + rim + lift, box.y + head, top + rim, top + head - lift),
+        Band(box.y - RULE, box.y + RIM, top - RULE, top + RIM),
+        Band(box.y + RIM + lift, box.y + head, top + RIM, top + head - lift),
         Band(box.y + head, box.bottom - PANEL_FOOT, top + head - lift, bottom - PANEL_FOOT),
-        Band(box.bottom - PANEL_FOOT, box.bottom + BELOW, bottom - PANEL_FOOT, bottom + BELOW),
+        Band(box.bottom - PANEL_FOOT, box.bottom + RULE, bottom - PANEL_FOOT, bottom + RULE),
     ]

@@ -10,7 +10,7 @@ from gest_desktop.scenes.cards.lettering import Hand
 from gest_desktop.scenes.cards.lines import line_width, phrase
 from gest_desktop.scenes.cards.setting import Written
 
-ROOM: Final = 0.96  # of the frame's bar: letters should not touch the badges
+ROOM: Final = 0.95  # of the frame's bar: letters should not touch the badges
 TWO_LINES: Final = 44  # units of the frame: one line must be at least as large, or there are two
 SMALLEST: Final = 6  # pixels
 LINE: Final = 0.86  # distance of two lines, of their size
@@ -47,7 +47,7 @@ def halves(title: str) -> tuple[str, ...]:
     breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
 
     def awkwardness(lines: tuple[str, str]) -> float:
-        after_small_word = lines[0].split()[-1].islower()
+        after_small_word = not lines[0].split()[-1][0].isupper()
         return max(map(len, lines)) + (4 if after_small_word else 0)
 
     return min(breaks, key=awkwardness, default=(title,))
