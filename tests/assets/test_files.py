@@ -3,15 +3,24 @@
 import pytest
 
 from gest_desktop.rules.texts import card_texts
-from gest_desktop.rules.vocabulary import CARRIAGE_IDS, GREEN_DIE, NO_STATUS, SIDE_IDS, STATUS_IDS, WHITE_DIE
+from gest_desktop.rules.vocabulary import (
+    CARRIAGE_IDS,
+    CARRIAGE_TYPES,
+    GREEN_DIE,
+    NO_STATUS,
+    SIDE_IDS,
+    STATUS_IDS,
+    WHITE_DIE,
+)
 from tests.assets.folder import ASSETS, read
 
 LIMIT = 25 * 1024 * 1024
 FONTS = sorted(path.name for path in (ASSETS / "fonts").glob("*.ttf"))
 PIECES = {
     "merry_hidden", "merry_revealed", "robin_revealed", "robin_hidden_private", "henchman", "camp", "bridge",
-    "royal_favour", "coin_1", "coin_3",
+    "royal_favour", "ballad", "coin_1", "coin_3",
     *(f"carriage_{kind}" for kind in CARRIAGE_IDS),
+    *(f"carriage_{CARRIAGE_IDS[kind]}_face_down" for kind in CARRIAGE_TYPES),
     *(status for status in STATUS_IDS if status != STATUS_IDS[NO_STATUS]),
     *(f"eligible_{side}" for side in SIDE_IDS[:2]),
     *(f"die_green_{face}" for face in GREEN_DIE),

@@ -22,7 +22,7 @@ PAPERS = {
     "panel": ("#eedfb8", False),
     "panel_robin": ("#dfe2b4", False),
     "panel_sheriff": ("#d3d6d8", False),
-    "panel_prison": ("#c9bfa8", False),
+    "panel_prison": ("#dcd4c0", False),
     "panel_dark": ("#2b1d12", True),
 }
 PANEL, PANEL_RIM, PANEL_SHADOW = (320, 240), 26, 14
@@ -83,7 +83,7 @@ def ornamental() -> dict[str, Part]:
     ribbon, arrow, divider = (360, 80), (150, 30), (120, 12)
     size = waiting.SIZE
     return {
-        "ribbon": Part(ribbon, partial(ornaments.ribbon, w=360, h=80), (130, 0, 130, 0), (0, 16, 0, 16)),
+        "ribbon": Part(ribbon, partial(ornaments.ribbon, w=360, h=80), (130, 0, 130, 0), (62, 12, 62, 20)),
         "ornament_arrow": Part(arrow, partial(ornaments.red_arrow, w=150, h=30)),
         "ornament_leaf": Part((64, 64), partial(ornaments.leaf, w=64, h=64)),
         "divider": Part(divider, partial(ornaments.divider, w=120, h=12), (20, 0, 20, 0)),

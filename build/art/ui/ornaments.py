@@ -4,10 +4,18 @@ import skia
 
 from art.motifs.emblems import arrow
 from art.motifs.scrolls import ribbon as banner
-from art.motifs.vines import leaf3
 from art.pieces.parts import fixed_rng
 from art.tools.ink import ink
 from art.tools.paint import P
+from art.tools.svgpath import fpath
+
+OAK_LEAF = (
+    "M0 2 C-3 -4 -8 -3 -9 -8 C-9 -11 -6 -12 -5 -11 C-9 -14 -10 -19 -6 -20 C-4 -20 -3 -19 -3 -18 "
+    "C-6 -23 -4 -28 0 -29 C4 -28 6 -23 3 -18 C3 -19 4 -20 6 -20 C10 -19 9 -14 5 -11 "
+    "C6 -12 9 -11 9 -8 C8 -3 3 -4 0 2 Z"
+)
+ACORN = "M-9 0 C-10 14 -2 20 0 24 C2 20 10 14 9 0 Z"
+ACORN_CUP = "M-12 2 C-12 -12 12 -12 12 2 C6 5 -6 5 -12 2 Z"
 
 
 def ribbon(canvas: skia.Canvas, w: float, h: float) -> None:
@@ -20,12 +28,17 @@ def red_arrow(canvas: skia.Canvas, w: float, h: float) -> None:
 
 
 def leaf(canvas: skia.Canvas, w: float, h: float) -> None:
-    """Three oak leaves round an acorn."""
+    """Two oak leaves and an acorn."""
     rng = fixed_rng(6)
-    for turn in (-1.571, -2.85, -0.29):
-        leaf3(canvas, w / 2, h * 0.58, h * 0.42, turn, "#6d8a3f", rng, 1.6)
-    canvas.drawCircle(w / 2, h * 0.6, h * 0.11, P("#2a1a0e"))
-    canvas.drawCircle(w / 2, h * 0.6, h * 0.085, P("#c6962f"))
+    for turn, green in ((-62, "#5c7537"), (62, "#7a8f45")):
+        fpath(canvas, OAK_LEAF, green, w / 2, h * 0.7, h / 44, w=1.6, rng=rng, rot=turn)
+        canvas.save()
+        canvas.translate(w / 2, h * 0.7)
+        canvas.rotate(turn)
+        ink(canvas, [(0, 0), (0, -h * 0.55)], 1.4, a=0.7, rng=rng)
+        canvas.restore()
+    fpath(canvas, ACORN, "#c6962f", w / 2, h * 0.56, h / 64, w=1.6, rng=rng)
+    fpath(canvas, ACORN_CUP, "#6b4a2c", w / 2, h * 0.56, h / 64, w=1.6, rng=rng)
 
 
 def divider(canvas: skia.Canvas, w: float, h: float) -> None:

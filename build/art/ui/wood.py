@@ -5,6 +5,8 @@ import numpy as np
 from art.tools.colour import unit_rgb
 from art.tools.noise import fbm
 
+TILE_LIGHT = 0.74
+
 
 def wood(w: int, h: int, seed: int = 3, plank: int = 180) -> np.ndarray:
     """Planked table top as an RGB array."""
@@ -44,4 +46,4 @@ def tile(side: int, planks: int = 4, seam: int = 96) -> np.ndarray:
     fade = np.linspace(0, 1, seam, dtype=np.float32)[None, :, None]
     out = pixels[:, :side].copy()
     out[:, :seam] = pixels[:, side:] * (1 - fade) + out[:, :seam] * fade
-    return out
+    return out * TILE_LIGHT

@@ -1,0 +1,62 @@
+"""Draws a part at any size: its corners keep their form, its edges and its middle are stretched."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise, product
+
+import pygame
+
+from gest_desktop.scenes.kit.parts import Sides, parts, picture
+
+REMEMBERED = 256  # stretched pictures; one screen shows about sixty
+
+
+def _rim(border: Sides, factor: float, size: tuple[int, int]) -> Sides:
+    """Border in pixels of the screen; a part that is too small for it gets a thinner one."""
+    across, down = (border.left + border.right) * factor, (border.top + border.bottom) * factor
+    fit = min(1, size[0] / max(across, 1), size[1] / max(down, 1))
+    return Sides(*(round(side * factor * fit) for side in border))
+
+
+def _cuts(size: tuple[int, int], rim: Sides) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """The three spans across and the three down."""
+    across = pairwise((0, rim.left, size[0] - rim.right, size[0]))
+    down = pairwise((0, rim.top, size[1] - rim.bottom, size[1]))
+    return list(across), list(down)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def stretched(name: str, width: int, height: int, scale: float) -> pygame.Surface:
+    """A part whose inside is this large, with its margin (shadow, focus ring) around it."""
+    part = parts()[name]
+    source = picture(name)
+    factor = scale / part.scale
+    margin = Sides(*(round(side * factor) for side in part.margin))
+    size = (width + margin.left + margin.right, height + margin.top + margin.bottom)
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    columns, rows = _cuts(part.size, part.border)
+    wide, high = _cuts(size, _rim(part.border, factor, size))
+    for column, row in product(range(3), range(3)):
+        (left, right), (top, bottom) = columns[column], rows[row]
+        (x0, x1), (y0, y1) = wide[column], high[row]
+        if right > left and bottom > top and x1 > x0 and y1 > y0:
+            piece = source.subsurface((left, top, right - left, bottom - top))
+            out.blit(pygame.transform.smoothscale(piece, (x1 - x0, y1 - y0)), (x0, y0))
+    return out
+
+
+def draw(target: pygame.Surface, name: str, area: pygame.Rect, scale: float = 1.0) -> None:
+    """Draw a part so that its inside fills the area."""
+    factor = scale / parts()[name].scale
+    margin = parts()[name].margin
+    corner = (area.x - round(margin.left * factor), area.y - round(margin.top * factor))
+    target.blit(stretched(name, area.width, area.height, scale), corner)
+
+
+def inside(name: str, width: int, height: int, scale: float = 1.0) -> pygame.Surface:
+    """A stretched part without its margin, for elements that cannot draw outside of themselves."""
+    part = parts()[name]
+    factor = scale / part.scale
+    corner = (round(part.margin.left * factor), round(part.margin.top * factor))
+    return stretched(name, width, height, scale).subsurface((corner, (width, height)))

@@ -1,0 +1,71 @@
+"""The theme of pygame-gui, from assets/ui/theme.json, with its pixel sizes filled in for a UI scale."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from functools import cache
+from typing import Any, Final
+
+import pygame_gui
+
+from gest_desktop.scenes.asset_files import asset
+from gest_desktop.scenes.kit.fonts import FACES, font_file
+
+SIZES: Final = {
+    "border_width", "shadow_width", "padding", "title_bar_height", "list_item_height", "open_button_width",
+    "sliding_button_width", "text_horiz_alignment_padding", "text_vert_alignment_padding", "rect_width",
+}
+STYLES: Final = (("plain", "regular"), ("bold", "bold"), ("italic", "italic"), ("bold_italic", "bold_italic"))
+
+
+@cache
+def _written() -> dict[str, Any]:
+    return json.loads(asset("ui/theme.json").read_text("utf-8"))
+
+
+def _scaled(value: str, scale: float) -> str:
+    """One number, or a pair like '8,4'; what was visible stays visible."""
+    numbers = [int(part) for part in value.split(",")]
+    return ",".join(str(max(1, round(n * scale)) if n else 0) for n in numbers)
+
+
+def theme(scale: float = 1.0) -> dict[str, Any]:
+    """The theme for a UI scale; a fresh copy each time, for pygame-gui writes into it."""
+    out: dict[str, Any] = json.loads(json.dumps(_written()))
+    for element in out.values():
+        if "font" in element:
+            element["font"]["size"] = _scaled(element["font"]["size"], scale)
+        for name in SIZES & set(element.get("misc", {})):
+            element["misc"][name] = _scaled(element["misc"][name], scale)
+    return out
+
+
+def colour(element: str, name: str) -> str:
+    """A colour of the theme; what an element leaves out is among the defaults."""
+    written = _written()
+    return written.get(element, {}).get("colours", {}).get(name) or written["defaults"]["colours"][name]
+
+
+def make_manager(size: tuple[int, int], scale: float = 1.0) -> pygame_gui.UIManager:
+    """A manager that knows our fonts and theme; make a new one when the UI scale changes."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # pygame-gui warns of fonts that it is about to be given
+        manager = pygame_gui.UIManager(size, enable_live_theme_updates=False)
+    for role, face in FACES.items():
+        manager.add_font_paths(role, *(font_file(role, style) for style in face._fields))
+    sheet = theme(scale)
+    manager.preload_fonts(_preloads(sheet))
+    manager.get_theme().load_theme(sheet)
+    return manager
+
+
+def _preloads(sheet: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every size of every role, and all styles of the running text."""
+    used = {(e["font"]["name"], int(e["font"]["size"])) for e in sheet.values() if "font" in e}
+    return [
+        {"name": role, "point_size": size, "style": style, "antialiased": "1"}
+        for role, size in sorted(used)
+        for ours, style in STYLES
+        if ours == "plain" or role == "text"
+    ]
