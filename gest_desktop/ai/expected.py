@@ -8,20 +8,19 @@ could not give with other secrets that fit, is not told.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
 from gest_desktop.ai.knowledge import is_secret
 from gest_desktop.ai.search import Search
-from gest_desktop.rules.belief import suspects
 from gest_desktop.rules.explain import label, prompt, value
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import answer, question, roll_the_dice
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
-from gest_desktop.rules.views import View, deal_carriages, imagine, put_robin, redact
-from gest_desktop.rules.vocabulary import CARRIAGE_UP, CHANCE, NOBODY, NOWHERE, ROBIN
+from gest_desktop.rules.views import View, every_world, imagine, redact
+from gest_desktop.rules.vocabulary import CARRIAGE_UP, CHANCE, NOBODY, NOWHERE
 
 Json = dict[str, Any]
 LEAST_VISITS: Final = 3  # fewer say where the search has looked, not what it found
@@ -90,25 +89,11 @@ def in_words(
 
 def is_open(seen: View, option: int) -> bool:
     """Whether the rival could answer so whatever his secrets are."""
-    for world in possible_worlds(seen):
+    for world in every_world(seen):
         asked, f = question(world)
         if option not in asked.options(world, f):
             return False
     return True
-
-
-def possible_worlds(seen: View) -> Iterator[State]:
-    """A world for each secret that the rival may have."""
-    if seen.side == ROBIN:
-        for assignment in seen.state.assignments:
-            world = seen.state.clone()
-            deal_carriages(world, assignment)
-            yield world
-    elif seen.state.robin == NOWHERE:
-        for place in suspects(seen.state):
-            world = seen.state.clone()
-            put_robin(world, place)
-            yield world
 
 
 def was_uncovered(view: View, world: State) -> bool:

@@ -13,7 +13,7 @@ from gest_desktop.rules.game import UNCOVERING
 from gest_desktop.rules.position import read_position, read_view, write_position, write_view
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
-from gest_desktop.rules.views import deal_carriages, imagine, put_robin, redact, redact_entry
+from gest_desktop.rules.views import every_world, imagine, redact, redact_entry
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     CAMP,
@@ -27,7 +27,6 @@ from gest_desktop.rules.vocabulary import (
     HENCHMAN,
     HENCHMEN,
     HIDDEN_MAN,
-    NOWHERE,
     ORDINARY_MEN,
     PLACES,
     REVEALED_MAN,
@@ -122,17 +121,7 @@ def secrets_do_not_show(g: State, random: Random) -> None:
 
 def consistent_worlds(g: State, side: int) -> Iterator[State]:
     """Every position that the side cannot tell from this one."""
-    blank = redact(g, side).state
-    if side == ROBIN:
-        for assignment in blank.assignments:
-            world = blank.clone()
-            deal_carriages(world, assignment)
-            yield world
-    elif blank.robin == NOWHERE:
-        for place in belief.suspects(blank):
-            world = blank.clone()
-            put_robin(world, place)
-            yield world
+    return every_world(redact(g, side))
 
 
 def testimony(g: State, side: int) -> str:

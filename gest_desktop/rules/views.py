@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
+from gest_desktop.rules.belief import suspects
 from gest_desktop.rules.script import Frame, child_of
 from gest_desktop.rules.state import Entry, State
 from gest_desktop.rules.vocabulary import (
@@ -73,6 +74,22 @@ def imagine(view: View, random: Random) -> State:
     elif view.side == ROBIN:
         deal_carriages(world, random.choice(world.assignments))
     return world
+
+
+def every_world(view: View) -> Iterator[State]:
+    """A world for each secret that the other side may have."""
+    if view.side == ROBIN:
+        for assignment in view.state.assignments:
+            world = view.state.clone()
+            deal_carriages(world, assignment)
+            yield world
+    elif view.state.robin == NOWHERE:
+        for place in suspects(view.state):
+            world = view.state.clone()
+            put_robin(world, place)
+            yield world
+    else:
+        yield view.state.clone()
 
 
 def put_robin(world: State, place: int) -> None:

@@ -1,0 +1,96 @@
+"""The exact odds of a Rob before it is dared: every card, die and face-down Carriage is tried out.
+
+Nothing here knows the rules of robbing. The answer is given in each world that the view allows, chance
+is followed down all its branches with its own weights, and the journal tells how it went.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from gest_desktop.rules.referee import GAME_OVER, answer, question
+from gest_desktop.rules.state import State, men
+from gest_desktop.rules.views import View, every_world
+from gest_desktop.rules.vocabulary import CHANCE, PRISON, ROBIN
+
+SUCCESS: Final = -1  # the last word of the journal's "rolled"
+
+
+@dataclass
+class Odds:
+    """Shares of all that can happen, and what each outcome brings on average."""
+
+    success: float = 0.0
+    failure: float = 0.0
+    unrolled: float = 0.0  # no die decides: a Traveller is let go, or pays without a fight
+    gain: float = 0.0  # Shillings for Robin Hood if it succeeds
+    favour: float = 0.0  # steps towards Justice if it succeeds
+    captives: float = 0.0  # Merry Men who go to Prison if it fails
+    branches: int = field(default=0, compare=False)
+
+    def add(self, other: Odds, share: float) -> None:
+        for name in ("success", "failure", "unrolled", "gain", "favour", "captives"):
+            setattr(self, name, getattr(self, name) + share * getattr(other, name))
+        self.branches += other.branches
+
+    def settled(self) -> Odds:
+        """Sums become means of their outcome."""
+        good, bad = max(self.success, 1e-12), max(self.failure, 1e-12)
+        self.gain, self.favour, self.captives = self.gain / good, self.favour / good, self.captives / bad
+        return self
+
+
+def odds_of(view: View, option: int) -> Odds:
+    """What Robin Hood may expect of an answer that leads to a roll."""
+    worlds = list(every_world(view))
+    total = Odds()
+    for world in worlds:
+        before = world.clone()
+        world.journal = []
+        answer(world, *question(world), option)
+        total.add(follow(world, before), 1.0 / len(worlds))
+    return total.settled()
+
+
+def follow(g: State, before: State) -> Odds:
+    """Down to the roll: all ways of chance by their weights, and the best of his own."""
+    asked, f = question(g)
+    journal = g.journal or []
+    rolled = next((entry for entry in journal if entry[0] == "rolled"), None)
+    if rolled is not None:
+        return outcome(bool(rolled[SUCCESS]), g, before)
+    if asked is GAME_OVER or asked.actor(f) not in (CHANCE, ROBIN) or not is_robbing(g):
+        return Odds(unrolled=1.0, branches=1)
+    options = asked.options(g, f)
+    tried = [follow(after(g, option), before) for option in options]
+    if asked.actor(f) == ROBIN:
+        return max(tried, key=lambda odds: (odds.success, -odds.failure))
+    weights = asked.weights(g, f, options)
+    total = Odds()
+    for odds, weight in zip(tried, weights, strict=True):
+        total.add(odds, weight / sum(weights))
+    return total
+
+
+def after(g: State, option: int) -> State:
+    world = g.clone()
+    world.journal = list(g.journal or [])
+    answer(world, *question(world), option)
+    return world
+
+
+def is_robbing(g: State) -> bool:
+    return any(frame.script.name.startswith(("rob.", "traveller.")) for frame in g.frames)
+
+
+def outcome(succeeded: bool, g: State, before: State) -> Odds:
+    if not succeeded:
+        return Odds(failure=1.0, captives=men(g, PRISON) - men(before, PRISON), branches=1)
+    gain = g.shillings[ROBIN] - before.shillings[ROBIN]
+    return Odds(success=1.0, gain=gain, favour=steps(before.favour, g.favour), branches=1)
+
+
+def steps(start: int, end: int) -> int:
+    """There is no box between Order 1 and Justice 1."""
+    return (end - (end > 0)) - (start - (start > 0))
