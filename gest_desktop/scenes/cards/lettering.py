@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from enum import StrEnum
+from enum import Enum
+from typing import Final
 
 import pygame
 
@@ -14,30 +15,37 @@ SMALLEST = 6  # pixels: below it no letter can be told from another
 log = logging.getLogger(__name__)
 
 
-class Hand(StrEnum):
-    """What a font is for; the value is its file in assets/fonts."""
+class Hand(Enum):
+    """What letters are for."""
 
-    TITLE = "gest-blackletter-700-normal.ttf"
-    HEADING = "gest-display-700-normal.ttf"
-    TEXT = "alegreya-500-normal.ttf"
-    STRONG = "alegreya-700-normal.ttf"
-    NUMBER = "caudex-700-normal.ttf"
-    FLAVOUR = "gest-antique-400-italic.ttf"
-    SMALL_CAPITALS = "alegreya-sc-700-normal.ttf"
+    TITLE = "title"
+    HEADING = "heading"
+    TEXT = "text"
+    STRONG = "strong"
+    NUMBER = "number"
+    FLAVOUR = "flavour"
+    SMALL_CAPITALS = "small capitals"
 
 
-# Caudex draws its figures higher than the capitals of Alegreya beside them.
-SHARE_OF_SIZE = {Hand.NUMBER: 0.93}
+FILES: Final = {
+    Hand.TITLE: "gest-blackletter-700-normal.ttf",
+    Hand.HEADING: "gest-display-700-normal.ttf",
+    Hand.TEXT: "alegreya-500-normal.ttf",
+    Hand.STRONG: "alegreya-700-normal.ttf",
+    Hand.NUMBER: "alegreya-700-normal.ttf",
+    Hand.FLAVOUR: "gest-antique-400-italic.ttf",
+    Hand.SMALL_CAPITALS: "alegreya-sc-700-normal.ttf",
+}
 
 _fonts: dict[tuple[Hand, int], pygame.Font] = {}
-_told: set[Hand] = set()
+_told: set[str] = set()
 
 
 def font(hand: Hand, size: int) -> pygame.Font:
     """The font that writes this hand in a text of `size` pixels."""
     found = _fonts.get((hand, size))
     if found is None or _is_stale(found):
-        found = _fonts[hand, size] = _load(hand, max(SMALLEST, round(size * SHARE_OF_SIZE.get(hand, 1))))
+        found = _fonts[hand, size] = _load(FILES[hand], max(SMALLEST, size))
     return found
 
 
@@ -45,15 +53,15 @@ def width(text: str, hand: Hand, size: int) -> int:
     return font(hand, size).size(text)[0]
 
 
-def _load(hand: Hand, pixels: int) -> pygame.Font:
+def _load(file: str, pixels: int) -> pygame.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    path = asset(f"fonts/{hand}")
+    path = asset(f"fonts/{file}")
     try:
         return pygame.Font(path, pixels)
     except (pygame.error, OSError) as error:
-        if hand not in _told:
-            _told.add(hand)
+        if file not in _told:
+            _told.add(file)
             log.warning("Cards are written in a plain font: cannot load %s: %s", path, error)
         return pygame.Font(None, pixels)
 

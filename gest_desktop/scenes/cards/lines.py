@@ -17,6 +17,7 @@ SPACE: Final = {Hand.HEADING: 0.27, Hand.TITLE: 0.30, Hand.FLAVOUR: 0.28}
 COST_OF_LINE: Final = 100.0  # a line more is worse than any ragged edge
 COST_OF_SHORT_WORD: Final = 0.02
 SHARE_AFTER_SENTENCE: Final = 0.25  # of the cost of a ragged edge: a break after a full stop reads well
+HALF_LINE: Final = 0.5  # unless the line is shorter than this
 COST_OF_SHORT_END: Final = 1.2
 LITTLE_WORDS: Final = frozenset({"a", "o", "or", "to"})  # between two numbers, or before "more"
 NAMES: Final = frozenset({"Robin Hood", "Shire Wood", "Southwell Forest", "Ollerton Hill"})
@@ -125,5 +126,6 @@ def _cost(last: Line, share: float, is_last: bool) -> float:
     if is_last:
         return COST_OF_LINE + COST_OF_SHORT_END * max(0.0, SHORT_END - share) ** 2
     text = "".join(run.text for run in last[-1])
-    ragged = (1 - share) ** 2 * (SHARE_AFTER_SENTENCE if text.endswith(".") else 1)
+    reads_well = text.endswith(".") and share > HALF_LINE
+    ragged = (1 - share) ** 2 * (SHARE_AFTER_SENTENCE if reads_well else 1)
     return COST_OF_LINE + ragged + (COST_OF_SHORT_WORD if len(text) <= SHORT_WORD else 0)
