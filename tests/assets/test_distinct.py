@@ -27,6 +27,7 @@ from tests.assets.sight import (
 GREY, COLOUR = 6.0, 8.0
 SEAL = (slice(17, 33), slice(24, 40))  # of a face-down Carriage, as the Sheriff sees it
 CLEAR = "#00000000"
+THEME_STATES = ("normal", "hovered", "selected", "active", "disabled")
 READABLE = 4.5  # WCAG 2, level AA
 
 TYPES = ("tallage", "tribute", "trap")
@@ -85,8 +86,7 @@ def text_pairs() -> list[tuple[str, str, str]]:
         own = look.get("colours", {})
         colours = defaults | own
         if "normal_bg" in own or "button" in element:
-            for state in ("normal", "hovered", "selected", "active", "disabled"):
-                found.append((f"{element} {state}", colours[f"{state}_text"], colours[f"{state}_bg"]))
+            found += [(f"{element} {s}", colours[f"{s}_text"], colours[f"{s}_bg"]) for s in THEME_STATES]
         elif {"dark_bg", "normal_text"} <= set(own) and own["dark_bg"] != CLEAR:
             found.append((element, own["normal_text"], own["dark_bg"]))
     return found

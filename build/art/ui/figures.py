@@ -1,4 +1,4 @@
-"""Bakes lining, tabular figures into Alegreya: pygame cannot ask a font for them.
+"""Bakes lining, tabular figures into the fonts: pygame cannot ask a font for them.
 
 Run once over the fonts in assets/fonts, `cd build && python -m art.ui.figures`; a second run changes nothing.
 """
@@ -28,6 +28,19 @@ def bake(path: Path) -> bool:
     return changed
 
 
+def even(path: Path) -> None:
+    """Give all ten digits the width of the widest, each in the middle of it."""
+    font = TTFont(path, recalcTimestamp=False)
+    digits = [font.getBestCmap()[code] for code in range(ord("0"), ord("9") + 1)]
+    widths = font["hmtx"]
+    widest = max(widths[name][0] for name in digits)
+    for name in digits:
+        width, left = widths[name]
+        widths[name] = (widest, left + (widest - width) // 2)
+    font.save(path)
+
+
 if __name__ == "__main__":
+    even(FONTS / "caudex-700-normal.ttf")
     for path in sorted(FONTS.glob("alegreya-*.ttf")):
         bake(path)
