@@ -1,4 +1,4 @@
-"""Backs of the two decks."""
+"""Backs of the two decks: emblems without words, since the game speaks more than one language."""
 
 import math
 from dataclasses import dataclass
@@ -8,22 +8,26 @@ import skia
 
 from art.cards.frame import finish, paper, start
 from art.cards.layout import CH, CW
-from art.motifs.emblems import arrow, dev_oak, roundel
+from art.motifs.emblems import Device, arrow, dev_arrow, dev_crown, dev_oak, dev_stag, roundel
 from art.motifs.vines import frame_bands, leaf3
 from art.pieces.carts import cart_shape
 from art.tools.colour import Rng, mixh
-from art.tools.lettering import fnt, text
+from art.tools.curves import smooth
+from art.tools.ink import ink
 from art.tools.paint import P, lin, rad, wash
-from art.tools.svgpath import svg
+from art.tools.svgpath import fpath, svg
 
 GOLD = "#d9ab45"
 BAND_INSET = 40
+EMBLEM_RADIUS = 64
+SPRAY = ((58, 0), (84, 10), (112, -2), (136, 6))
+PURSE = "M-6 0 L-11 -9 C-4 -5 4 -5 11 -9 L6 0 C20 10 18 30 0 30 C-18 30 -20 10 -6 0 Z"
+PURSE_CORD = "M-8 -1 L8 -1 L8 3 L-8 3 Z"
 LONGBOW = "M-62 -62 C38 -62 66 -20 66 66"
 
 
 @dataclass(frozen=True)
 class Deck:
-    name: str
     base: str
     dark: str
     light: str
@@ -32,8 +36,8 @@ class Deck:
 
 
 DECKS = {
-    "event": Deck("Event", "#23492b", "#0f2615", "#3f7a48", "#1d3c5f", "#16324f"),
-    "traveller": Deck("Traveller", "#6f2216", "#36100a", "#a5432c", "#23492b", "#33261a"),
+    "event": Deck("#23492b", "#0f2615", "#3f7a48", "#1d3c5f", "#16324f"),
+    "traveller": Deck("#6f2216", "#36100a", "#a5432c", "#23492b", "#33261a"),
 }
 
 
@@ -54,8 +58,8 @@ def back(kind: str) -> skia.Image:
         canvas.translate(CW / 2 - 4, CH / 2 + 4)
         cart_shape(canvas, 0, -6, 1.85, "#150d06", "#8a5f36", "#efe3c6", GOLD, w=2.6)
         canvas.restore()
-    _gold_line(canvas, "A Gest of", 230, 50)
-    _gold_line(canvas, deck.name, CH - 190, 62)
+    for y, device in zip(EMBLEM_HEIGHTS, EMBLEMS[kind], strict=True):
+        _emblem(canvas, y, deck, device, rng)
     return finish(surface)
 
 
@@ -102,9 +106,29 @@ def _bow_and_arrow(canvas: skia.Canvas, rng: Rng) -> None:
     arrow(canvas, x - 2, y + 2, 188, -45, rng, w=6, fl="#c2452b")
 
 
-def _gold_line(canvas: skia.Canvas, s: str, y: float, size: float) -> None:
-    f = fnt("title", size)
-    left = CW / 2 - f.measureText(s) / 2
-    text(canvas, s, left + 2, y + 3, f, "#000000", 0.6)
-    gold = wash(lin(0, y - 50, 0, y + 8, ["#fff3c8", "#e2b548", "#a87320"]))
-    text(canvas, s, left, y, f, paint=gold)
+def _purse(canvas: skia.Canvas, x: float, y: float, q: float, rng: Rng) -> None:
+    """Device of a full purse."""
+    leather = lin(x - q / 2, y - q / 2, x + q / 2, y + q / 2, ["#e0b878", "#a8672e", "#5d3414"])
+    fpath(canvas, PURSE, "#a8672e", x, y - q * 0.42, q / 26, w=2, rng=rng, shader=leather)
+    fpath(canvas, PURSE_CORD, GOLD, x, y - q * 0.42, q / 26, w=1.4, rng=rng)
+
+
+EMBLEM_HEIGHTS = (CH / 2 - 262, CH / 2 + 262)
+EMBLEMS: dict[str, tuple[Device, Device]] = {
+    "event": (dev_stag, dev_crown),
+    "traveller": (_purse, dev_arrow),
+}
+
+
+def _emblem(canvas: skia.Canvas, y: float, deck: Deck, device: Device, rng: Rng) -> None:
+    """Small roundel above or below the great one, between two golden sprays."""
+    x = CW / 2
+    canvas.drawCircle(x, y, EMBLEM_RADIUS + 10, P("#000000", 0.35, blur=10))
+    for side in (-1, 1):
+        stem = smooth([(x + side * dx, y + dy) for dx, dy in SPRAY], 8)
+        ink(canvas, stem, 5, "ink", 0.7, rng, taper=0.5, wob=0.1)
+        ink(canvas, stem, 2.6, GOLD, 1, rng, taper=0.5, wob=0.1)
+        for k, (px, py) in enumerate(stem[3::4]):
+            lean = -math.pi / 2 + side * (0.5 if k % 2 else 2.4)
+            leaf3(canvas, px, py, 13 - k, lean, GOLD, rng, 1.2)
+    roundel(canvas, x, y, EMBLEM_RADIUS, rng, deck.corner, device)

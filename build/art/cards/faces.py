@@ -8,6 +8,7 @@ from art.cards.badges import carticon, icon_dark, icon_light, number_badge, shie
 from art.cards.frame import card_frame, finish, margin_vines, miniature, paper, start
 from art.cards.layout import CW, Box
 from art.motifs.emblems import arrow
+from art.pieces.parts import fixed_rng
 from art.tools.colour import Rng
 from art.tools.paint import P, lin, rr, wash
 from art.vignettes.catalogue import Draw
@@ -16,6 +17,7 @@ CREAM = "#fdf6e0"
 DARK_CREAM = "#f3e3b8"
 GOLD_RULE = "#b5894a"
 WAY_RULES = ("#245c30", "#7d2417")
+ARROW_SEED = 1  # The arrow under the title is the same on every card.
 TRAVELLER_LEAVES = ("#7d2417", "#c9862a", "#4a6f8f")
 
 
@@ -26,7 +28,7 @@ def draw_event(number: int, moves: int, art: Draw, kind: str) -> skia.Image:
     canvas = surface.getCanvas()
     card_frame(canvas)
     margin_vines(canvas, rng)
-    arrow(canvas, CW / 2, 113, 150, 0, rng, w=2)
+    arrow(canvas, CW / 2, 113, 150, 0, fixed_rng(ARROW_SEED), w=2.6)
     number_badge(canvas, number, rng)
     if moves:
         carticon(canvas, *layout.CART_ICON, moves)

@@ -12,11 +12,10 @@ Draw = Callable[[skia.Canvas], None]
 
 # A file is named after its card: e05_little_john.py draws the picture of e05.
 FILES = {module.name[:3]: module.name for module in iter_modules(cards.__path__)}
-SHARED = {"e31": "e30", "t02": "t01", "t04": "t03", "t07": "t06", "t08": "t06"}
 
 
 def picture_of(card_id: str) -> Draw:
-    """Return what draws the picture of a card; copies of a card share one."""
-    name = FILES[SHARED.get(card_id, card_id)]
+    """Return what draws the picture of a card."""
+    name = FILES[card_id]
     draw: Draw = import_module(f"art.vignettes.cards.{name}").draw
     return draw

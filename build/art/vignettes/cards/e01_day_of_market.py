@@ -188,7 +188,7 @@ def housewife(pen: Pen) -> None:
         loaf(p, h[0] + 4, h[1] + 20, 26, 14)
         basket(p, h[0], h[1] + 38, 46, 24)
 
-    person(pen, 192, 322, pose, look, 0.88, -1, near=carry)
+    person(pen, 192, 316, pose, look, 0.88, -1, near=carry)
 
 
 def buyer(pen: Pen) -> None:
@@ -203,7 +203,7 @@ def buyer(pen: Pen) -> None:
         hair="#8a5a2a",
     )
     pose = Pose(hands=((-14, -84), (46, -112)), feet=((-16, 0), (16, 0)))
-    person(pen, 250, 314, pose, look, 0.86, far=lambda p, h, a: drawstring_purse(p, h[0] + 2, h[1] + 2, 0.8))
+    person(pen, 250, 311, pose, look, 0.86, far=lambda p, h, a: drawstring_purse(p, h[0] + 2, h[1] + 2, 0.8))
 
 
 def cabbages(pen: Pen, x: float, y: float) -> None:
@@ -268,5 +268,5 @@ def draw(c: Canvas, seed: int = 11) -> None:
         coin_stack(pen, 366, BOARD - 2, 4, 6)
         buyer(pen)
         housewife(pen)
-        goose(pen, 346, 322)
-        cabbages(pen, 60, 324)
+        goose(pen, 346, 313)
+        cabbages(pen, 60, 315)

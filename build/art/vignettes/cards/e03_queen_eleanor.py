@@ -44,7 +44,6 @@ def canopy(pen: Pen) -> None:
     for x in (131, 309):
         pen.dot(x, 32, 7, BLUE)
         pen.dot(x, 32, 2.6, GOLD)
-    pen.line([(0, 3), (440, 3)], 3.0, GOLD, 1, 0)
     for x in (131, 309):
         pen.rod((x, 66), (x, 276), 6, CANOPY, "#fff6e0")
         pen.area([(x - 9, 66), (x + 9, 66), (x + 5, 78), (x - 5, 78)], GOLD, 1.8, sm=0)

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import numpy as np
+import skia
 from skia import Canvas
 
 from art.tools.colour import mixh
@@ -21,6 +22,8 @@ HIDE = "#96602f"
 HIDE_DARK = "#5d3818"
 MANE = "#3d2a20"
 SOIL = ("#6f7a3c", "#4a5a2c", "#2a381c")
+MOONLIGHT = skia.Rect.MakeXYWH(112, 30, 200, 250)
+MOONLIT_GROUND = skia.Rect.MakeXYWH(90, 272, 260, 54)
 
 
 def dark_wood(pen: Pen) -> None:
@@ -159,8 +162,8 @@ def guy(pen: Pen) -> None:
     """Draw Guy stalking forward, sword levelled."""
     look = Look(
         main="#4a3a30",
-        sleeve="#3d5566",
-        hose="#6f6a62",
+        sleeve="#4f7290",
+        hose="#9a8f7c",
         shoes="#2e2016",
         hair="#1f1612",
         beard="full",
@@ -184,4 +187,6 @@ def draw(c: Canvas, seed: int = 14) -> None:
     """Draw Guy in the dark wood."""
     with pen_picture(c, seed) as pen:
         dark_wood(pen)
+        c.drawOval(MOONLIGHT, P("#e6efc4", 0.30, blur=34))
+        c.drawOval(MOONLIT_GROUND, P("#d9e2a0", 0.34, blur=16))
         guy(pen)

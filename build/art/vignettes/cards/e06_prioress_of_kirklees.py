@@ -78,11 +78,10 @@ def prioress(pen: Pen) -> None:
         hat="wimple",
         hat_colour="#3d3a46",
         mood="stern",
-        view="side",
         skin="#f3d2ae",
     )
     pose = Pose(hands=((40, -112), (52, -120)), grips=("open", "fist"), thumbs=(-1, 1))
-    person(pen, 326, 300, pose, look, 0.98, -1, far=cup)
+    person(pen, 322, 300, pose, look, 1.04, -1, far=cup)
 
 
 def robin(pen: Pen) -> None:
@@ -102,12 +101,13 @@ def robin(pen: Pen) -> None:
         neck=(10, -148),
         head=(21, -168),
         tilt=4,
-        feet=((-16, 0), (14, 0)),
-        hands=((18, -106), (68, -112)),
+        feet=((-20, 0), (18, -2)),
+        hands=((24, -118), (66, -122)),
         grips=("open", "open"),
-        thumbs=(1, -1),
+        thumbs=(1, 1),
+        elbow_at=((-20, -104), (40, -102)),
     )
-    person(pen, 150, 314, pose, look, 1.0)
+    person(pen, 158, 314, pose, look, 1.06)
 
 
 def draw(c: Canvas, seed: int = 16) -> None:

@@ -17,7 +17,7 @@ from art.vignettes.parts.people_market import person
 from art.vignettes.parts.skies import gold_ground
 from art.vignettes.parts.weapons_market import ram_horn
 
-COAT = "#3f6f4a"
+COAT = "#2f6f52"
 DEER = "#a8703c"
 ANTLER = "#e9d8ae"
 
@@ -39,8 +39,8 @@ def stag_in_bush(pen: Pen) -> None:
             "M-2 -104 C-14 -112 -26 -112 -32 -106 C-26 -98 -14 -94 -4 -96 Z", mixh(DEER, "#1a0d05", 0.15), 1.9
         )
         neck_pts = xy(
-            "-28,6 -22,-34 -8,-70 0,-104 16,-112 28,-100 46,-84 52,-76 48,-70 30,-74 22,-76 22,-50 "
-            "32,-16 36,8"
+            "-20,6 -17,-34 -7,-70 0,-104 16,-112 28,-100 46,-84 52,-76 48,-70 30,-74 21,-75 18,-50 "
+            "24,-16 27,8"
         )
         path = pen.area(neck_pts, DEER, 2.4, sm=5)
         with pen.clipped(path):
@@ -103,10 +103,10 @@ def draw(c: Canvas, seed: int = 18) -> None:
         oaks(
             pen,
             (
-                (30, 244, 190, "#4c6b3a"),
-                (206, 232, 128, "#6b7f3a"),
+                (6, 244, 150, "#7d8f4c"),
+                (192, 232, 92, "#9aa35c"),
                 (412, 236, 200, "#486a3c"),
-                (282, 232, 112, "#5c7a3e"),
+                (282, 232, 104, "#7d8f4c"),
             ),
             2.2,
         )

@@ -113,8 +113,8 @@ def merry_man(pen: Pen) -> None:
     look = Look(
         main="#6a4f7d", hat="hood", hat_colour=OCHRE, cape=OCHRE, beard="full", hair="#2e2016", mood="angry"
     )
-    pose = Pose(hands=((10, -104), (40, -160)))
-    person(pen, 20, 352, pose, look, 0.74, far=lambda p, h, a: sword(p, h, -58, 84), shadow=False)
+    pose = Pose(hands=((10, -104), (50, -146)))
+    person(pen, 16, 350, pose, look, 0.74, far=lambda p, h, a: sword(p, h, -66, 80), shadow=False)
     for x, y, rx, ry, tone in ((-6, 314, 36, 30, "#4c6f3a"), (46, 326, 40, 26, "#5f8745")):
         leaf_mass(pen, x, y, rx, ry, tone, 8)
 

@@ -21,7 +21,7 @@ from art.vignettes.parts.weapons_greenwood import longbow, quiver
 RED_CAP = "#d22a18"
 BUNTING = ("#b23320", "#f3e6c4", "#27517f")
 RINGS = ((60, "#f3e6c4"), (48, "#27517f"), (35, "#f3e6c4"), (22, "#b23320"), (10, "#f0cf6a"))
-TARGET = (372, 190)
+TARGET = (380, 186)
 SHEEN = [("#fff6dc", 0.25), ("#fff6dc", 0), ("#2c1c10", 0.28)]
 CROWD = (
     (178, 228, STRAW, Look(hat="coif", hat_colour=CREAM, mouth="open", brow="raised"), "robe"),
@@ -40,7 +40,7 @@ def target(c: Canvas, rng: Generator) -> None:
     """Round straw target on an easel."""
     x, y = TARGET
     for dx in (-34, 34):
-        rod(c, (x + dx, y + 112), (x + dx * 0.2, y - 40), ASH, rng, 6)
+        rod(c, (x + dx, y + 116), (x + dx * 0.2, y - 40), ASH, rng, 6)
     for r, colour in RINGS:
         c.drawOval(skia.Rect.MakeXYWH(x - r * 0.74 - 1.4, y - r - 1.4, r * 1.48 + 2.8, 2 * r + 2.8), P("ink"))
         c.drawOval(skia.Rect.MakeXYWH(x - r * 0.74, y - r, r * 1.48, 2 * r), P(colour))
@@ -65,9 +65,9 @@ def split_arrow(c: Canvas, rng: Generator) -> None:
             (x - 60, y + sign * 19),
         ]
         fill_shape(c, vane, GOLD, rng, 1.5, sm=0)
-    rod(c, (x - 96, y), (x - 28, y), "#e6cf9a", rng, 3)
+    rod(c, (x - 84, y), (x - 28, y), "#e6cf9a", rng, 3)
     for sign in (-1, 1):
-        vane = [(x - 96, y), (x - 101, y + sign * 10), (x - 80, y + sign * 9), (x - 70, y)]
+        vane = [(x - 86, y), (x - 91, y + sign * 8), (x - 74, y + sign * 7), (x - 66, y)]
         fill_shape(c, vane, RED_CAP, rng, 1.5, sm=0)
     for angle in ((-8, -24), (-14, 20), (4, -27), (6, 24)):
         ink(

@@ -107,7 +107,7 @@ def table(c: Canvas, rng: Generator) -> None:
     folds = [[(x, 244), (x - 3, 262), (x - 2, 286)] for x in (204, 252, 300, 348, 396, 430)]
     drape(c, cloth, LINEN, rng, folds, sm=0)
     fill_shape(c, [(164, 226), (450, 226), (450, 240), (164, 240)], LINEN, rng, 2, sm=0)
-    ink(c, [(168, 276), (446, 276)], 3, "#a8321f", 0.9, rng, taper=0, wob=0.2)
+    ink(c, [(173, 276), (446, 276)], 3, "#a8321f", 0.9, rng, taper=0, wob=0.2)
     roast(c, rng, 268, 226)
     for x in (196, 346):
         bread(c, rng, x, 226)

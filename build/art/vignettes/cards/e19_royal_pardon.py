@@ -146,6 +146,6 @@ def draw(c: Canvas, seed: int = 19) -> None:
         meadow(c, rng, 246, tufts=14)
         scattered_flowers(c, rng, (20, 280, 420, 324), 12)
         follower(c, rng)
-        longbow(c, rng, (168, 320), (214, 308), (260, 320))
+        longbow(c, rng, (172, 311), (216, 299), (260, 311))
         outlaw(c, rng)
         herald(c, rng)

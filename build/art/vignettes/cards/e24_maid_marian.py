@@ -1,5 +1,7 @@
 """Maid Marian: a lady in green and blue stands with her bow at a garden gate."""
 
+from itertools import pairwise
+
 import numpy as np
 import skia
 from numpy.random import Generator
@@ -122,6 +124,19 @@ def climbing_roses(c: Canvas, rng: Generator) -> None:
         rose(c, x, y, 6.4)
 
 
+def braid(lady: Person) -> None:
+    """Long plait over the near shoulder, with combed hair above."""
+    plait = xy("-10,-166 -17,-150 -15,-134 -18,-118 -15,-104")
+    lady.tube(plait, [15, 13, 12, 10, 7], HAIR, 1.9)
+    for (x0, y0), (x1, y1) in pairwise(plait):
+        for t in (0.2, 0.7):
+            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
+            lady.line([(x - 6, y + 3), (x, y - 3), (x + 6, y + 3)], 1.2, a=0.75)
+    lady.tube(xy("-18,-105 -12,-105"), [5, 5], "#b23320", 1.4)
+    for dx in (-9, -4, 2):
+        lady.line([(dx - 3, -196), (dx - 6, -184), (dx - 5, -168)], 1.1, "#7a4a16", 0.8)
+
+
 def marian(c: Canvas, rng: Generator) -> None:
     """Marian with her bow upright in one hand and an arrow in the other."""
     joints = pose(
@@ -159,6 +174,7 @@ def marian(c: Canvas, rng: Generator) -> None:
     )
     lady.tube([(-8, -156), (4, -150), (15, -155)], [5, 5, 5], GOLD, 1.5)
     lady.head()
+    braid(lady)
     x, y = lady.at((-43, -84))
     longbow(c, rng, (x - 22, y - 128), (x + 4, y), (x - 22, y + 100))
     lady.near_arm()

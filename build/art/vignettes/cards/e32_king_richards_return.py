@@ -1,41 +1,31 @@
 """King Richard, crowned and in crusader white, rides ashore on a caparisoned horse before his ships."""
 
-import math
 
-import numpy as np
 from numpy.random import Generator
-from shapely.geometry import Polygon
 from skia import Canvas
 
-from art.tools.colour import mixh
-from art.tools.curves import poly, smooth
 from art.tools.ink import ink
-from art.tools.paint import P
 from art.vignettes.parts.backdrops import water
 from art.vignettes.parts.beasts import birds
+from art.vignettes.parts.caparison import Livery, caparison
 from art.vignettes.parts.figure_road import Look, rider_pose
 from art.vignettes.parts.frame import (
     Frame,
-    blob,
-    cast_shadow,
     cord,
-    fused,
-    limb,
     part,
     pole,
     stroke,
-    tinted,
 )
 from art.vignettes.parts.heraldry import lion, shield
-from art.vignettes.parts.horses_ridden import FORE, HIND, HORSE_HEAD, NECKS, hoof, seat, stirrup, strap
+from art.vignettes.parts.horses_ridden import seat, stirrup
 from art.vignettes.parts.land import ROAD, flowers_at, terrain, varied_tufts
-from art.vignettes.parts.paint import WIDTH, clipped, picture, xy
+from art.vignettes.parts.paint import WIDTH, picture
 from art.vignettes.parts.palette import AZURE, ELM, GOLD, RED
 from art.vignettes.parts.people_road import person
 from art.vignettes.parts.skies import backdrop
 from art.vignettes.parts.weapons_road import sword
 
-CLOTH, COAT, MANE = "#b8301c", "#e9e1d0", "#d8ccb4"
+LIVERY = Livery(cloth="#b8301c")
 KING = Look(
     kind="mail",
     surcoat="#f8f1de",
@@ -49,7 +39,6 @@ KING = Look(
     boots="#565f68",
     belt=GOLD,
 )
-CHANFRON = xy("-12,-4 -2,-17 14,-17.5 30,-14 45,-12 47,-2 44,11 32,13 20,20 8,21 -6,15")
 LION_SPOTS = (
     (-68, -94, 0.47),
     (-70, -54, 0.47),
@@ -58,14 +47,7 @@ LION_SPOTS = (
     (53, -52, 0.42),
     (60, -136, 0.35),
 )
-RAISED = [(52, -80), (66, -52), (96, -50), (92, -26)]
-FOLDS = (
-    [(-54, -124), (-48, -80), (-48, -20)],
-    [(-14, -120), (-6, -76), (-4, -20)],
-    [(32, -126), (42, -80), (44, -20)],
-    [(-84, -106), (-86, -70), (-82, -20)],
-    [(50, -160), (62, -130), (64, -104)],
-)
+
 
 
 def ship(c: Canvas, x: float, y: float, s: float, rng: Generator, face: int = 1) -> None:
@@ -122,74 +104,10 @@ def ship(c: Canvas, x: float, y: float, s: float, rng: Generator, face: int = 1)
         )
 
 
-def caparison(c: Canvas, fr: Frame, rng: Generator) -> Frame:
-    """Caparisoned white horse powdered with lions."""
-    cast_shadow(c, fr.x, fr.y, 240, 20)
-    blob(
-        c,
-        fr,
-        [(-80, -114), (-100, -96), (-110, -60), (-108, -26), (-98, -34), (-94, -60), (-86, -84)],
-        MANE,
-        rng,
-        2.0,
-        [[(-90, -104), (-102, -70), (-103, -36)]],
-    )
-    far = mixh(COAT, "#1a0d05", 0.3)
-    for chain, tone in ((HIND["far"], far), (RAISED, far), (HIND["near"], COAT), (FORE["near"], COAT)):
-        limb(c, fr, chain[1:], [24, 15, 11], tone, rng, 2.0)
-        hoof(c, fr, chain, "#33261a", rng)
-    neck, poll, tilt = NECKS["high"]
-    face = fr.at(*poll, 1.12, tilt)
-    for dx, tone in ((9, mixh(CLOTH, "#1a0d05", 0.3)), (0, CLOTH)):
-        blob(
-            c,
-            face,
-            [(dx - 8, -8), (dx - 14, -20), (dx - 19, -29), (dx - 5, -27), (dx + 4, -13)],
-            tone,
-            rng,
-            1.9,
-            sm=5,
-        )
-    tinted(c, smooth(face(HORSE_HEAD), 8, True), COAT, rng, 2.3)
-    x = np.linspace(76, -100, 60)
-    hem = np.c_[x, -24 + 7 * np.abs(np.sin((x + 100) * math.pi / 22)) + 5 * np.sin((x + 100) / 56)]
-    skirt = np.vstack(
-        [xy("-94,-70 -90,-100 -76,-122 -50,-129 -20,-123 12,-123 34,-130 68,-114 78,-94 76,-60"), hem]
-    )
-    outline = fused(
-        c,
-        [fr(skirt), Polygon(smooth(fr(neck), 8, True)).buffer(4 * fr.s), smooth(face(CHANFRON), 6, True)],
-        CLOTH,
-        rng,
-        2.6,
-        0.2,
-        0.42,
-    )
-    with clipped(c, outline):
-        for f in FOLDS:
-            q = smooth(fr(f), 8)
-            ink(c, q + [3, 0], 6, "#4a0d06", 0.38, rng, taper=0.9)
-            ink(c, q, 1.5, a=0.7, rng=rng, taper=0.8)
-        for lx, ly, k in LION_SPOTS:
-            lion(c, fr.at(lx, ly, k), rng, "#f4d678", 1.1)
-    ink(c, fr(hem - (0, 4)), 7, rng=rng, taper=0, wob=0.1)
-    ink(c, fr(hem - (0, 4)), 4.2, "#f0cf6a", 1, rng, taper=0, wob=0.1)
-    horse_face(c, face, rng)
-    return face
-
-
-def horse_face(c: Canvas, face: Frame, rng: Generator) -> None:
-    """Gilt rims of the chanfron, the eye and the nostril."""
-    strap(c, face, [(45, -12), (47, -2), (44, 10)], rng, GOLD, 3)
-    strap(c, face, [(1, -17), (5, 0), (2, 19)], rng, GOLD, 3)
-    hole = smooth(face([(7, -3), (12, -8.5), (19, -8), (24, -3), (18, 1.5), (11, 1.5)]), 5, True)
-    c.drawPath(poly(hole), P("#f6ecd2"))
-    ink(c, hole, 1.7, rng=rng, closed=True, wob=0.05, step=2)
-    ((ex, ey),) = face([(16, -3.4)])
-    c.drawCircle(float(ex), float(ey), 3.6, P("ink"))
-    c.drawCircle(float(ex) - 1, float(ey) - 1.2, 1.0, P("#ffffff"))
-    stroke(c, face, [(54, -2), (56.4, 0), (55, 2.4)], rng, 2.4)
-    stroke(c, face, [(59, 5), (54, 5.4), (50, 4)], rng, 1.3)
+def lions(c: Canvas, fr: Frame, rng: Generator) -> None:
+    """Gold lions powdered over the caparison."""
+    for x, y, k in LION_SPOTS:
+        lion(c, fr.at(x, y, k), rng, "#f4d678", 1.1)
 
 
 def king(c: Canvas, fr: Frame, face: Frame, rng: Generator) -> Frame:
@@ -242,6 +160,6 @@ def draw(c: Canvas, seed: int = 32) -> None:
         varied_tufts(c, [(20, 318), (70, 306), (410, 308), (424, 326), (120, 326)], rng)
         flowers_at(c, [(44, 322), (96, 310), (392, 320)])
         fr = Frame(232, 316, 1.14, -1)
-        face = caparison(c, fr, rng)
+        face = caparison(c, fr, rng, LIVERY, lions)
         body = king(c, fr, face, rng)
         shield(c, Frame(*body([(-24, -112)])[0], 1.06), rng)

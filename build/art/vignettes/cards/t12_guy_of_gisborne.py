@@ -1,9 +1,10 @@
 """Guy of Gisborne, hooded in horse-hide, steps from behind an oak with drawn sword and bow."""
 
+from collections.abc import Sequence
+
 from numpy.random import Generator
 from skia import Canvas
 
-from art.motifs.trees import bush
 from art.motifs.vines import leaf3
 from art.tools.curves import smooth
 from art.tools.ink import ink
@@ -16,10 +17,10 @@ from art.vignettes.parts.people_road import person
 from art.vignettes.parts.skies import fine_backdrop
 from art.vignettes.parts.weapons_road import longbow, sword
 
-HIDE, HIDE_DK = "#80583a", "#573824"
+HIDE, HIDE_DK = "#b07a44", "#7d5230"
 GUY = Look(
     col=HIDE,
-    hose="#524e5a",
+    hose="#6f6a80",
     boots="#3a261a",
     belt="#2a1c14",
     hair="#3d2a1e",
@@ -27,9 +28,9 @@ GUY = Look(
     hat="hood",
     hatcol=HIDE_DK,
     cowl=HIDE_DK,
-    cloak="#3a2430",
+    cloak="#5f2f45",
     mood="stern",
-    sleeve="#6d6678",
+    sleeve="#8a84a0",
     skin="#dcb088",
 )
 OUTLAW = Look(col="#3f8a48", hat="hood", hatcol="#2b5c33", cowl="#2b5c33", cloak="#1f4d2b", hair="#9a5a26")
@@ -63,7 +64,7 @@ def horse_hood(c: Canvas, fr: Frame, rng: Generator) -> None:
 
 def oak(c: Canvas, rng: Generator) -> None:
     """Great oak with roots, a knot and ivy, its leaves hanging over the scene."""
-    cut_tree_trunk(c, 104, 318, 112, rng, -20, -6)
+    cut_tree_trunk(c, 92, 318, 104, rng, -20, -6, "#5c432b")
     knot = smooth([(88, 118), (98, 104), (112, 112), (112, 134), (100, 144), (89, 136)], 6, True)
     tinted(c, knot, "#33200f", rng, 2.2)
     for k in (1.35, 1.7):
@@ -77,10 +78,25 @@ def oak(c: Canvas, rng: Generator) -> None:
     canopy(c, [(20, 4, 84, 44), (176, -8, 86, 40), (98, 14, 74, 40), (282, -24, 66, 36)], rng, "#46653a")
 
 
+def ferns(c: Canvas, rng: Generator, spots: Sequence[tuple[float, float, float]]) -> None:
+    """Bracken in the foreground, given as (x, y, height)."""
+    for x, y, h in spots:
+        for lean in (-0.8, -0.4, 0.0, 0.4, 0.8):
+            tip = (x + lean * h, y - h * (1 - 0.45 * abs(lean)))
+            rib = smooth([(x, y), (x + lean * h * 0.4, y - h * 0.6), tip], 6)
+            for k, (px, py) in enumerate(rib[2:]):
+                size = h * 0.17 * (1 - k / len(rib))
+                for side in (-1, 1):
+                    leaf = [(px, py), (px + side * size, py - size * 0.7)]
+                    ink(c, leaf, size * 0.55 + 1.6, "#22331a", 0.9, rng, taper=0.9, wob=0.1)
+                    ink(c, leaf, size * 0.55, "#7f9a4a", 1, rng, taper=0.9, wob=0.1)
+            ink(c, rib, 1.8, "#2c3f1c", 1, rng, taper=0.5, wob=0.1)
+
+
 def quarry(c: Canvas, rng: Generator) -> None:
     """The distant outlaw walking on, unaware."""
     pose = Pose(feet=((-16, 0), (20, 0)), hands=((-10, -98), (34, -96)))
-    person(c, 398, 276, 0.46, rng, pose, OUTLAW, 1)
+    person(c, 394, 284, 0.50, rng, pose, OUTLAW, 1)
 
 
 def draw(c: Canvas, seed: int = 12) -> None:
@@ -91,10 +107,10 @@ def draw(c: Canvas, seed: int = 12) -> None:
         grove(
             c,
             [
-                (286, 230, 118, "#4a5f38"),
-                (346, 224, 92, "#566b3c"),
-                (228, 224, 84, "#4a5f38"),
-                (432, 240, 150, "#43583a"),
+                (286, 230, 112, "#73874f"),
+                (346, 224, 88, "#7d8f56"),
+                (232, 224, 80, "#73874f"),
+                (420, 240, 150, "#6b7f4c"),
             ],
             rng,
         )
@@ -123,8 +139,8 @@ def draw(c: Canvas, seed: int = 12) -> None:
             GUY,
             1,
             held_far=lambda cc, h: longbow(cc, Frame(h.x, h.y, 1.08, 1, 4), rng, 80),
-            held_near=lambda cc, h: sword(cc, Frame(h.x, h.y, 1.15, 1, 10), rng, 104),
+            held_near=lambda cc, h: sword(cc, Frame(h.x, h.y, 1.15, 1, 24), rng, 92),
         )
         horse_hood(c, Frame(188, 316, 1.26).at(16, -178, 1.0, 4), rng)
         oak(c, rng)
-        bush(c, 24, 328, 84, rng, 2.0, "#4d6b34")
+        ferns(c, rng, ((36, 330, 74), (142, 334, 70), (214, 336, 52), (2, 326, 60), (276, 336, 50)))

@@ -9,9 +9,9 @@ from art.tools.colour import mixh
 from art.tools.paint import P
 from art.vignettes.parts.figure_road import Look
 from art.vignettes.parts.frame import Frame, band, blob, dot, part, stroke
-from art.vignettes.parts.mail import mail_marks
+from art.vignettes.parts.helmets_road import hat_greathelm, hat_helm, hat_kettle
 from art.vignettes.parts.paint import xy
-from art.vignettes.parts.palette import AZURE, CREAM, DARK, DULL_STEEL, GOLD, RED
+from art.vignettes.parts.palette import AZURE, CREAM, DARK, GOLD, RED
 
 
 def veil_back(c: Canvas, fr: Frame, look: Look, rng: Generator) -> None:
@@ -166,45 +166,6 @@ def hat_mitre(c: Canvas, fr: Frame, look: Look, rng: Generator) -> None:
         dot(c, px, py, 2.1 * fr.s, RED, 1)
 
 
-def mail_coif(c: Canvas, fr: Frame, look: Look, rng: Generator) -> None:
-    """Mail hood around the face and shoulders."""
-    outline = blob(
-        c,
-        fr,
-        xy("15.5,-13 8,-23 -6,-25 -19,-18 -22,0 -20,18 -24,30 -4,36 16,31 13,23 4,21 -4,12 -4,-4 4,-12"),
-        DULL_STEEL,
-        rng,
-        1.9,
-    )
-    mail_marks(c, outline, 4.8 * fr.s)
-
-
-def hat_helm(c: Canvas, fr: Frame, look: Look, rng: Generator) -> None:
-    """Conical nasal helmet over a mail coif."""
-    mail_coif(c, fr, look, rng)
-    part(
-        c,
-        fr,
-        "M-20 -6 C-20 -22 -8 -34 -1 -42 C7 -34 17 -23 17.6 -9 C8 -13 -8 -12 -20 -6 Z",
-        "#b9c2c9",
-        rng,
-        2.0,
-        0.65,
-        0.5,
-    )
-    stroke(c, fr, [(-20, -6.5), (0, -12), (17.6, -9.5)], rng, 3.6, taper=0)
-    stroke(c, fr, [(-19, -7), (0, -12.4), (17, -10)], rng, 1.8, GOLD, 1, 0)
-    part(c, fr, "M7.2 -12 L12.4 -11.6 L13 3.8 L8.8 4.4 Z", "#cfd6db", rng, 1.5)
-
-
-def hat_kettle(c: Canvas, fr: Frame, look: Look, rng: Generator) -> None:
-    """Kettle hat over a mail coif."""
-    mail_coif(c, fr, look, rng)
-    part(c, fr, "M-16 -11 C-16 -28 -6 -34 1 -34 C9 -34 17 -27 17 -12 Z", "#b9c2c9", rng, 2.0, 0.65, 0.45)
-    part(c, fr, "M-27 -5 C-14 -15 14 -17 29 -9 C22 -3 -8 -6 -27 -5 Z", "#9aa4ac", rng, 1.8, 0.5, 0.4)
-    stroke(c, fr, [(0, -34), (1, -14)], rng, 1.1, a=0.6)
-
-
 def hat_straw(c: Canvas, fr: Frame, look: Look, rng: Generator) -> None:
     """Broad straw hat."""
     part(c, fr, "M-15 -11 C-16 -28 -6 -33 2 -32 C10 -31 16 -24 16 -12 Z", look.hatcol, rng, 1.9)
@@ -263,6 +224,7 @@ def hat_skullcap(c: Canvas, fr: Frame, look: Look, rng: Generator) -> None:
 
 
 HATS = {
+    "greathelm": hat_greathelm,
     "veil": hat_veil,
     "wreath": hat_wreath,
     "hood": hat_hood,
