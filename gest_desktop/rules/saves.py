@@ -89,8 +89,11 @@ def _deck(data: object, name: str, known: tuple[int, ...]) -> tuple[int, ...] | 
 
 
 def save(game: Game, path: Path, program: str) -> None:
+    write_whole(path, json.dumps(to_json(game, program)))
+
+
+def write_whole(path: Path, text: str) -> None:
     """Write beside the old file, then put the new one in its place: a crash loses nothing."""
-    text = json.dumps(to_json(game, program))
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
     try:
@@ -106,14 +109,18 @@ def save(game: Game, path: Path, program: str) -> None:
 
 def load(path: Path) -> Game:
     """Raises DamagedSaveError with one sentence; never changes the file."""
+    return from_json(read_file(path))
+
+
+def read_file(path: Path) -> Any:
+    """The JSON in a file, whatever it says; raises DamagedSaveError with one sentence."""
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise DamagedSaveError("This file is far too large for a saved game.")
-        data = json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise DamagedSaveError(f"The file cannot be read: {error.strerror}.") from error
     except (ValueError, RecursionError) as error:
         if isinstance(error, DamagedSaveError):
             raise
         raise DamagedSaveError("This file is not a saved game, or it is damaged.") from error
-    return from_json(data)

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import json
 import logging
-import os
-from contextlib import suppress
 from dataclasses import MISSING, Field, asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES
 from gest_desktop.ai.personas import NO_PERSONA, PERSONAS
+from gest_desktop.rules.saves import write_whole
 
 LANGUAGES: Final = ("en", "it")
 CONFIRM: Final = ("never", "risky", "end of turn")
@@ -111,14 +110,9 @@ def load(path: Path) -> Settings:
 
 def save(settings: Settings, path: Path) -> bool:
     """Whole or not at all; False if the disk is full or not ours to write to."""
-    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(json.dumps(asdict(settings), indent=1) + "\n", encoding="utf-8")
-        fresh.replace(path)
+        write_whole(path, json.dumps(asdict(settings), indent=1) + "\n")
     except OSError as error:
         log.warning("The settings could not be kept: %s.", error.strerror)
-        with suppress(OSError):
-            fresh.unlink()
         return False
     return True

@@ -1,0 +1,117 @@
+"""Games on the disk: the one being played is kept after every answer, others under their names.
+
+A file is never changed by reading it, and never deleted unless the player says so.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+from zlib import crc32
+
+from gest_desktop import __version__
+from gest_desktop.ai.levels import LEVEL_NAMES
+from gest_desktop.ai.personas import NO_PERSONA, persona_names
+from gest_desktop.rules.game import Game
+from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
+from gest_desktop.rules.saves import DamagedSaveError, from_json, read_file, to_json, write_whole
+from gest_desktop.rules.vocabulary import SIDE_IDS
+from gest_desktop.rules.words import _
+
+CURRENT: Final = "current"  # the game that "Continue" goes on with
+SUFFIX: Final = ".gest.json"
+LONGEST_NAME: Final = 60
+PLAYERS: Final = ("person", *LEVEL_NAMES)
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """What is on the disk, and what the list of games shows of it."""
+
+    name: str
+    when: int
+    seats: dict[str, Any]
+    game: Game
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A file in the list; a damaged one says why in one sentence."""
+
+    path: Path
+    name: str
+    when: int
+    damage: str = ""
+
+
+class SaveStore:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def path(self, name: str) -> Path:
+        """Names may be anything; files are called by their letters and a number that keeps them apart."""
+        if name in ("", CURRENT):
+            return self.folder / (CURRENT + SUFFIX)
+        letters = re.sub(r"[^\w-]+", "_", name, flags=re.ASCII).strip("_")[:40] or "game"
+        return self.folder / f"{letters}-{crc32(name.encode()):08x}{SUFFIX}"
+
+    def keep(self, game: Game, seats: dict[str, Any], name: str = "") -> str:
+        """Write the game, whole or not at all; one sentence if that failed, else nothing."""
+        data = {
+            "name": name[:LONGEST_NAME], "when": int(time.time()), "seats": seats,
+            "game": to_json(game, __version__),
+        }
+        try:
+            write_whole(self.path(name), json.dumps(data))
+        except OSError as error:
+            return _("The game could not be saved: {reason}.").format(reason=error.strerror)
+        return ""
+
+    def load(self, path: Path) -> SavedGame:
+        """Raises DamagedSaveError with one sentence."""
+        try:
+            data = read_file(path)
+            fields = an_object(data, "A saved game", ("name", "when", "seats", "game"))
+            need(isinstance(fields["name"], str), "The name of a saved game must be words.")
+            when = a_number(fields["when"], "when", 0, 1 << 40)
+            seats = read_seats(fields["seats"])
+        except DamagedSaveError:
+            raise
+        except ValueError as error:
+            raise DamagedSaveError(_("This is not a game that can be continued.")) from error
+        return SavedGame(fields["name"][:LONGEST_NAME], when, seats, from_json(fields["game"]))
+
+    def listed(self) -> list[Listed]:
+        """All games, newest first; nothing is replayed, so the list is there at once."""
+        rows = [self.row(path) for path in self.folder.glob(f"*{SUFFIX}")]
+        return sorted(rows, key=lambda row: -row.when)
+
+    def row(self, path: Path) -> Listed:
+        try:
+            data = read_file(path)
+            name, when = str(data["name"])[:LONGEST_NAME], int(data["when"])
+        except (DamagedSaveError, KeyError, TypeError, ValueError):
+            damage = _("This file is damaged and was left as it is.")
+            return Listed(path, path.name.removesuffix(SUFFIX), 0, damage)
+        return Listed(path, name, when)
+
+    def has_current(self) -> bool:
+        return self.path(CURRENT).exists()
+
+    def delete(self, path: Path) -> None:
+        with suppress(OSError):
+            path.unlink()
+
+
+def read_seats(data: object) -> dict[str, Any]:
+    seats = an_object(data, "The seats", SIDE_IDS[:2])
+    for number, side in enumerate(SIDE_IDS[:2]):
+        seat = an_object(seats[side], "A seat", ("player",), ("persona",))
+        one_of(seat["player"], "player", PLAYERS)
+        one_of(seat.get("persona", NO_PERSONA), "persona", persona_names(number))
+    return seats
