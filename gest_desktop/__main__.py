@@ -63,6 +63,11 @@ def parser() -> argparse.ArgumentParser:
 
     bench = commands.add_parser("bench", help="measure steps, playouts and clones")
     bench.add_argument("--games", type=int, default=300)
+    bench.add_argument("--pictures", action="store_true", help="measure the loading of pictures instead")
+
+    shots = commands.add_parser("gallery-shots", help="write pictures of board, pieces and cards to look at")
+    shots.add_argument("folder", metavar="DIR", help="where to write the PNG files")
+    shots.add_argument("--only", default="", metavar="NAME", help="sheets whose names begin so: events_it …")
     return main
 
 
@@ -92,7 +97,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.command == "bench":
         from gest_desktop.commands.bench import bench
 
+        if options.pictures:
+            from gest_desktop.commands.gallery_shots import bench_pictures
+
+            return bench_pictures()
         return bench(options.games)
+    if options.command == "gallery-shots":
+        from gest_desktop.commands.gallery_shots import gallery_shots
+
+        return gallery_shots(options.folder, options.only)
     if options.command == "train":
         from gest_desktop.commands.train import train
 

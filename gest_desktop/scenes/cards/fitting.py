@@ -119,12 +119,17 @@ def _allowed(room: Room, size: int) -> float:
 
 
 def _with_flavour(fit: Fit, words: CardWords, room: Room) -> Fit:
-    """Add the flavour to a card with a single panel, if that does not press its lines together."""
+    """Add the flavour to a card with a single panel, if its text stays large and its lines apart."""
     if len(fit.panels) > 1:
         return fit
-    flavour = evenly_broken(words.flavour, room.text_width, fit.size, Hand.FLAVOUR)
-    full = replace(fit, flavour=tuple(flavour), leading=round(EASY * fit.size))
-    return _loosened(full, room) if full.height(room) <= room.height else fit
+    for size in range(fit.size, room.pixels(COMFORTABLE), -1):
+        smaller = _broken(words, room, size)
+        flavour = evenly_broken(words.flavour, room.text_width, size, Hand.FLAVOUR)
+        if smaller is not None:
+            full = replace(smaller, flavour=tuple(flavour), leading=round(EASY * size))
+            if full.height(room) <= room.height:
+                return _loosened(full, room)
+    return fit
 
 
 def _broken(words: CardWords, room: Room, size: int) -> Fit | None:

@@ -1,0 +1,39 @@
+"""`gest gallery-shots`: contact sheets of everything a player sees, and how long pictures take to load."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+
+def gallery_shots(folder: str, only: str) -> int:
+    """Write the sheets into the folder."""
+    from gest_desktop.scenes.gallery.shots import write_shots
+
+    console = Console()
+    written = 0
+    for file in write_shots(Path(folder), only):
+        console.print(f"{file}", highlight=False, soft_wrap=True)
+        written += 1
+    if not written:
+        console.print(f"No sheet's name begins with {only}.")
+    return 0 if written else 1
+
+
+def bench_pictures() -> int:
+    """Measure what a player waits for before the first frame of the table."""
+    from gest_desktop.scenes.gallery.loading import loading_times
+
+    times = loading_times()
+    table = Table(title="Loading, real time")
+    table.add_column("pictures for 1920 × 1080")
+    table.add_column("seconds", justify="right")
+    for name, seconds in times.items():
+        table.add_row(name, f"{seconds:.3f}")
+    Console().print(table)
+    return 0
