@@ -31,9 +31,9 @@ LEVELS: Final = (
     Level("potter", 12, 12, 0.4, 0.4, 4.0, whim=0.2),
     Level("miller", 60, 60, 0.4, 0.4, 4.0, whim=0.08),
     Level("yeoman", 250, 200, 1.0, 0.4, 5.0, temperature=0.1, whim=0.02),
-    Level("outlaw", 800, 400, 1.5, 0.4, 6.0),
-    Level("friar", 2500, 1000, 2.0, 0.5, 7.0),
-    Level("king", 10000, 4000, 2.6, 0.8, 7.0),
+    Level("outlaw", 800, 400, 1.5, 0.4, 5.0),
+    Level("friar", 2500, 1000, 2.0, 0.5, 5.0),
+    Level("king", 10000, 4000, 2.4, 0.7, 5.5),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 DEFAULT_LEVEL: Final = "outlaw"
