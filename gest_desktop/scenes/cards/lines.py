@@ -18,9 +18,12 @@ COST_OF_LINE: Final = 100.0  # a line more is worse than any ragged edge
 COST_OF_SHORT_WORD: Final = 0.02
 SHARE_AFTER_SENTENCE: Final = 0.25  # of the cost of a ragged edge: a break after a full stop reads well
 HALF_LINE: Final = 0.5  # unless the line is shorter than this
-COST_OF_SHORT_END: Final = 1.2
+COST_OF_SHORT_END: Final = 1.8
 LITTLE_WORDS: Final = frozenset({"a", "o", "or", "to"})  # between two numbers, or before "more"
-NAMES: Final = frozenset({"Robin Hood", "Shire Wood", "Southwell Forest", "Ollerton Hill"})
+KEPT_TOGETHER: Final = frozenset(
+    {"Robin Hood", "Shire Wood", "Southwell Forest", "Ollerton Hill", "In Rivolta"}
+    | {"Guy of", "of Gisborne", "of Hereford", "di Hereford"}
+)
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,7 @@ def clusters_of(paragraph: Paragraph, hand: Hand = Hand.TEXT) -> list[Line]:
     last, counting = "", False
     for part in paragraph.text.split():
         word = _word(part, hand)
-        if counting or f"{last} {part.rstrip('.,;:')}" in NAMES:
+        if counting or f"{last} {part.rstrip('.,;:)')}" in KEPT_TOGETHER:
             clusters[-1] = (*clusters[-1], word)
         else:
             clusters.append((word,))

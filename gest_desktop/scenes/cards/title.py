@@ -11,12 +11,12 @@ from gest_desktop.scenes.cards.lines import line_width, phrase
 from gest_desktop.scenes.cards.setting import Written
 
 ROOM: Final = 0.95  # of the frame's bar: letters should not touch the badges
-TWO_LINES: Final = 44  # units of the frame: one line must be at least as large, or there are two
+TWO_LINES: Final = 43  # units of the frame: one line must be at least as large, or there are two
 SMALLEST: Final = 6  # pixels
-LINE: Final = 0.86  # distance of two lines, of their size
+LINE: Final = 0.84  # distance of two lines, of their size
 CAPITAL: Final = 0.74  # height of a capital, of its size
 TOP: Final = 24  # units from the card's edge
-ABOVE_ARROW: Final = 6  # units below the baseline: there the arrow of an event begins
+ABOVE_ARROW: Final = 4  # units below the baseline: there the arrow of an event begins
 ABOVE_PICTURE: Final = 22
 KIND_SIZE: Final = 15 / 316  # of the card's width
 KIND_BASELINE: Final = 26  # units above the picture
