@@ -31,9 +31,9 @@ def priory(pen: Pen) -> None:
     pen.area(pointed(338, 292, 108, 178), "#b3a78c", LINE, sm=0)
     pen.area(pointed(338, 292, 88, 164), DOOR_DARK, 2.0, sm=0, dark="#120a06")
     pen.c.drawCircle(338, 226, 60, P("#ffcf70", 0.30, blur=22))
-    pen.dot(338, 92, 9, "#2a4468")
-    pen.line([(338, 84), (338, 100)], 1.8, "#e6dcc2", 1, 0, 0)
-    pen.line([(330, 92), (346, 92)], 1.8, "#e6dcc2", 1, 0, 0)
+    pen.dot(338, 66, 7, "#2a4468")
+    pen.line([(338, 60), (338, 72)], 1.8, "#e6dcc2", 1, 0, 0)
+    pen.line([(332, 66), (344, 66)], 1.8, "#e6dcc2", 1, 0, 0)
 
 
 def door_leaf(pen: Pen) -> None:

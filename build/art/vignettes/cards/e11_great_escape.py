@@ -12,12 +12,14 @@ from art.tools.curves import poly, smooth
 from art.tools.paint import P, lin
 from art.vignettes.parts.buildings import ashlar, battlement
 from art.vignettes.parts.figure_market import MERRY_MAN, Look, Pose
+from art.vignettes.parts.frame import Frame
+from art.vignettes.parts.keys import keys
 from art.vignettes.parts.land import rolling_land, tufts
 from art.vignettes.parts.paint import LINE
 from art.vignettes.parts.palette import BLUE, RED, RUSSET
 from art.vignettes.parts.pen import Pen, pen_picture
 from art.vignettes.parts.people_market import person
-from art.vignettes.parts.weapons_market import spear, sword
+from art.vignettes.parts.weapons_market import spear
 
 NIGHT = ["#0e1a33", "#1b3157", "#345a82"]
 NIGHT_STONE = "#8f97a0"
@@ -136,11 +138,11 @@ def waiting_man(pen: Pen) -> None:
         grips=("palm", "palm"),
         feet=((-20, 0), (20, 0)),
     )
-    person(pen, 160, 318, pose, look, 0.9)
+    person(pen, 168, 318, pose, look, 0.9)
 
 
 def lookout(pen: Pen) -> None:
-    """Draw the lookout with a finger at his lips and a drawn sword."""
+    """Draw the lookout with a finger at his lips and the gaoler's keys."""
     look = Look(
         main="#6a4f7d",
         hat="hood",
@@ -150,8 +152,12 @@ def lookout(pen: Pen) -> None:
         hair="#3d2a1c",
         mood="stern",
     )
-    pose = Pose(feet=((-22, 0), (20, 0)), hands=((18, -84), (33, -156)), grips=("fist", "point"))
-    person(pen, 66, 314, pose, look, 0.88, -1, near=lambda p, h, a: sword(p, h, 62, 84))
+    pose = Pose(feet=((-22, 0), (20, 0)), hands=((40, -104), (33, -156)), grips=("fist", "point"))
+
+    def held(p: Pen, hand: np.ndarray, angle: float) -> None:
+        keys(p.c, p.rng, Frame(hand[0] + 6, hand[1] + 8, 1.5))
+
+    person(pen, 78, 314, pose, look, 0.88, -1, near=held)
 
 
 def draw(c: Canvas, seed: int = 21) -> None:

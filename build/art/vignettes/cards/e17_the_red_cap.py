@@ -119,8 +119,8 @@ def archer(c: Canvas, rng: Generator) -> None:
         head=(5, -180),
         knee=((-20, -48), (18, -48)),
         foot=((-32, 0), (24, 0)),
-        elbow=((-48, -144), (36, -150)),
-        hand=((-25, -160), (66, -154)),
+        elbow=((-58, -150), (36, -150)),
+        hand=((-34, -149), (66, -154)),
     )
     look = Look(hair="#9a5a26", beard="short", hat="cap", hat_colour=RED_CAP, feather="#f6ecd2", brow="stern")
     outfit = Outfit(colour=GREEN, hose="#7a5836", cloak="#1f4d2b", collar="#2b5c33")

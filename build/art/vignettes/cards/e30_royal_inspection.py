@@ -9,12 +9,13 @@ from art.vignettes.parts.foliage import grove
 from art.vignettes.parts.frame import Frame, cord, pole
 from art.vignettes.parts.goods import scroll
 from art.vignettes.parts.heraldry import banner
-from art.vignettes.parts.horses_ridden import Steed, horse, seat, stirrup
+from art.vignettes.parts.horses_ridden import horse, seat, stirrup
 from art.vignettes.parts.land import MEADOW, ROAD, terrain, varied_tufts
 from art.vignettes.parts.paint import picture
 from art.vignettes.parts.palette import AZURE, GOLD, LEATHER, RED
 from art.vignettes.parts.people_road import person
 from art.vignettes.parts.skies import backdrop
+from art.vignettes.parts.steeds import Steed
 
 CLERK = Look(
     kind="gown",

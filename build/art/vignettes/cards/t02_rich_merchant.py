@@ -63,5 +63,5 @@ def draw(c: Canvas, seed: int = 2) -> None:
         head = head_frame(fr, BAY_MULE)
         bridle(c, head, BAY_MULE.tack, rng)
         bit = head([(42, 4)])[0]
-        cord(c, [bit, (bit[0] + 14, bit[1] + 40), (bit[0] + 40, bit[1] + 66)], rng, 3.0, "#27517f")
+        cord(c, [bit, (bit[0] + 3, bit[1] + 26), (bit[0] - 1, bit[1] + 56)], rng, 3.0, "#27517f")
         merchant(c, rng)

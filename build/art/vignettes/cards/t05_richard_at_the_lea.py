@@ -12,12 +12,13 @@ from art.vignettes.parts.foliage import grove
 from art.vignettes.parts.frame import Frame, cast_shadow, cord, fused, tinted
 from art.vignettes.parts.goods import empty_purse
 from art.vignettes.parts.heraldry import shield
-from art.vignettes.parts.horses_ridden import Steed, horse, seat, stirrup
+from art.vignettes.parts.horses_ridden import horse, seat, stirrup
 from art.vignettes.parts.land import terrain, varied_tufts
 from art.vignettes.parts.paint import picture
 from art.vignettes.parts.palette import LEATHER, SHOE
 from art.vignettes.parts.people_road import person
 from art.vignettes.parts.skies import backdrop
+from art.vignettes.parts.steeds import Steed
 
 KNIGHT = Look(
     kind="mail",

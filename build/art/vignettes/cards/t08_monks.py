@@ -9,30 +9,22 @@ from art.tools.paint import P
 from art.vignettes.cards.t06_monks import LEAD
 from art.vignettes.parts.figure_road import Look, Pose
 from art.vignettes.parts.foliage import grove
-from art.vignettes.parts.frame import Frame, blob, cord, dot, part, stroke
-from art.vignettes.parts.horses_ridden import Steed, bridle, head_frame, horse
+from art.vignettes.parts.frame import Frame, blob, cord, dot, stroke
+from art.vignettes.parts.horses_ridden import bridle, head_frame, horse
+from art.vignettes.parts.keys import keys
 from art.vignettes.parts.land import MEADOW, ROAD, flowers_at, terrain, varied_tufts
 from art.vignettes.parts.paint import picture
 from art.vignettes.parts.palette import GOLD, LEATHER
 from art.vignettes.parts.people_road import person
 from art.vignettes.parts.skies import backdrop
+from art.vignettes.parts.steeds import Steed
 
 CELLARER: Look = replace(
     LEAD, col="#4f463c", cowl="#2e2824", hair="#8a4a20", mood="smile", girth=1.5, skin="#eebd92"
 )
 NOVICE: Look = replace(LEAD, col="#8d8578", cowl="#6d665c", hair="#c08a3a", mood="calm")
 DONKEY = Steed(coat="#8d8378", mane="#4a4038", mule=True, head="mid", gait="stand", tack="#7d2417")
-KEY = "M-3 0 L3 0 L3 20 L9 20 L9 24 L3 24 L3 28 L8 28 L8 32 L-3 32 Z"
 FALLING = ((232, 196), (238, 214), (230, 234), (240, 254), (226, 300), (244, 308), (234, 318))
-
-
-def keys(c: Canvas, rng: Generator, fr: Frame) -> None:
-    """Ring of cellar keys."""
-    for turn in (-22, 6, 30):
-        part(c, fr.at(0, 6, 0.9, turn), KEY, "#9aa4ac", rng, 1.5)
-    x, y = fr([(0, 2)])[0]
-    c.drawCircle(float(x), float(y), 7, P("ink", 1, "stroke", 4.6))
-    c.drawCircle(float(x), float(y), 7, P("#c9a04a", 1, "stroke", 2.4))
 
 
 def barrel(c: Canvas, rng: Generator, fr: Frame) -> None:

@@ -10,12 +10,13 @@ from art.vignettes.parts.figure_road import Look, Pose
 from art.vignettes.parts.foliage import grove
 from art.vignettes.parts.frame import Frame, cast_shadow, pole
 from art.vignettes.parts.goods import jar
-from art.vignettes.parts.horses_ridden import Steed, bridle, head_frame, horse, strap
+from art.vignettes.parts.horses_ridden import bridle, head_frame, horse, strap
 from art.vignettes.parts.land import MEADOW, ROAD, flowers_at, terrain, varied_tufts
 from art.vignettes.parts.paint import picture
 from art.vignettes.parts.palette import ELM, ELM_DARK, LEATHER, RED
 from art.vignettes.parts.people_road import person
 from art.vignettes.parts.skies import backdrop
+from art.vignettes.parts.steeds import Steed
 from art.vignettes.parts.wagons import cart_wheel, plank_box
 
 POTTER = Look(

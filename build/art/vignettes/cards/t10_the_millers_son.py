@@ -161,8 +161,8 @@ def draw(c: Canvas, seed: int = 10) -> None:
         water(c, 150, 246, WIDTH + 5, HEIGHT + 5, rng)
         ink(c, [(150, 246), (445, 246)], 2.2, rng=rng, taper=0)
         splash(c, rng)
-        swan(c, 356, 300, 58, rng)
-        swan(c, 412, 286, 42, rng, True)
+        swan(c, 334, 304, 58, rng)
+        swan(c, 394, 282, 40, rng, True)
         bank = smooth(
             [(-12, 262), (70, 252), (160, 250), (204, 262), (214, 284), (246, 306), (262, 345), (-12, 345)],
             6,

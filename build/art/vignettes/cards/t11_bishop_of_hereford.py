@@ -10,12 +10,13 @@ from art.vignettes.parts.figure_road import Look, Pose, rider_pose
 from art.vignettes.parts.foliage import grove
 from art.vignettes.parts.frame import Frame, cord, dot, pole
 from art.vignettes.parts.heraldry import shield
-from art.vignettes.parts.horses_ridden import Steed, horse, seat
+from art.vignettes.parts.horses_ridden import horse, seat
 from art.vignettes.parts.land import MEADOW, ROAD, flowers_at, terrain, varied_tufts
 from art.vignettes.parts.paint import picture
 from art.vignettes.parts.palette import AZURE, GOLD, SHOE
 from art.vignettes.parts.people_road import person
 from art.vignettes.parts.skies import fine_backdrop
+from art.vignettes.parts.steeds import Steed
 from art.vignettes.parts.weapons_road import spear
 
 CRIMSON = "#a82a2a"

@@ -14,10 +14,11 @@ from art.tools.curves import poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P
 from art.vignettes.parts.frame import Frame, blob, cast_shadow, fused, limb, stroke, tinted
-from art.vignettes.parts.horses_ridden import FORE, HIND, HORSE_HEAD, NECKS, hoof, strap
+from art.vignettes.parts.horses_ridden import hoof, strap
 from art.vignettes.parts.modelling import draw_fold
 from art.vignettes.parts.paint import clipped, xy
 from art.vignettes.parts.palette import GOLD
+from art.vignettes.parts.steeds import FORE, HIND, HORSE_HEAD, NECKS
 
 CHANFRON = xy("-12,-4 -2,-17 14,-17.5 30,-14 45,-12 47,-2 44,11 32,13 20,20 8,21 -6,15")
 RAISED = [(52, -80), (66, -52), (96, -50), (92, -26)]

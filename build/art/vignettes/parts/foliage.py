@@ -68,7 +68,7 @@ def leaf_mass(
     pen: Pen, x: float, y: float, rx: float, ry: float, tone: str = "#486a3c", lobes: int = 10
 ) -> None:
     """Draw one leafy mass lit from the upper left."""
-    leaf_cluster(pen.c, x, y, rx, ry, tone, pen.rng)
+    leaf_cluster(pen.c, x, y, rx, ry, tone, pen.rng, lobes=lobes)
 
 
 def wood(c: Canvas, rng: Generator, trees: Sequence[tuple], lw: float = 2.1) -> None:
@@ -100,7 +100,7 @@ def foliage(
     lw: float = 2.4,
 ) -> None:
     """Mass of leaves with scalloped edge, light dabs and leaf arcs."""
-    leaf_cluster(c, x, y, rx, ry, tone, rng, lw)
+    leaf_cluster(c, x, y, rx, ry, tone, rng, lw, lobes)
 
 
 def grove(c: Canvas, spots: Sequence[tuple], rng: Generator, kind: str = "oak", lw: float = 2.1) -> None:

@@ -82,10 +82,18 @@ def tree(
 
 
 def leaf_cluster(
-    c: Canvas, x: float, y: float, rx: float, ry: float, tone: str, rng: Generator, w: float = 2.0
+    c: Canvas,
+    x: float,
+    y: float,
+    rx: float,
+    ry: float,
+    tone: str,
+    rng: Generator,
+    w: float = 2.0,
+    lobes: int = 0,
 ) -> None:
     """Mass of leaves lit from the upper left, with rows of leaf strokes and a soft green outline."""
-    edge = crown(x, y, rx, ry, rng, max(7, round((rx + ry) / 8)), 0.17)
+    edge = crown(x, y, rx, ry, rng, max(lobes, 7, round((rx + ry) / 8)), 0.17)
     tones = [mixh(tone, SUN, 0.46), tone, mixh(tone, DEEP, 0.5)]
     c.drawPath(poly(edge), P("#ffffff", shader=lin(x - rx, y - ry, x + rx * 0.8, y + ry, tones)))
     size = float(np.clip((rx + ry) * 0.085, 2.6, 6))
