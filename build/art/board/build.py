@@ -7,7 +7,7 @@ import numpy as np
 import skia
 from shapely.ops import unary_union
 
-from art.board import ground, labels, scenery, washes, woods
+from art.board import country, ground, labels, scenery, towns, washes, woods
 from art.board.frame import draw_frame, unify
 from art.board.nottingham import draw_nottingham
 from art.board.ollerton import draw_ollerton
@@ -46,7 +46,7 @@ def draw_board(plan: Plan, scale: float = 1, seed: int = SEED) -> tuple[np.ndarr
     base = lay_over(base, borders, np.clip(0.95 + 0.07 * sheet.tooth, 0.6, 1))
     base = lay_over(base, names, ink_opacity)
     frame = sheet.layer()
-    draw_frame(frame.getCanvas(), plan.width, plan.height, streams.of("frame"))
+    draw_frame(frame.getCanvas(), plan.width, plan.height, streams)
     base = lay_over(base, frame)
     return unify(base, sheet), arr(names)
 
@@ -56,8 +56,13 @@ def _rivers_and_roads(canvas: skia.Canvas, plan: Plan, streams: Streams) -> None
     for name, course in plan.courses.items():
         draw_wavelets(canvas, course, streams.of("wavelets", name))
     names = [f"{r['from']}-{r['to']}" for r in plan.roads]
+    markets = {name.split("-")[0]: line[0] for name, line in zip(names, plan.road_lines, strict=True)}
+    for space in PARISHES:
+        towns.draw_market_rim(canvas, markets[space])
     for name, line in zip(names, plan.road_lines, strict=True):
         road(canvas, line, streams.of("road", name))
+    for space in PARISHES:
+        towns.draw_market(canvas, markets[space], streams.of("market", space))
     for name, r in zip(names, plan.roads, strict=True):
         if r["bridge"]:
             bridge(canvas, r["bridge"]["at"], r["bridge"]["angle"], streams.of("bridge", name))
@@ -66,8 +71,13 @@ def _rivers_and_roads(canvas: skia.Canvas, plan: Plan, streams: Streams) -> None
 
 
 def _open_ground(canvas: skia.Canvas, plan: Plan, streams: Streams) -> None:
-    ground.ghost_fields(canvas, streams.of("ghost fields"))
+    canvas.save()
+    canvas.clipPath(plan.farmland, True)
+    ground.ghost_fields(canvas, country.faint_ground(), streams.of("ghost fields"))
     ground.strip_fields(canvas, streams.of("fields"))
+    canvas.restore()
+    for space in country.FAINT:
+        country.draw_faint_scenes(canvas, space, streams.of("faint scenes", space))
     for name, edge in plan.edges.items():
         if edge["kind"] == "county":
             ground.county_line(canvas, edge["points"], plan.river, streams.of("county line", name))
@@ -76,15 +86,18 @@ def _open_ground(canvas: skia.Canvas, plan: Plan, streams: Streams) -> None:
 def _standing_things(canvas: skia.Canvas, plan: Plan, streams: Streams) -> None:
     scene = scenery.Scenery(canvas)
     scenery.add_hills(scene, streams.of("hills"))
-    for space in scenery.TOWNS:
-        scenery.add_town(scene, plan, space, streams.of("town", space))
+    for space in PARISHES:
+        towns.add_town(scene, plan, space, streams.of("town", space))
+    country.check_scenes(plan)
+    for space in country.SCENES:
+        country.add_scenes(scene, space, streams.of("scenes", space))
     for space in FORESTS:
         woods.add_forest(scene, plan, space, streams.of("forest", space))
     for space in PARISHES:
         woods.add_hedgerows(scene, plan, space, streams.of("hedgerows", space))
-    scenery.add_country_life(scene, streams.of("country life"))
+    scenery.add_deer(scene, streams.of("deer"))
     _grass(canvas, plan, streams)
-    scenery.add_tufts(scene, plan, streams.of("tufts"))
+    scenery.add_tufts(scene, plan, country.occupied(), streams.of("tufts"))
     centre, radius = plan.hill_centre, plan.hill_radius
     scene.add(centre[1] + radius - 8, draw_ollerton, centre, radius, streams.of("ollerton"))
     town = plan.town_centre
@@ -102,6 +115,7 @@ def _grass(canvas: skia.Canvas, plan: Plan, streams: Streams) -> None:
             plan.towns.buffer(-30),
             plan.town_disc,
             plan.hill_disc,
+            country.occupied(),
         ]
     )
     for space in LABELLED:

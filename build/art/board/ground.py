@@ -17,14 +17,14 @@ GHOST_TINTS = [WHEAT, HAY, "#cdbb74"]
 
 # x, y, width, height, angle, colour
 FIELDS = [
-    (1068, 150, 96, 50, -6, WHEAT), (1250, 170, 96, 66, 12, GREEN), (1130, 390, 110, 54, 6, STRAW),
-    (1440, 170, 110, 66, 10, "#c9a955"), (1470, 330, 96, 64, -14, GREEN), (1660, 330, 96, 70, 14, WHEAT),
+    (1068, 150, 96, 50, -6, WHEAT), (1250, 170, 96, 66, 12, GREEN),
+    (1440, 170, 110, 66, 10, "#c9a955"), (1660, 330, 96, 70, 14, WHEAT),
     (1660, 160, 90, 60, -10, GREEN), (1610, 480, 88, 48, -4, WHEAT), (1400, 570, 80, 46, 24, HAY),
-    (1640, 590, 84, 40, 10, GREEN), (2000, 880, 110, 66, -18, WHEAT), (2266, 930, 70, 60, 8, GREEN),
+    (1640, 590, 84, 40, 10, GREEN), (2266, 930, 70, 60, 8, GREEN),
     (1960, 1380, 96, 46, -8, WHEAT), (2262, 1376, 84, 48, 10, GREEN), (2260, 750, 90, 54, -14, STRAW),
-    (1090, 1180, 110, 64, 14, WHEAT), (1230, 1190, 96, 56, -10, GREEN), (1250, 1380, 110, 50, 4, STRAW),
-    (1120, 1395, 70, 44, -6, GREEN), (395, 1320, 76, 54, 18, WHEAT), (560, 1205, 64, 40, -12, GREEN),
-    (170, 1000, 96, 60, 24, WHEAT), (190, 800, 84, 50, -14, GREEN), (330, 900, 60, 54, 6, STRAW),
+    (1090, 1180, 110, 64, 14, WHEAT),
+    (1120, 1395, 70, 44, -6, GREEN),
+    (170, 1000, 96, 60, 24, WHEAT), (330, 900, 60, 54, 6, STRAW),
 ]
 # faint fields inside the piece slots
 GHOSTS = [
@@ -37,8 +37,11 @@ GHOSTS = [
 ]
 
 
-def ghost_fields(canvas: skia.Canvas, rng: Rng) -> None:
+def ghost_fields(canvas: skia.Canvas, taken: BaseGeometry, rng: Rng) -> None:
+    """Faint fields in the piece slots, where nothing else is drawn."""
     for x, y, w, h, angle in GHOSTS:
+        if taken.intersects(Point(x, y).buffer(min(w, h) * 0.45)):
+            continue
         field(canvas, x, y, w, h, angle, rng, rng.choice(GHOST_TINTS), 0.24, 8, 0.24, edge=0.16)
 
 

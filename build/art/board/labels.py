@@ -22,7 +22,7 @@ FOREST_INK = "#1d3a1a"
 RIVER_INK = "#173a5c"
 RIBBON = "#f5e6bb"
 TRENT_NAME = [(1838, 1052), (1868, 1000), (1914, 908), (1936, 848)]
-IDLE_NAME = [(1392, 330), (1374, 250), (1392, 150)]
+IDLE_NAME = [(1402, 300), (1399, 240), (1405, 170)]
 DERBYSHIRE = [(92, 372), (190, 360), (290, 366)]
 CARTOUCHE = (312, 206)
 CARTOUCHE_RIM = [(-205, -108), (205, -108), (222, -60), (212, 0), (222, 66), (205, 112), (-205, 112),
@@ -59,24 +59,24 @@ def draw_name(canvas: skia.Canvas, plan: Plan, space: str, rng: Rng) -> None:
 
 
 def draw_ribbons(canvas: skia.Canvas, plan: Plan, rng: Rng) -> None:
-    """Names of Nottingham and Ollerton Hill on ribbons."""
-    line = _ribbon(canvas, plan, "nottingham", 6, rng)
+    """Names of Nottingham, at the foot of its wall, and of Ollerton Hill on ribbons."""
+    line = _ribbon(canvas, plan, "nottingham", rng)
     text_arc(canvas, "Nottingham", line + [0, 13], fnt("name", 40), NAME_INK, 1, 1)
-    line = _ribbon(canvas, plan, "ollerton_hill", 5, rng)
+    line = _ribbon(canvas, plan, "ollerton_hill", rng)
     text_arc(canvas, "Ollerton Hill", line + [0, 10], fnt("name", 29), NAME_INK, 1, 0.5)
 
 
-def _ribbon(canvas: skia.Canvas, plan: Plan, space: str, curve: float, rng: Rng) -> np.ndarray:
+def _ribbon(canvas: skia.Canvas, plan: Plan, space: str, rng: Rng) -> np.ndarray:
     x, y = plan.spaces[space]["label"]
-    w, h, tail = RIBBONS[space]
-    return ribbon(canvas, x, y, w, h, rng, RIBBON, curve, tail=tail)
+    w, h, tail, bend = RIBBONS[space]
+    return ribbon(canvas, x, y, w, h, rng, RIBBON, bend, tail=tail)
 
 
 def draw_river_names(canvas: skia.Canvas) -> None:
     text_arc(canvas, "Derbyshire", smooth(DERBYSHIRE, 8), fnt("felli", 30), "inksoft", 0.8, 4)
     halo = {"halo": "#f3e6c0", "hw": 6, "ha": 0.7, "hblur": 1.5}
-    text_arc(canvas, "River Trent", smooth(TRENT_NAME, 10), fnt("felli", 30), RIVER_INK, 0.95, 2, **halo)
-    text_arc(canvas, "River Idle", smooth(IDLE_NAME, 10), fnt("felli", 25), RIVER_INK, 0.95, 1, **halo)
+    text_arc(canvas, "Trent", smooth(TRENT_NAME, 10), fnt("felli", 36), RIVER_INK, 0.95, 9, **halo)
+    text_arc(canvas, "Idle", smooth(IDLE_NAME, 10), fnt("felli", 30), RIVER_INK, 0.95, 6, **halo)
 
 
 def draw_cartouche(canvas: skia.Canvas, rng: Rng) -> None:
@@ -96,8 +96,8 @@ def draw_cartouche(canvas: skia.Canvas, rng: Rng) -> None:
     text(canvas, "Robin Hood", x + 1.5, y + 40, fnt("title", 84), NAME_INK, 0.35, "c")
     text(canvas, "Robin Hood", x, y + 38, fnt("title", 84), "verm", 1, "c")
     arrow(canvas, x, y + 57, 150, 0, rng, w=2.2)
-    motto = "Nottinghamshire · the year of grace 1193"
-    text(canvas, motto, x, y + 89, fnt("felli", 22.5), NAME_INK, 1, "c")
+    motto = "Nottinghamshire · MCXCIII"
+    text(canvas, motto, x, y + 89, fnt("felli", 26), NAME_INK, 1, "c")
     canvas.save()
     canvas.translate(x + 112, y - 60)
     crown_icon(canvas, 0, 0, 58, rng, w=1.6)

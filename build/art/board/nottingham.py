@@ -1,4 +1,4 @@
-"""The walled town of Nottingham: market place, ring wall, gates, castle, church and houses."""
+"""The walled town of Nottingham: ring wall, towers and gates; `citizens` fills it."""
 
 import math
 from itertools import pairwise
@@ -6,38 +6,36 @@ from itertools import pairwise
 import numpy as np
 import skia
 
+from art.board import citizens
 from art.geometry.outline import WALL_RADIUS
-from art.motifs.buildings import SUNLIT, church, house, tower
-from art.motifs.landmarks import castle
+from art.motifs.buildings import SUNLIT, tower
 from art.tools.colour import Rng, mixh
 from art.tools.curves import poly
 from art.tools.ink import ink, shape
-from art.tools.paint import P, rad, rect, wash
+from art.tools.paint import P, rad, wash
 
 STONE = "#c3b596"
 WALL_HEIGHT = 27
 LIGHT_FROM = math.radians(215)
-TOWERS = [math.radians(t) for t in (-150, -90, -66, -38, 8, 40, 66, 90, 114, 140, 168)]
-# direction in degrees, roof
-HOUSES = [(-160, "clay"), (-138, "thatch"), (-48, "clay"), (-34, "thatch"), (2, "clay"), (178, "thatch"),
-          (-172, "clay")]
+TOWERS = [math.radians(t) for t in (-156, -82, -60, -38, 8, 32, 56, 79, 101, 124, 148)]
 
 Spot = tuple[float, float]
 
 
 def draw_nottingham(canvas: skia.Canvas, centre: Spot, gates: list[float], rng: Rng) -> None:
-    """From back to front: rear wall, rear towers and gates, buildings, front wall, front towers."""
-    cx, cy = centre
-    _market_place(canvas, centre, rng)
+    """From back to front: rear wall, rear towers and gates, the town, front wall, front towers."""
+    _ground(canvas, centre)
+    citizens.inner_shade(canvas, centre, WALL_RADIUS)
+    citizens.draw_streets(canvas, centre, rng)
     _wall(canvas, centre, -math.pi, 0, rng)
     for t in sorted((t for t in TOWERS if math.sin(t) < 0), key=math.sin):
         tower(canvas, *_on_wall(centre, t, 3), 22, 40, rng, STONE)
     for direction in gates:
         if math.sin(direction) <= 0.05:
             _gate(canvas, centre, direction, rng)
-    castle(canvas, cx + 28, cy - 128, 54, rng)
-    _houses(canvas, centre, rng)
-    church(canvas, cx - 74, cy - 92, 30, rng, True, "slate")
+    citizens.draw_castle_rock(canvas, centre, rng)
+    citizens.townsfolk(canvas, centre, rng)
+    citizens.draw_houses(canvas, centre, rng)
     _wall(canvas, centre, 0.0, math.pi, rng)
     for t in sorted((t for t in TOWERS if math.sin(t) >= 0), key=math.sin):
         tower(canvas, *_on_wall(centre, t, 4), 24, 42, rng, STONE)
@@ -47,22 +45,12 @@ def _on_wall(centre: Spot, t: float, dy: float = 0) -> Spot:
     return centre[0] + WALL_RADIUS * math.cos(t), centre[1] + WALL_RADIUS * math.sin(t) + dy
 
 
-def _market_place(canvas: skia.Canvas, centre: Spot, rng: Rng) -> None:
-    """Pale ground with rings of cobbles."""
+def _ground(canvas: skia.Canvas, centre: Spot) -> None:
+    """Trodden earth inside the wall."""
     cx, cy = centre
     canvas.drawCircle(cx + 6, cy + 10, WALL_RADIUS + 9, P("#1e140a", 0.40, blur=10))
-    earth = rad(cx, cy + 10, WALL_RADIUS, ["#f3e6c3", "#ecdbb2", "#d3b987"], [0, 0.6, 1])
+    earth = rad(cx, cy + 10, WALL_RADIUS, ["#e6d3a6", "#dfc999", "#c9ae7c"], [0, 0.6, 1])
     canvas.drawCircle(cx, cy, WALL_RADIUS, wash(earth))
-    canvas.save()
-    canvas.clipPath(skia.Path.Circle(cx, cy, WALL_RADIUS), True)
-    for r in np.arange(16, WALL_RADIUS - 6, 11):
-        count = int(2 * math.pi * r / 13)
-        for k in range(count):
-            t = 2 * math.pi * k / count + rng.uniform(-0.05, 0.05)
-            if rng.uniform() < 0.55:
-                stone = rect(cx + r * math.cos(t) - 4, cy + r * math.sin(t) - 2.6, 8, 5.2)
-                canvas.drawOval(stone, P("#7a5a30", 0.20, "stroke", 1.1))
-    canvas.restore()
 
 
 def _wall(canvas: skia.Canvas, centre: Spot, start: float, end: float, rng: Rng) -> None:
@@ -109,13 +97,3 @@ def _gate(canvas: skia.Canvas, centre: Spot, direction: float, rng: Rng) -> None
     arch = [(x - 7, y + 4), (x - 7, y - 12), (x, y - 20), (x + 7, y - 12), (x + 7, y + 4)]
     shape(canvas, arch, "#33200f", 1.3, rng=rng)
     tower(canvas, *front, 20, 46, rng, STONE, "clay")
-
-
-def _houses(canvas: skia.Canvas, centre: Spot, rng: Rng) -> None:
-    cx, cy = centre
-    sites = []
-    for degrees, roof in HOUSES:
-        a = math.radians(degrees)
-        sites.append((cx + (WALL_RADIUS - 34) * math.cos(a), cy + (WALL_RADIUS - 34) * math.sin(a), roof))
-    for x, y, roof in sorted(sites, key=lambda site: site[1]):
-        house(canvas, x - 14 if x < cx else x - 26, y + 10, 30, rng, roof, w=1.3)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
+import skia
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
@@ -12,6 +13,7 @@ from shapely.ops import unary_union
 from art.board.rivers import RiverCourse, river_courses, river_surface
 from art.geometry.build import build_map
 from art.geometry.outline import WALL_RADIUS
+from art.tools.curves import poly
 from art.tools.lettering import fnt
 
 ORDER = ["blyth", "retford", "tuxford", "newark", "bingham", "remston", "mansfield", "shire_wood",
@@ -100,7 +102,16 @@ class Plan:
     @cached_property
     def towns(self) -> BaseGeometry:
         sites = [v["town"] for v in self.spaces.values() if v.get("town")]
-        return unary_union([box(x - 125, y - 95, x + 135, y + 70) for x, y in sites])
+        return unary_union([box(x - 130, y - 95, x + 145, y + 108) for x, y in sites])
+
+    @cached_property
+    def farmland(self) -> skia.Path:
+        """Where fields may lie: a little inside the borders of each Parish."""
+        path = skia.Path()
+        for space in PARISHES:
+            for piece in parts(self.polygons[space].difference(self.river).buffer(-9)):
+                path.addPath(poly(piece.exterior.coords))
+        return path
 
     @cached_property
     def borders(self) -> BaseGeometry:

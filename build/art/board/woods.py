@@ -7,6 +7,7 @@ from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
+from art.board.country import occupied
 from art.board.plan import Plan
 from art.board.scenery import Scenery
 from art.motifs.trees import bush, tree
@@ -22,13 +23,7 @@ FALLBACK_SIZES = (50, 40, 30)
 SMALLEST_TREE = 35
 HEDGE_TONE = "#75833f"
 HEDGE_KINDS = ["oak", "oak", "poplar", "bush"]
-# the two ploughs, the windmill and the name of the Trent
-KEEP_CLEAR = [
-    Point(820, 420).buffer(80),
-    Point(1600, 1405).buffer(90),
-    Point(2226, 1376).buffer(50),
-    LineString([(1838, 1052), (1868, 1000), (1914, 908), (1936, 848)]).buffer(46),
-]
+TRENT_NAME = LineString([(1838, 1052), (1868, 1000), (1914, 908), (1936, 848)]).buffer(46)
 
 
 def scatter(
@@ -57,6 +52,7 @@ def _forest_clearings(plan: Plan, space: str) -> BaseGeometry:
             plan.hill_disc,
             plan.hill_label,
             Point(*plan.spaces[space]["camp"]).buffer(50),
+            occupied().buffer(8),
         ]
     )
 
@@ -64,7 +60,7 @@ def _forest_clearings(plan: Plan, space: str) -> BaseGeometry:
 def _crown_fits(plan: Plan) -> Callable[[float, float, float], bool]:
     """Test whether a tree at (x, y) of size s hides no slot, name, road or border."""
     ring = Point(*plan.hill_centre).buffer(plan.hill_radius + 2)
-    slots = unary_union([plan.piece_zones, plan.name_boxes, plan.hill_label, ring])
+    slots = unary_union([plan.piece_zones, plan.name_boxes, plan.hill_label, ring, occupied()])
     roads = plan.road_net.buffer(12)
 
     def fits(x: float, y: float, s: float) -> bool:
@@ -111,7 +107,8 @@ def _hedge_clearings(plan: Plan, space: str) -> BaseGeometry:
             Point(*anchors["camp"]).buffer(56),
             Point(*anchors["carriage"]).buffer(60),
             Point(*anchors["status"]).buffer(52),
-            *KEEP_CLEAR,
+            TRENT_NAME,
+            occupied().buffer(12),
         ]
     )
 
@@ -120,7 +117,9 @@ def add_hedgerows(scenery: Scenery, plan: Plan, space: str, rng: Rng) -> None:
     """Groups of one to three trees in a parish."""
     inside = plan.polygons[space].buffer(-20)
     bare = _hedge_clearings(plan, space)
-    obstacles = unary_union([plan.name_boxes, plan.road_net.buffer(11), plan.river.buffer(4), plan.borders])
+    obstacles = unary_union(
+        [plan.name_boxes, plan.road_net.buffer(11), plan.river.buffer(4), plan.borders, occupied()]
+    )
 
     def keep(q: Point) -> bool:
         return (

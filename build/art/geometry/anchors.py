@@ -29,9 +29,9 @@ ANCHORS = {
         "merry_men": [580, 1238, 190, 122], "henchmen": [776, 1238, 170, 122],
         "status": [542, 1190], "camp": [984, 1340], "carriage": [822, 1388]},
     "mansfield": {
-        "name": "Mansfield", "type": "parish", "label": [545, 846], "town": [238, 900],
+        "name": "Mansfield", "type": "parish", "label": [536, 846], "town": [238, 900],
         "merry_men": [384, 876, 150, 176], "henchmen": [540, 876, 134, 160],
-        "status": [368, 830], "camp": [600, 1086], "carriage": [436, 1096]},
+        "status": [360, 830], "camp": [600, 1086], "carriage": [436, 1096]},
     "shire_wood": {
         "name": "Shire Wood", "type": "forest", "label": [700, 524], "town": None,
         "merry_men": [470, 556, 270, 132], "henchmen": [752, 556, 240, 132],
@@ -41,9 +41,9 @@ ANCHORS = {
         "merry_men": [1430, 784, 180, 170], "henchmen": [1615, 784, 170, 170],
         "status": None, "camp": [1372, 968], "carriage": [1286, 858]},
     "nottingham": {
-        "name": "Nottingham", "type": "town", "label": [TOWN_X, TOWN_Y + 118], "town": None,
-        "merry_men": [TOWN_X - 156, TOWN_Y - 66, 118, 132], "henchmen": [TOWN_X - 36, TOWN_Y - 66, 192, 132],
-        "status": None, "camp": None, "carriage": [TOWN_X + 92, TOWN_Y - 92]},
+        "name": "Nottingham", "type": "town", "label": [TOWN_X + 4, TOWN_Y + 204], "town": None,
+        "merry_men": [TOWN_X - 168, TOWN_Y - 64, 150, 196], "henchmen": [TOWN_X - 14, TOWN_Y - 64, 186, 196],
+        "status": None, "camp": None, "carriage": [TOWN_X + 104, TOWN_Y - 122]},
     "ollerton_hill": {
         "name": "Ollerton Hill", "type": "hill", "label": [HILL_X, HILL_Y + HILL_R + 14], "town": None,
         "merry_men": None, "henchmen": None,
@@ -57,13 +57,13 @@ ROADS = [
     ("remston", "mansfield", [(474, 1318), (462, 1262), (457, 1205), (448, 1166), (420, 1120), (350, 1060),
                               (290, 985), (252, 915)]),
     ("mansfield", "shire_wood", [(252, 915), (268, 860), (304, 810), (352, 755), (400, 700), (470, 690)]),
-    ("shire_wood", "nottingham", [(470, 690), (560, 722), (690, 742), (770, 744), (812, 768)]),
+    ("shire_wood", "nottingham", [(470, 690), (560, 722), (690, 742), (760, 746), (806, 772)]),
     ("blyth", "tuxford", [(1158, 280), (1188, 330), (1246, 396), (1330, 452), (1400, 498), (1474, 545)]),
     ("retford", "tuxford", [(1556, 262), (1572, 320), (1578, 380), (1560, 440), (1528, 500), (1508, 550)]),
     ("newark", "tuxford", [(2150, 850), (2080, 790), (2062, 712), (2010, 676), (1850, 660), (1700, 640),
                            (1590, 606), (1512, 570)]),
     ("tuxford", "southwell_forest", [(1496, 556), (1488, 610), (1474, 670), (1440, 740), (1370, 800)]),
-    ("southwell_forest", "nottingham", [(1370, 800), (1290, 856), (1210, 880), (1122, 886)]),
+    ("southwell_forest", "nottingham", [(1370, 800), (1290, 856), (1214, 882), (1130, 890)]),
 ]
 
 LAND = [
@@ -78,3 +78,5 @@ RIVER = [
 ]
 # rivers with a bridge count as land
 BRIDGED = [("mansfield", "remston"), ("newark", "tuxford")]
+# how far along its border a bridge marker lies, where the middle is taken: by the ribbon of Nottingham
+BRIDGE_AT = {("bingham", "nottingham"): 0.32, ("nottingham", "remston"): 0.86}

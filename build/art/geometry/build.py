@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from shapely.geometry import LineString, Point, Polygon, box
 
-from art.geometry.anchors import ANCHORS, BRIDGED, LAND, RIVER, ROADS
+from art.geometry.anchors import ANCHORS, BRIDGE_AT, BRIDGED, LAND, RIVER, ROADS
 from art.geometry.lines import Edge, edge_lines, spline
 from art.geometry.names import name_box
 from art.geometry.outline import (
@@ -151,13 +151,13 @@ def _heading(line: LineString, at: float, reach: float) -> float:
 
 
 def bridge_slots(edges: dict[str, Edge]) -> list[dict]:
-    """Where a bridge marker may be laid: the middle of every river border."""
+    """Where a bridge marker may be laid: on every river border, in its middle if that is free."""
     slots = []
     for a, b in RIVER:
         line = LineString(border(edges, a, b)[0])
-        middle = line.interpolate(0.5, normalized=True)
-        angle = round(_heading(line, line.length * 0.5, 12) + 90, 1)
-        slots.append({"a": a, "b": b, "at": _rounded_point(middle), "angle": angle})
+        along = line.length * BRIDGE_AT.get((a, b), 0.5)
+        angle = round(_heading(line, along, 12) + 90, 1)
+        slots.append({"a": a, "b": b, "at": _rounded_point(line.interpolate(along)), "angle": angle})
     return slots
 
 

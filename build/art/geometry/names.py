@@ -7,8 +7,8 @@ from art.tools.lettering import fnt, twidth
 
 NAME_SPACING = 1.5
 NAME_SIZES = {"parish": 56, "forest": 54}
-# Width, height and length of the tails of a ribbon whose middle is the label.
-RIBBONS = {"nottingham": (214, 36, 26), "ollerton_hill": (168, 31, 20)}
+# Width, height, length of the tails and bend of a ribbon whose middle is the label; ends bend up if negative.
+RIBBONS = {"nottingham": (214, 36, 20, -28), "ollerton_hill": (168, 31, 20, 5)}
 
 
 def name_font(space: str) -> skia.Font:
@@ -19,7 +19,8 @@ def name_box(space: str) -> list[float]:
     """Box (x, y, width, height) of a name: its capitals, or its ribbon without the tails."""
     x, y = ANCHORS[space]["label"]
     if space in RIBBONS:
-        w, h, _ = RIBBONS[space]
+        w, h, _, bend = RIBBONS[space]
+        h += abs(bend)
         return [x - w / 2, y - h / 2, w, h]
     f = name_font(space)
     w = twidth(ANCHORS[space]["name"], f, NAME_SPACING)

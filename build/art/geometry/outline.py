@@ -3,8 +3,8 @@
 import math
 
 WIDTH, HEIGHT = 2400, 1500
-TOWN_X, TOWN_Y, TOWN_R = 905, 958, 214
-WALL_RADIUS = 182
+TOWN_X, TOWN_Y, TOWN_R = 925, 944, 236
+WALL_RADIUS = 200
 HILL_X, HILL_Y, HILL_R = 1225, 545, 66
 
 
@@ -14,7 +14,7 @@ def on_ring(degrees: float) -> tuple[float, float]:
     return TOWN_X + TOWN_R * math.cos(t), TOWN_Y + TOWN_R * math.sin(t)
 
 
-RING_ANGLES = {"S1": 24, "S2": -46, "S3": 198, "S4": 141, "S5": 76}
+RING_ANGLES = {"S1": 24, "S2": -46, "S3": 198, "S4": 146, "S5": 76}
 
 NODES = {
     "A": (452, 428), "B": (1318, 94), "C": (2312, 430), "D": (2322, 628), "E": (1836, 1428),
@@ -40,7 +40,7 @@ EDGES = {
     "bl_tx": ("O", "P", [(1330, 500)], "land", 4),
     "rt_tx": ("P", "C", [(1600, 436), (1800, 446), (2060, 428)], "land", 6),
     "sf_tx": ("O", "Q", [(1390, 632), (1560, 662), (1740, 690)], "land", 6),
-    "sw_sf": ("O", "S2", [(1196, 668), (1108, 740)], "land", 5),
+    "sw_sf": ("O", "S2", [(1200, 660), (1140, 726)], "land", 5),
     "sw_mf": ("S3", "H", [(610, 806), (450, 764), (280, 742)], "land", 6),
     "bg_rm": ("S5", "F", [(990, 1250), (1070, 1340)], "land", 5),
     # rivers
