@@ -7,7 +7,6 @@ import numpy as np
 from shapely.geometry import Point
 from skia import Canvas
 
-from art.motifs.trees import tree
 from art.tools.curves import poly, smooth
 from art.tools.paint import P, lin
 from art.vignettes.parts.buildings import ashlar, battlement
@@ -19,6 +18,7 @@ from art.vignettes.parts.paint import LINE
 from art.vignettes.parts.palette import BLUE, RED, RUSSET
 from art.vignettes.parts.pen import Pen, pen_picture
 from art.vignettes.parts.people_market import person
+from art.vignettes.parts.trees import tree
 from art.vignettes.parts.weapons_market import spear
 
 NIGHT = ["#0e1a33", "#1b3157", "#345a82"]

@@ -91,7 +91,7 @@ def draw(c: Canvas, seed: int = 22) -> None:
         for x, y in ((262, 322), (340, 320), (412, 322), (426, 284)):
             tuft(c, x, y, 15, rng, 0.8)
         soft_shadow(c, 318, 284, 210, 16)
-        far = Horse(c, rng, 224, 92, 0.84, "#e2d8c4", "#a89878", GALLOP)
+        far = Horse(c, rng, 224, 92, 0.84, "#e2d8c4", "#c4b694", GALLOP)
         near = Horse(c, rng, 196, 122, 0.88, "#a0602c", "#3f2614", GALLOP)
         far.draw()
         far.harness("#27517f")

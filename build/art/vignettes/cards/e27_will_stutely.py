@@ -135,9 +135,9 @@ def archer(c: Canvas, rng: Generator) -> None:
     pose = Pose(
         knees=((-20, -46), (18, -46)),
         feet=((-30, 0), (22, 0)),
-        elbows=((-40, -150), (36, -158)),
-        hands=((-19, -165), (64, -174)),
-        grips=("open", "fist"),
+        elbows=((-50, -140), (36, -158)),
+        hands=((-29, -160), (74, -172)),
+        grips=("fist", "fist"),
         nod=-10,
     )
     person(

@@ -12,6 +12,8 @@ from art.vignettes.parts.figure_greenwood import Look
 from art.vignettes.parts.paint import edged_line
 from art.vignettes.parts.palette import BRIGHT_STEEL, DARK, GOLD, LIGHT, MAIL
 
+COIF = "M-16 -8 C-21 4 -20 18 -20 27 L10 28 C4 20 -3 15 -4 3 L-4 -8 Z"
+
 
 def head_light(face: int, fill: str, light: float = 0.28, dark: float = 0.34) -> skia.Shader:
     """Wash for head-sized parts inside a mirrored canvas: light stays upper left."""
@@ -57,10 +59,12 @@ def hood(c: Canvas, look: Look, rng: Generator, face: int) -> None:
 
 def helmet(c: Canvas, look: Look, rng: Generator, face: int) -> None:
     """Conical nasal helmet over a mail coif."""
-    head_part(c, "M-16 -8 C-21 4 -20 18 -20 27 L10 28 C4 20 -3 15 -4 3 L-4 -8 Z", MAIL, rng, face, 1.9)
-    for y in range(-2, 26, 5):
-        for x in range(-18, 0, 5):
-            c.drawPath(svg(f"M{x} {y} q2.5 3 5 0"), P("#22282e", 0.55, "stroke", 1))
+    head_part(c, COIF, MAIL, rng, face, 1.9)
+    with skia.AutoCanvasRestore(c):
+        c.clipPath(svg(COIF), True)
+        for y in range(-2, 26, 5):
+            for x in range(-20, 10, 5):
+                c.drawPath(svg(f"M{x + (y % 2) * 2.5} {y} q2.5 3 5 0"), P("#22282e", 0.55, "stroke", 1))
     head_part(
         c,
         "M-18 -5 C-17 -21 -6 -31 1 -37 C8 -31 17 -20 17 -7 C6 -10 -8 -9 -18 -5 Z",
