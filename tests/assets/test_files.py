@@ -36,7 +36,7 @@ def named_files() -> list[str]:
         *(f"cards/{entry['file']}" for part in ("cards", "backs") for entry in cards[part].values()),
         *(f"board/{size[layer]}" for size in board["sizes"] for layer in ("board", "labels")),
         *(f"ui/{entry['file']}" for entry in read("ui/manifest.json")["parts"].values()),
-        "title.webp",
+        *(f"title/{layer['file']}" for layer in read("title/manifest.json")["layers"]),
     ]
 
 

@@ -17,7 +17,7 @@ TRUNK = [(-120, 1100), (-40, 1010), (10, 900), (16, 700), (-4, 480), (-60, 260),
          (132, 720), (150, 900), (210, 1010), (300, 1100)]
 # x, y, radius of the boughs that hide the forks
 BOUGHS = [(1560, 150, 110), (1610, 205, 104), (1660, 150, 110), (1500, 110, 96), (360, 150, 110),
-          (300, 215, 104), (1690, 250, 96), (232, 262, 96)]
+          (300, 215, 104), (128, 282, 96), (1690, 250, 96), (232, 262, 96)]
 
 
 def draw_trunk(canvas: skia.Canvas, x: float, flip: bool, rng: Rng) -> None:
@@ -46,7 +46,7 @@ def draw_canopy(canvas: skia.Canvas, width: float, rng: Rng) -> None:
     """Boughs hanging low at both sides and thin in the middle."""
     boughs = [(y, x, r) for x, y, r in BOUGHS]
     for _ in range(120):
-        x = rng.uniform(-40, width + 40)
+        x = rng.uniform(-80, width + 80)
         inwards = min(x, width - x)
         low = 60 + 300 * math.exp(-((inwards / 210.0) ** 2)) + 34 * math.exp(-((inwards / 620.0) ** 2))
         y = rng.uniform(-60, low)

@@ -20,7 +20,7 @@ PUFFS = [(-90, 0, 34), (-44, -20, 46), (10, -30, 54), (62, -14, 44), (106, 2, 30
 
 def draw_sky(canvas: skia.Canvas, width: float, height: float, rng: Rng) -> None:
     dusk = lin(0, 0, 0, 760, DUSK, [0, 0.28, 0.52, 0.76, 1])
-    canvas.drawRect(skia.Rect.MakeWH(width, height), wash(dusk))
+    canvas.drawRect(skia.Rect.MakeLTRB(-60, -60, width + 60, height + 60), wash(dusk))
     _sun(canvas, rng)
     for _ in range(150):
         x, y = rng.uniform(60, width - 60), rng.uniform(56, 330)

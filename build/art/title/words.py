@@ -3,10 +3,9 @@
 import skia
 
 from art.motifs.emblems import dev_arrow, dev_crown, dev_oak, dev_stag, roundel
-from art.motifs.scrolls import ribbon
 from art.motifs.vines import frame_bands
 from art.tools.colour import Rng
-from art.tools.lettering import fnt, text_arc
+from art.tools.lettering import fnt
 from art.tools.paint import P, lin, rect, wash
 from art.ui.panels import FRAME_INK
 
@@ -15,14 +14,10 @@ BAND_INSET = 30
 BAND_HALF = 20
 
 
-def draw_title(canvas: skia.Canvas, width: float, rng: Rng) -> None:
-    night = lin(0, 0, 0, 430, [("#0c1a2a", 0.50), ("#0c1a2a", 0.25), ("#0c1a2a", 0)])
-    canvas.drawRect(rect(0, 0, width, 430), wash(night))
+def draw_name(canvas: skia.Canvas) -> None:
+    """The name of the game; it is the same in every language."""
     _gold_text(canvas, "A Gest of", 650, 168, 88)
     _gold_text(canvas, "Robin Hood", 770, 330, 190)
-    line = ribbon(canvas, 770, 402, 640, 52, rng, "#f3e3b8", 14, tail=56, lw=2.4)
-    motto = "Bold in the Greenwood · Nottinghamshire, 1193"
-    text_arc(canvas, motto, line + [0, 9], fnt("felli", 29), "#3a160c", 1, 0.6)
 
 
 def _gold_text(canvas: skia.Canvas, s: str, x: float, y: float, size: float) -> None:

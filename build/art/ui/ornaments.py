@@ -30,15 +30,15 @@ def red_arrow(canvas: skia.Canvas, w: float, h: float) -> None:
 def leaf(canvas: skia.Canvas, w: float, h: float) -> None:
     """Two oak leaves and an acorn."""
     rng = fixed_rng(6)
-    for turn, green in ((-62, "#5c7537"), (62, "#7a8f45")):
-        fpath(canvas, OAK_LEAF, green, w / 2, h * 0.7, h / 44, w=1.6, rng=rng, rot=turn)
+    for turn, green in ((-58, "#5c7537"), (58, "#7a8f45")):
+        fpath(canvas, OAK_LEAF, green, w / 2, h * 0.7, h / 66, w=1.6, rng=rng, rot=turn)
         canvas.save()
         canvas.translate(w / 2, h * 0.7)
         canvas.rotate(turn)
-        ink(canvas, [(0, 0), (0, -h * 0.55)], 1.4, a=0.7, rng=rng)
+        ink(canvas, [(0, 0), (0, -h * 0.36)], 1.2, a=0.7, rng=rng)
         canvas.restore()
-    fpath(canvas, ACORN, "#c6962f", w / 2, h * 0.56, h / 64, w=1.6, rng=rng)
-    fpath(canvas, ACORN_CUP, "#6b4a2c", w / 2, h * 0.56, h / 64, w=1.6, rng=rng)
+    fpath(canvas, ACORN, "#c6962f", w / 2, h * 0.58, h / 90, w=1.4, rng=rng)
+    fpath(canvas, ACORN_CUP, "#6b4a2c", w / 2, h * 0.58, h / 90, w=1.4, rng=rng)
 
 
 def divider(canvas: skia.Canvas, w: float, h: float) -> None:

@@ -1,14 +1,20 @@
-"""Draws a part at any size: its corners keep their form, its edges and its middle are stretched."""
+"""Draws a part at any size: its corners keep their form, its edges and its middle are stretched.
+
+Paper is not pulled long, which would blur its grain, but laid side by side with its mirror image.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise, product
+from math import inf
 
 import pygame
 
 from gest_desktop.scenes.kit.parts import Sides, parts, picture
 
+PAPER = ".webp"
+SHADOW = 140  # what is less opaque than this is a shadow
 REMEMBERED = 256  # stretched pictures; one screen shows about sixty
 
 
@@ -42,7 +48,28 @@ def stretched(name: str, width: int, height: int, scale: float) -> pygame.Surfac
         (x0, x1), (y0, y1) = wide[column], high[row]
         if right > left and bottom > top and x1 > x0 and y1 > y0:
             piece = source.subsurface((left, top, right - left, bottom - top))
-            out.blit(pygame.transform.smoothscale(piece, (x1 - x0, y1 - y0)), (x0, y0))
+            grain = factor if part.file.endswith(PAPER) else inf
+            out.blit(_filled(piece, (x1 - x0, y1 - y0), grain), (x0, y0))
+    return out
+
+
+def _odd(count: float) -> int:
+    """The nearest odd number: the last of as many mirror images joins the rim as the first does."""
+    return 2 * round((count - 1) / 2) + 1 if count > 1 else 1
+
+
+def _filled(piece: pygame.Surface, size: tuple[int, int], grain: float) -> pygame.Surface:
+    """A piece at a size: stretched, and repeated in mirror images where it would become much longer."""
+    wide, high = piece.get_width() * grain, piece.get_height() * grain
+    columns, rows = _odd(size[0] / wide), _odd(size[1] / high)
+    if columns == rows == 1:
+        return pygame.transform.smoothscale(piece, size)
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    across = [round(size[0] * k / columns) for k in range(columns + 1)]
+    down = [round(size[1] * k / rows) for k in range(rows + 1)]
+    for (i, (x0, x1)), (j, (y0, y1)) in product(enumerate(pairwise(across)), enumerate(pairwise(down))):
+        copy = pygame.transform.flip(piece, i % 2 == 1, j % 2 == 1)
+        out.blit(pygame.transform.smoothscale(copy, (x1 - x0, y1 - y0)), (x0, y0))
     return out
 
 
@@ -55,8 +82,12 @@ def draw(target: pygame.Surface, name: str, area: pygame.Rect, scale: float = 1.
 
 
 def inside(name: str, width: int, height: int, scale: float = 1.0) -> pygame.Surface:
-    """A stretched part without its margin, for elements that cannot draw outside of themselves."""
+    """A stretched part without margin and shadow, for elements that cannot draw outside of themselves."""
     part = parts()[name]
     factor = scale / part.scale
     corner = (round(part.margin.left * factor), round(part.margin.top * factor))
-    return stretched(name, width, height, scale).subsurface((corner, (width, height)))
+    out = stretched(name, width, height, scale).subsurface((corner, (width, height))).copy()
+    if any(part.margin):
+        alpha = pygame.surfarray.pixels_alpha(out)
+        alpha[:] = (alpha.astype(float).clip(SHADOW) - SHADOW) * 255 / (255 - SHADOW)
+    return out
