@@ -28,6 +28,7 @@ PRINTED_SPACES = [SPACE_IDS[space] for space in SPACES]
 RIVERS = {frozenset((SPACE_IDS[a], SPACE_IDS[b])) for a, b in RIVER_BORDERS}
 NEIGHBOURS = {frozenset((SPACE_IDS[a], SPACE_IDS[b])) for a in SPACES for b in ADJACENT[a]}
 ROADS = {SPACE_IDS[a]: SPACE_IDS[b] for a in SPACES if (b := ROAD_NEXT[a]) != NOWHERE}
+BRIDGE_REACH = 50  # a Bridge is as wide as a figure and lies on the middle of its slot
 POINTS = ("label", "town", "status", "camp", "carriage")
 
 
@@ -90,6 +91,15 @@ def test_there_is_a_bridge_slot_on_every_river_border() -> None:
 def test_a_bridge_slot_lies_on_its_border(slot: dict[str, Any]) -> None:
     for space in (slot["a"], slot["b"]):
         assert reach(slot["at"], MAP["spaces"][space]["polygon"]) < 1
+
+
+@pytest.mark.parametrize("slot", MAP["bridge_slots"], ids=lambda slot: f"{slot['a']}-{slot['b']}")
+def test_a_bridge_hides_no_name(slot: dict[str, Any]) -> None:
+    at = slot["at"]
+    for space in MAP["spaces"].values():
+        x, y, w, h = space["name_box"]
+        beside = max(x - at[0], at[0] - x - w, y - at[1], at[1] - y - h)
+        assert beside > BRIDGE_REACH, space["name"]
 
 
 def test_roads_lead_to_nottingham_as_carriages_move() -> None:

@@ -21,8 +21,8 @@ HILLS = [
     (84, 640, 70, PEAK, 0.42), (80, 1130, 66, PEAK, 0.42), (150, 860, 92, "#c7ad66", 0.42),
     (118, 915, 70, "#c7ad66", 0.42), (2236, 330, 90, "#cdb46c", 0.3), (2190, 404, 84, "#cdb46c", 0.3),
 (2262, 398, 70, "#cdb46c", 0.3), ]
-DEER = [(1500, 1006, 58, True), (478, 672, 50, False), (308, 690, 44, True)]
-SWANS = [(1330, 1084, 30, False), (1852, 1236, 24, True), (560, 1136, 26, True)]
+DEER = [(1806, 916, 46, True), (478, 672, 50, False), (308, 690, 44, True)]
+SWANS = [(1330, 1084, 30, False), (1842, 1236, 22, True), (560, 1136, 26, True)]
 
 TUFTS = 260
 TUFT_AREA = (90, 2310, 95, 1420)
@@ -70,7 +70,7 @@ def add_tufts(scenery: Scenery, plan: Plan, occupied: BaseGeometry, rng: Rng) ->
 
 
 def draw_boats(canvas: skia.Canvas, rng: Rng) -> None:
-    boat(canvas, 1560, 1080, 62, rng)
+    boat(canvas, 1532, 1080, 60, rng)
     boat(canvas, 2152, 700, 50, rng, True)
     for x, y, size, flip in SWANS:
         swan(canvas, x, y, size, rng, flip)

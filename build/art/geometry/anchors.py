@@ -37,8 +37,8 @@ ANCHORS = {
         "merry_men": [470, 556, 270, 132], "henchmen": [752, 556, 240, 132],
         "status": None, "camp": [1040, 640], "carriage": [640, 734]},
     "southwell_forest": {
-        "name": "Southwell Forest", "type": "forest", "label": [1652, 756], "town": None,
-        "merry_men": [1430, 784, 180, 170], "henchmen": [1615, 784, 170, 170],
+        "name": "Southwell Forest", "type": "forest", "label": [1630, 770], "town": None,
+        "merry_men": [1430, 798, 180, 170], "henchmen": [1615, 798, 170, 170],
         "status": None, "camp": [1372, 968], "carriage": [1286, 858]},
     "nottingham": {
         "name": "Nottingham", "type": "town", "label": [TOWN_X + 4, TOWN_Y + 204], "town": None,
@@ -62,8 +62,8 @@ ROADS = [
     ("retford", "tuxford", [(1556, 262), (1572, 320), (1578, 380), (1560, 440), (1528, 500), (1508, 550)]),
     ("newark", "tuxford", [(2150, 850), (2080, 790), (2062, 712), (2010, 676), (1850, 660), (1700, 640),
                            (1590, 606), (1512, 570)]),
-    ("tuxford", "southwell_forest", [(1496, 556), (1488, 610), (1474, 670), (1440, 740), (1370, 800)]),
-    ("southwell_forest", "nottingham", [(1370, 800), (1290, 856), (1214, 882), (1130, 890)]),
+    ("tuxford", "southwell_forest", [(1496, 556), (1486, 610), (1464, 670), (1420, 736), (1356, 798)]),
+    ("southwell_forest", "nottingham", [(1356, 798), (1286, 850), (1214, 880), (1130, 890)]),
 ]
 
 LAND = [

@@ -7,12 +7,13 @@ from art.tools.lettering import fnt, twidth
 
 NAME_SPACING = 1.5
 NAME_SIZES = {"parish": 56, "forest": 54}
+LONG_NAMES = {"southwell_forest": 49}  # between a road and a border
 # Width, height, length of the tails and bend of a ribbon whose middle is the label; ends bend up if negative.
 RIBBONS = {"nottingham": (214, 36, 20, -28), "ollerton_hill": (168, 31, 20, 5)}
 
 
 def name_font(space: str) -> skia.Font:
-    return fnt("name", NAME_SIZES[ANCHORS[space]["type"]])
+    return fnt("name", LONG_NAMES.get(space) or NAME_SIZES[ANCHORS[space]["type"]])
 
 
 def name_box(space: str) -> list[float]:
