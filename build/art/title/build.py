@@ -23,7 +23,7 @@ from art.title.landscape import (
     water,
 )
 from art.title.light import OVERSCAN, Light, grained, lit
-from art.title.oaks import draw_canopy, draw_trunk
+from art.title.oaks import draw_canopy, draw_ferns, draw_trunk
 from art.title.sky import SUN, draw_sky
 from art.title.woods import draw_woods
 from art.title.words import draw_frame, draw_name
@@ -97,18 +97,20 @@ def _oaks(canvas: skia.Canvas, rng: Rng) -> None:
     for x, flip in ((20, False), (1900, True)):
         draw_trunk(canvas, x, flip, rng)
     draw_canopy(canvas, WIDTH, rng)
+    for left, right, count in ((-20, 300, 20), (1650, 1940, 18)):
+        draw_ferns(canvas, left, right, count, rng)
 
 
 LAYERS: dict[str, Layer] = {
     "sky": Layer(lambda canvas, rng: draw_sky(canvas, WIDTH, HEIGHT, rng), 0.0),
-    "castle": Layer(draw_distance, 0.12, Light(0.5, wrap=1.1)),
+    "castle": Layer(draw_distance, 0.12, Light(0.6, wrap=1.6)),
     "valley": Layer(draw_valley, 0.28, Light(1.0)),
     "river": Layer(draw_river, 0.28, Light(0.4)),
     "woods": Layer(_woods, 0.36, Light(1.0, rim=0.35, width=2.2, wrap=0.5)),
-    "knoll": Layer(_knoll, 0.6, Light(1.0)),
+    "knoll": Layer(_knoll, 0.6, Light(1.0, dim=0.94)),
     "hart": Layer(_hart, 0.6, Light(0.8, rim=1.0, width=3.2)),
     "robin": Layer(_robin, 0.6, Light(0.8, rim=1.1, width=4.0)),
-    "oaks": Layer(_oaks, 1.0, Light(1.0, rim=0.55, width=5, wrap=0.5)),
+    "oaks": Layer(_oaks, 1.0, Light(1.0, rim=1.0, width=5, wrap=0.4, dim=0.74)),
     "frame": Layer(lambda canvas, rng: draw_frame(canvas, WIDTH, HEIGHT, rng), 0.0),
     "name": Layer(lambda canvas, _: draw_name(canvas), 0.0),
 }

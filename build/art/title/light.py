@@ -16,12 +16,16 @@ RIM, WRAP = unit_rgb("#ffe6a0"), unit_rgb("#ffd98a")
 
 
 class Light(NamedTuple):
-    """How the sun strikes a layer: warmth of the wash, strength and width of the rim, glow at the edges."""
+    """How the sun strikes a layer.
+
+    warmth of the wash, strength and width of the rim, glow at the edges; a dim below 1 shades it.
+    """
 
     warmth: float = 1.0
     rim: float = 0.0
     width: float = 4.0
     wrap: float = 0.0
+    dim: float = 1.0
 
 
 def _distance(h: int, w: int, scale: float) -> np.ndarray:
@@ -36,7 +40,7 @@ def lit(pixels: np.ndarray, light: Light, scale: float) -> np.ndarray:
     colour, alpha = pixels[..., :3], pixels[..., 3]
     near = np.exp(-((_distance(h, w, scale) / 620) ** 2))[..., None]
     gain = (0.84 + 0.30 * near) * (COOL + (WARM - COOL) * (0.25 + 0.75 * near))
-    colour = colour * (1 + light.warmth * (gain - 1))
+    colour = colour * (1 + light.warmth * (gain - 1)) * light.dim
     if light.rim:
         edge = _rim(alpha, light.width, scale)[..., None] * light.rim * (0.5 + 0.8 * near)
         colour = colour + (RIM - colour) * np.clip(edge, 0, 0.95)

@@ -17,7 +17,7 @@ TRUNK = [(-120, 1100), (-40, 1010), (10, 900), (16, 700), (-4, 480), (-60, 260),
          (132, 720), (150, 900), (210, 1010), (300, 1100)]
 # x, y, radius of the boughs that hide the forks
 BOUGHS = [(1560, 150, 110), (1610, 205, 104), (1660, 150, 110), (1500, 110, 96), (360, 150, 110),
-          (300, 215, 104), (128, 282, 96), (1690, 250, 96), (232, 262, 96)]
+          (300, 215, 104), (128, 282, 96), (1772, 292, 100), (1690, 250, 96), (232, 262, 96)]
 
 
 def draw_trunk(canvas: skia.Canvas, x: float, flip: bool, rng: Rng) -> None:
@@ -33,8 +33,12 @@ def draw_trunk(canvas: skia.Canvas, x: float, flip: bool, rng: Rng) -> None:
         left, top = rng.uniform(-60, 200), rng.uniform(80, 1000)
         groove = [(left, top), (left + rng.uniform(-14, 14), top + rng.uniform(50, 140))]
         ink(canvas, groove, 2, "#150d06", 0.6, rng, wob=2.4, taper=0.9)
-    for _ in range(26):
-        left, top = rng.uniform(20, 130), rng.uniform(200, 1000)
+    for _ in range(70):
+        left, top = rng.uniform(60, 170), rng.uniform(180, 1040)
+        hollow = [(left, top), (left + 9, top + 7), (left + 10, top + rng.uniform(18, 34))]
+        ink(canvas, hollow, 2.4, "#1d1209", 0.55, rng, wob=0.8, taper=0.9)
+    for _ in range(44):
+        left, top = rng.uniform(40, 150), rng.uniform(200, 1000)
         glint = [(left, top), (left + rng.uniform(-10, 10), top + rng.uniform(40, 90))]
         ink(canvas, glint, 2, "#c9a46a", 0.35, rng, wob=2, taper=0.9)
     canvas.restore()
@@ -78,3 +82,21 @@ def _bough(canvas: skia.Canvas, x: float, y: float, r: float, rng: Rng) -> None:
             canvas.drawOval(dab, P("#dfe08a", 0.22))
     canvas.restore()
     ink(canvas, outline, 3, rng=rng, closed=True, wob=0.3, step=3, var=0.35)
+
+
+def draw_ferns(canvas: skia.Canvas, left: float, right: float, count: int, rng: Rng) -> None:
+    """Bracken at the foot of the oaks, the nearest thing to the eye."""
+    for _ in range(count):
+        x, length = rng.uniform(left, right), rng.uniform(110, 210)
+        lean = rng.uniform(-0.9, 0.9)
+        t = np.linspace(0, 1, 16)
+        stem = np.c_[x + lean * length * t**1.6, 1072 - length * (t - 0.28 * t**2)]
+        green = jit(rng.choice(GREENS), rng, 0.14, 0.04)
+        for k in range(2, 16):
+            reach = 30 * math.sin(math.pi * (1 - k / 17)) + 3
+            for side in (-1, 1):
+                tip = stem[k] + [side * reach, -reach * 0.35]
+                leaf = [stem[k - 1], stem[k - 1] + [side * reach * 0.5, -reach * 0.45], tip, stem[k]]
+                canvas.drawPath(poly(leaf), P(mixh(green, "#c9cf6a", 0.12 if side > 0 else 0.0)))
+                ink(canvas, [stem[k], tip], 1.2, a=0.6, rng=rng, step=6)
+        ink(canvas, stem, 2.6, "#20240f", 0.9, rng, taper=0.8)

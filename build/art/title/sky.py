@@ -39,9 +39,10 @@ def _sun(canvas: skia.Canvas, rng: Rng) -> None:
         tips = [(x + length * math.cos(u), y + length * math.sin(u)) for u in (t - half, t + half)]
         glow = rad(x, y, length, [("#ffe9a8", 0.42), ("#ffe09a", 0.16), ("#ffe09a", 0)], [0, 0.45, 1])
         canvas.drawPath(poly([(x, y), *tips]), wash(glow))
-    canvas.drawCircle(x, y, 170, P("#fff0b8", 0.6, blur=50))
-    canvas.drawCircle(x, y, 104, wash(rad(x - 20, y - 30, 150, ["#fffbe6", "#ffe39a", "#f0b54a"])))
-    ink(canvas, ring(x, y, 104, 80), 2.2, "#8a5c18", 0.7, rng, closed=True)
+    canvas.drawCircle(x, y, 330, P("#ffcf7a", 0.42, blur=110))
+    canvas.drawCircle(x, y, 180, P("#fff0b8", 0.75, blur=50))
+    canvas.drawCircle(x, y, 118, wash(rad(x - 10, y - 20, 150, ["#fffdf0", "#ffe48a", "#f6a93a"])))
+    ink(canvas, ring(x, y, 118, 80), 2.2, "#a8641a", 0.7, rng, closed=True)
 
 
 def _cloud(canvas: skia.Canvas, x: float, y: float, k: float, rng: Rng) -> None:
