@@ -11,19 +11,12 @@ import skia
 from shapely.geometry import Point
 
 from art.title.archer import robin_archer
+from art.title.foreground import draw_foreground, knoll
 from art.title.hart import grass_at_feet, hart
-from art.title.landscape import (
-    HEIGHT,
-    WIDTH,
-    draw_distance,
-    draw_foreground,
-    draw_river,
-    draw_valley,
-    knoll,
-    water,
-)
+from art.title.landscape import HEIGHT, WIDTH, draw_distance, draw_valley
 from art.title.light import OVERSCAN, Light, grained, lit
 from art.title.oaks import draw_canopy, draw_ferns, draw_trunk
+from art.title.river import draw_river, water
 from art.title.sky import SUN, draw_sky
 from art.title.woods import draw_woods
 from art.title.words import draw_frame, draw_name
