@@ -137,8 +137,16 @@ def check_scenes(plan: Plan) -> None:
 
 
 def _draw(
-    canvas: skia.Canvas, alpha: float, rng: Rng, motif: str, x: float, y: float, size: float, *options
+    canvas: skia.Canvas,
+    alpha: float,
+    rng: Rng,
+    motif: str,
+    x: float,
+    y: float,
+    size: float,
+    *options: object,
 ) -> None:
+    """Draw a scene as a layer of its own, so that its opacity is even."""
     left, top, right, bottom = _box(motif, x, y, size).buffer(12).bounds
     canvas.saveLayer(rect(left, top, right - left, bottom - top), skia.Paint(Alphaf=alpha))
     MOTIFS[motif].draw(canvas, x, y, size, rng, *options)
