@@ -17,7 +17,7 @@ CREAM = "#fdf6e0"
 DARK_CREAM = "#f3e3b8"
 GOLD_RULE = "#b5894a"
 WAY_RULES = ("#245c30", "#7d2417")
-ARROW_SEED = 1  # The arrow under the title is the same on every card.
+ARROW_SEED = 7  # The arrow under the title is the same on every card.
 TRAVELLER_LEAVES = ("#7d2417", "#c9862a", "#4a6f8f")
 
 
@@ -28,7 +28,7 @@ def draw_event(number: int, moves: int, art: Draw, kind: str) -> skia.Image:
     canvas = surface.getCanvas()
     card_frame(canvas)
     margin_vines(canvas, rng)
-    arrow(canvas, CW / 2, 113, 150, 0, fixed_rng(ARROW_SEED), w=2.6)
+    arrow(canvas, CW / 2, 113, 150, 0, fixed_rng(ARROW_SEED), w=3)
     number_badge(canvas, number, rng)
     if moves:
         carticon(canvas, *layout.CART_ICON, moves)
