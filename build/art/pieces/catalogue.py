@@ -5,7 +5,7 @@ from functools import partial
 
 import skia
 
-from art.pieces import carts, coins, markers, people
+from art.pieces import carts, coins, cylinders, markers, people, seals
 
 Draw = Callable[[skia.Canvas], None]
 
@@ -20,14 +20,14 @@ SET: dict[str, Draw] = {
     "carriage_tallage": carts.carriage_tallage,
     "carriage_tribute": carts.carriage_tribute,
     "carriage_trap": carts.carriage_trap,
-    **{f"carriage_{kind}_face_down": partial(carts.carriage_face_down, kind=kind) for kind in carts.SEALS},
+    **{f"carriage_{kind}_face_down": partial(seals.carriage_face_down, kind=kind) for kind in seals.SEALS},
     "submissive": markers.submissive,
     "revolting": markers.revolting,
     "passive": markers.passive,
-    "royal_favour": markers.favour,
-    "eligible_robin": markers.elig_robin,
-    "eligible_sheriff": markers.elig_sheriff,
-    "ballad": markers.ballad,
+    "royal_favour": cylinders.favour,
+    "eligible_robin": cylinders.elig_robin,
+    "eligible_sheriff": cylinders.elig_sheriff,
+    "ballad": cylinders.ballad,
     "coin_1": partial(coins.coin, n=1, metal="silver"),
     "coin_3": partial(coins.coin, n=3, metal="gold"),
     "bridge": markers.bridge,

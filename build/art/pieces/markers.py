@@ -1,4 +1,4 @@
-"""Camps, parish markers, eligibility discs, Royal Favour and bridges."""
+"""Camps, the status markers of the parishes, and bridges."""
 
 import math
 from collections.abc import Callable
@@ -6,15 +6,12 @@ from collections.abc import Callable
 import skia
 
 from art.motifs.beasts import ANTLER, STAG
-from art.motifs.emblems import arrow, crown_icon
 from art.pieces.parts import (
     OUTLINE,
     SHADOW,
     burst,
     cased,
     circle,
-    disc,
-    fixed_rng,
     fp,
     marker,
     octagon,
@@ -28,18 +25,11 @@ TENT = "M50 6 L97 86 C80 95 20 95 3 86 Z"
 TENT_RIGHT = "M50 6 L97 86 C90 90 82 91.5 74 92.5 Z"
 TENT_LEFT = "M50 6 L3 86 C10 90 18 91.5 26 92.5 Z"
 CREAM = "#f7e7bd"
-CYLINDER = 10
-LUTE = "M0 18 C-12 18 -14 4 -4 -2 L-3 -20 L3 -20 L4 -2 C14 4 12 18 0 18 Z"
 DARK_BROWN = "#2a1708"
 FORK = "M-11 -32 L-11 -18 C-11 -10 11 -10 11 -18 L11 -32 M0 -12 L0 -34"
 FLAME = "M0 -6 C-14 -8 -14 -22 -5 -30 C-5 -24 0 -26 1 -38 C10 -30 15 -18 8 -9 C6 -6 3 -5 0 -6 Z"
 FLAME_CORE = "M1 -8 C-7 -10 -5 -18 0 -24 C4 -18 8 -13 1 -8 Z"
 MOON = "M60 22 C42 24 30 38 32 54 C34 70 48 80 64 76 C52 70 45 60 46 48 C46 36 52 27 60 22 Z"
-BOW = "M30 26 C66 28 76 52 72 80"
-KEEP = (
-    "M-20 22 L-20 -10 L-24 -10 L-24 -26 L-14 -26 L-14 -19 L-6 -19 L-6 -26 L6 -26 L6 -19 L14 -19 "
-    "L14 -26 L24 -26 L24 -10 L20 -10 L20 22 Z"
-)
 BRIDGE = "M2 80 L2 58 C20 34 80 34 98 58 L98 80 L84 80 C84 62 60 62 60 80 L40 80 C40 62 16 62 16 80 Z"
 BRIDGE_ROAD = "M2 58 C20 34 80 34 98 58"
 BRIDGE_STONES = ("M20 60 L28 66", "M50 52 L50 62", "M80 60 L72 66", "M10 66 L18 70", "M90 66 L82 70",
@@ -129,46 +119,6 @@ def passive(canvas: skia.Canvas) -> None:
             r = 1 if i % 2 == 0 else 0.45
             star.append((x + size * math.cos(angle) * r, y + size * math.sin(angle) * r))
         canvas.drawPath(poly(star), P("#5d4a22"))
-
-
-def favour(canvas: skia.Canvas) -> None:
-    disc(canvas, 42, "gold", "#8f1f1a", cy=46, thick=CYLINDER)
-    crown_icon(canvas, 50, 49, 54, fixed_rng(), w=2.4)
-
-
-def elig_robin(canvas: skia.Canvas) -> None:
-    """Bow and arrow."""
-    disc(canvas, 42, "gold", "#2f6b3a", cy=46, thick=CYLINDER)
-    canvas.translate(0, -6)
-    cased(canvas, BOW, 8, "#e8bd7a", 4.6)
-    canvas.drawLine(30, 26, 72, 80, P("#f7eed2", 1, "stroke", 1.8))
-    arrow(canvas, 52, 52, 58, -45, fixed_rng(), w=3.4, fl="#f3e2b0")
-
-
-def elig_sheriff(canvas: skia.Canvas) -> None:
-    """Castle tower."""
-    disc(canvas, 42, "silver", "#27456b", cy=46, thick=CYLINDER)
-    canvas.save()
-    canvas.translate(50, 48)
-    fp(canvas, KEEP, "#dfe5e9", 2.8, lin(-20, -20, 24, 20, ["#ffffff", "#c2cad0", "#7c868e"]))
-    fp(canvas, "M-7 22 L-7 4 C-7 -6 7 -6 7 4 L7 22 Z", "#22324a", 2.2)
-    for x in (-13, 13):
-        canvas.drawRect(rect(x - 1.8, -8, 3.6, 9), P("#22324a"))
-    canvas.restore()
-
-
-def ballad(canvas: skia.Canvas) -> None:
-    """Lute: which Ballad is being sung."""
-    disc(canvas, 42, "wood", "#4a2d4f", cy=46, thick=CYLINDER)
-    canvas.translate(47, 49)
-    canvas.rotate(42)
-    canvas.scale(1.35, 1.35)
-    fp(canvas, LUTE, "#e0a860", 2.2, lin(-12, 0, 12, 18, ["#f0c684", "#c98a44"]))
-    fp(canvas, "M-4 -20 L4 -20 L2 -28 L-5 -26 Z", "#6b4322", 1.8)
-    canvas.drawCircle(0, 6, 3.6, P(OUTLINE))
-    for x in (-1.6, 1.6):
-        canvas.drawLine(x, 13, x, -19, P(OUTLINE, 0.8, "stroke", 0.9))
-    stroke(canvas, "M-5 13 L5 13", OUTLINE, 2)
 
 
 def bridge(canvas: skia.Canvas) -> None:

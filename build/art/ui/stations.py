@@ -3,7 +3,7 @@
 import skia
 
 from art.motifs.emblems import crown_icon
-from art.pieces.markers import LUTE
+from art.pieces.cylinders import LUTE
 from art.pieces.parts import OUTLINE, cased, fixed_rng, fp, stroke
 from art.tools.paint import P, lin
 from art.ui.objects import CREAM, arrow_up, at, henchman, sword
