@@ -87,7 +87,14 @@ def _piece(name: str, piece: Any, unit: int, ground: str) -> pygame.Surface:
 
 
 def title() -> pygame.Surface:
-    return pygame.image.load(asset("title.webp"))
+    """The layers of the title picture, at rest."""
+    known = manifest("title")
+    page = pygame.Surface(known["size"])
+    for layer in known["layers"]:
+        x, y, width, height = layer["area"]
+        picture = pygame.image.load(asset(f"title/{layer['file']}"))
+        page.blit(pygame.transform.smoothscale(picture, (round(width), round(height))), (round(x), round(y)))
+    return page
 
 
 def kit() -> pygame.Surface:
