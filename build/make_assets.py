@@ -1,4 +1,4 @@
-"""Draw all pictures of the game into assets/; see build/README.md."""
+"""Draw all pictures and compute all sounds of the game into assets/; see build/README.md."""
 
 import argparse
 import sys
@@ -15,7 +15,9 @@ from art.cards import export as cards
 from art.geometry import build as geometry
 from art.pieces import export as pieces
 from art.title import build as title
+from art.tools.files import Job
 from art.ui import export as ui
+from sound.render import render as render_sounds
 
 PARTS = {
     "geometry": geometry.jobs,
@@ -25,18 +27,26 @@ PARTS = {
     "title": title.jobs,
     "ui": ui.jobs,
 }
+SOUND = "sound"  # drawn by nobody: it has processes and a bar of its own
 COLUMNS = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Draw the pictures of the game.")
-    parser.add_argument("parts", nargs="*", metavar="part", help=f"{', '.join(PARTS)}; all if left out")
+    parser = argparse.ArgumentParser(description="Make the pictures and the sounds of the game.")
+    known = (*PARTS, SOUND)
+    parser.add_argument("parts", nargs="*", metavar="part", help=f"{', '.join(known)}; all if left out")
     parser.add_argument("--out", type=Path, default=ASSETS, help="another folder than assets/")
     options = parser.parse_args()
-    unknown = set(options.parts) - set(PARTS)
+    wanted = options.parts or known
+    unknown = set(wanted) - set(known)
     if unknown:
         parser.error(f"unknown part: {', '.join(sorted(unknown))}")
-    jobs = [job for name in options.parts or PARTS for job in PARTS[name](options.out)]
+    draw([job for name in wanted if name != SOUND for job in PARTS[name](options.out)])
+    if SOUND in wanted:
+        render_sounds(options.out / SOUND)
+
+
+def draw(jobs: list[Job]) -> None:
     with Progress(*COLUMNS) as progress:
         task = progress.add_task("", total=len(jobs))
         for job in jobs:
