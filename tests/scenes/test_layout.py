@@ -1,0 +1,60 @@
+"""The table fits every window: nothing overlaps, nothing leaves it, the board keeps its shape."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gest_desktop.scenes.table.layout import BOARD_SHAPE, Rect, layout
+
+SIZES = [
+    (1024, 640), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160),
+]
+
+
+def overlap(a, b):
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+
+
+def check(width, height):
+    table = layout(width, height)
+    for name, part in table.parts().items():
+        assert min(part.w, part.h) > 30, (name, part)
+        assert min(part.x, part.y, width - part.right, height - part.bottom) >= 0, (name, part)
+    for (one, a), (other, b) in combinations(table.parts().items(), 2):
+        assert not overlap(a, b), (one, other)
+    assert abs(table.board.w / table.board.h - BOARD_SHAPE) < 0.01
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_known_windows_have_room_for_everything(width, height):
+    check(width, height)
+
+
+@given(st.integers(1024, 5120), st.integers(640, 2880))
+def test_any_window_has_room_for_everything(width, height):
+    check(width, height)
+
+
+def test_the_design_is_met_at_its_own_size():
+    table = layout(1920, 1080)
+
+    assert Rect(16, 8, 1376, 58) == table.prompt
+    assert Rect(16, 74, 1376, 860) == table.board
+    assert (Rect(16, 942, 812, 130), Rect(836, 942, 556, 130)) == (table.favour, table.inspection)
+    assert (Rect(1404, 74, 246, 126), Rect(1658, 74, 246, 126)) == (table.robin, table.sheriff)
+    assert (Rect(1404, 208, 316, 544), Rect(1730, 208, 174, 544)) == (table.card, table.initiative)
+    assert (Rect(1404, 760, 246, 106), Rect(1658, 760, 246, 106)) == (table.prison, table.used)
+    assert Rect(1404, 874, 500, 198) == table.chronicle
+
+
+def test_a_wide_window_gives_its_width_to_the_side_panel():
+    assert layout(2560, 1080).board == layout(1920, 1080).board
+    assert layout(2560, 1080).chronicle.w == 500 + 640
+
+
+def test_the_board_is_the_largest_thing_on_the_table():
+    for width, height in SIZES:
+        parts = layout(width, height).parts()
+        assert "board" == max(parts, key=lambda name: parts[name].w * parts[name].h)
