@@ -11,7 +11,7 @@ if sys.version_info < (3, 11):
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import venv
 
-TYPED = ("gest_desktop/rules", "gest_desktop/ai", "gest_desktop/commands")
+TYPED = ("gest_desktop",)
 
 
 # Without type hints: a Python that is too old must be able to read this file to say so.

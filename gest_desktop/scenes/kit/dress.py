@@ -23,12 +23,13 @@ def dress_button(button: UIButton, colour: str, scale: float = 1.0) -> None:
     for name in button.colours:
         if name.endswith(("_bg", "_border")):
             button.colours[name] = CLEAR
-    button.rebuild()
+    button.rebuild()  # type: ignore[no-untyped-call]
 
 
 def dress_panel(panel: UIPanel, name: str, scale: float = 1.0) -> None:
     """Give a panel the paper of a part: panel, panel_dark, dialog and so on."""
-    panel.background_images = [inside(name, *panel.rect.size, scale)]
+    width, height = panel.rect.size
+    panel.background_images = [inside(name, width, height, scale)]
     panel.background_image_positions = [(0.5, 0.5)]
     panel.background_colour = panel.border_colour = CLEAR
-    panel.rebuild()
+    panel.rebuild()  # type: ignore[no-untyped-call]

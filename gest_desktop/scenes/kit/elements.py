@@ -25,18 +25,21 @@ def draw_elements(target: pygame.Surface, area: pygame.Rect, scale: float) -> No
 
     ground = elements.UIPanel(area, manager=manager)
     dress_panel(ground, "panel", scale)
-    inner = {"manager": manager, "container": ground}
     for x, (words, colour) in enumerate((("Green", "green"), ("Brown", "brown"), ("Red", "red"))):
-        dress_button(elements.UIButton(box(16 + 120 * x, 16, 110, 42), words, **inner), colour, scale)
-    elements.UIButton(box(16, 68, 110, 40), "Plain", **inner)
-    elements.UIButton(box(136, 68, 110, 40), "Off", **inner).disable()
-    elements.UILabel(box(256, 68, 130, 40), "Label 0123456789", **inner)
-    elements.UITextEntryLine(box(16, 120, 230, 40), initial_text="Will Scarlet, 1193", **inner)
-    elements.UIDropDownMenu(["Easy", "Fair", "Hard"], "Fair", box(256, 120, 120, 40), **inner)
-    elements.UIHorizontalSlider(box(16, 174, 360, 30), 40, (0, 100), **inner)
-    elements.UITextBox(WORDS, box(396, 14, 420, 200), **inner)
-    names = ["Blyth", "Retford", "Tuxford", "Newark", "Mansfield", "Remston", "Bingham", "Shire Wood"]
-    elements.UISelectionList(box(830, 14, 240, 200), names, default_selection="Tuxford", **inner)
+        dress_button(elements.UIButton(box(16 + 120 * x, 16, 110, 42), words, manager, ground), colour, scale)
+    elements.UIButton(box(16, 68, 110, 40), "Plain", manager, ground)
+    elements.UIButton(box(136, 68, 110, 40), "Off", manager, ground).disable()  # type: ignore[no-untyped-call]
+    elements.UILabel(box(256, 68, 130, 40), "Label 0123456789", manager, ground)
+    elements.UITextEntryLine(box(16, 120, 230, 40), manager, ground, initial_text="Will Scarlet, 1193")
+    elements.UIDropDownMenu(["Easy", "Fair", "Hard"], "Fair", box(256, 120, 120, 40), manager, ground)
+    elements.UIHorizontalSlider(box(16, 174, 360, 30), 40, (0, 100), manager, ground)
+    elements.UITextBox(WORDS, box(396, 14, 420, 200), manager, container=ground)
+    names: list[str | tuple[str, str]] = [
+        "Blyth", "Retford", "Tuxford", "Newark", "Mansfield", "Remston", "Bingham", "Shire Wood",
+    ]
+    elements.UISelectionList(
+        box(830, 14, 240, 200), names, manager, container=ground, default_selection="Tuxford"
+    )
     windows.UIConfirmationDialog(
         pygame.Rect(area.x + round(1084 * scale), area.y + round(8 * scale), *box(0, 0, 420, 226).size),
         "Two Merry Men would go to Prison if the die fails you. Rob all the same?",

@@ -98,13 +98,13 @@ def _controls(page: _Page) -> None:
 
 def _signs(page: _Page) -> None:
     page.part("panel", 24, 474, 1354, 330)
-    x, y = 38, 484
+    x, y = 38.0, 484
     for name, part in parts().items():
         kind = name.partition("_")[0]
         if kind in SIGNS or kind in ("icon", "mark", "cursor", "favour"):
             width = part.size[0] / part.scale
             if x + width > 1368:
-                x, y = 38, y + 66
+                x, y = 38.0, y + 66
             page.fixed(name, x, y)
             x += width + 6
 

@@ -21,7 +21,8 @@ STYLES: Final = (("plain", "regular"), ("bold", "bold"), ("italic", "italic"), (
 
 @cache
 def _written() -> dict[str, Any]:
-    return json.loads(asset("ui/theme.json").read_text("utf-8"))
+    written: dict[str, Any] = json.loads(asset("ui/theme.json").read_text("utf-8"))
+    return written
 
 
 def _scaled(value: str, scale: float) -> str:
@@ -44,7 +45,8 @@ def theme(scale: float = 1.0) -> dict[str, Any]:
 def colour(element: str, name: str) -> str:
     """A colour of the theme; what an element leaves out is among the defaults."""
     written = _written()
-    return written.get(element, {}).get("colours", {}).get(name) or written["defaults"]["colours"][name]
+    own = written.get(element, {}).get("colours", {}).get(name)
+    return str(own or written["defaults"]["colours"][name])
 
 
 def make_manager(size: tuple[int, int], scale: float = 1.0) -> pygame_gui.UIManager:
