@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gest_desktop.scenes.cards import card_back, card_face, face, frames, lettering, pictures
+from gest_desktop.scenes import font_files
+from gest_desktop.scenes.cards import card_back, card_face, face, frames, pictures
 
 TABLE = (316, 544)
 
@@ -20,10 +21,10 @@ def without_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         caches = (face._face, face._back, pictures.painted_face, pictures.painted_back, frames.frames)
         for cached in caches:
             cached.cache_clear()
-        lettering._fonts.clear()
-        lettering._told.clear()
+        font_files._fonts.clear()
+        font_files._told.clear()
 
-    for module in (frames, lettering, pictures):
+    for module in (font_files, frames, pictures):
         monkeypatch.setattr(module, "asset", lambda path: tmp_path / path)
     forget()
     yield

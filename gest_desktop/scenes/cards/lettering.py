@@ -1,18 +1,15 @@
-"""Fonts of the cards in real pixels. A missing font is told once in the log; a plain one takes its place."""
+"""The hands in which cards are written."""
 
 from __future__ import annotations
 
-import logging
 from enum import Enum
 from typing import Final
 
 import pygame
 
-from gest_desktop.scenes.asset_files import asset
+from gest_desktop.scenes.font_files import open_font
 
 SMALLEST = 6  # pixels: below it no letter can be told from another
-
-log = logging.getLogger(__name__)
 
 
 class Hand(Enum):
@@ -37,39 +34,11 @@ FILES: Final = {
     Hand.SMALL_CAPITALS: "alegreya-sc-700-normal.ttf",
 }
 
-_fonts: dict[tuple[Hand, int], pygame.Font] = {}
-_told: set[str] = set()
-
 
 def font(hand: Hand, size: int) -> pygame.Font:
     """The font that writes this hand in a text of `size` pixels."""
-    found = _fonts.get((hand, size))
-    if found is None or _is_stale(found):
-        found = _fonts[hand, size] = _load(FILES[hand], max(SMALLEST, size))
-    return found
+    return open_font(FILES[hand], max(SMALLEST, size))
 
 
 def width(text: str, hand: Hand, size: int) -> int:
     return font(hand, size).size(text)[0]
-
-
-def _load(file: str, pixels: int) -> pygame.Font:
-    if not pygame.font.get_init():
-        pygame.font.init()
-    path = asset(f"fonts/{file}")
-    try:
-        return pygame.Font(path, pixels)
-    except (pygame.error, OSError) as error:
-        if file not in _told:
-            _told.add(file)
-            log.warning("Cards are written in a plain font: cannot load %s: %s", path, error)
-        return pygame.Font(None, pixels)
-
-
-def _is_stale(known: pygame.Font) -> bool:
-    """Tell whether pygame was closed since; its fonts cannot be used any more then."""
-    try:
-        known.get_height()
-    except pygame.error:
-        return True
-    return False

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, NamedTuple
 
 import pygame
 
 from gest_desktop.scenes.asset_files import asset
+from gest_desktop.scenes.font_files import open_font
 
 
 class Face(NamedTuple):
@@ -37,7 +37,6 @@ def font_file(role: str, style: str = "plain") -> str:
     return str(asset(f"fonts/{getattr(FACES[role], style)}.ttf"))
 
 
-@cache
 def font(role: str, size: int, style: str = "plain") -> pygame.Font:
     """Font of a role at a height in pixels."""
-    return pygame.Font(font_file(role, style), size)
+    return open_font(f"{getattr(FACES[role], style)}.ttf", size)
