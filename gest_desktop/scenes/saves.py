@@ -26,7 +26,8 @@ from gest_desktop.rules.words import _
 CURRENT: Final = "current"  # the game that "Continue" goes on with
 SUFFIX: Final = ".gest.json"
 LONGEST_NAME: Final = 60
-PLAYERS: Final = ("person", *LEVEL_NAMES)
+PERSON: Final = "person"
+PLAYERS: Final = (PERSON, *LEVEL_NAMES)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import MISSING, Field, asdict, dataclass, fields, replace
+from dataclasses import Field, asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -90,7 +90,7 @@ def from_json(data: object) -> Settings:
     settings = Settings()
     if not isinstance(data, dict):
         return settings
-    known = {field.name: field for field in fields(Settings) if field.default is not MISSING}
+    known = {field.name: field for field in fields(Settings)}
     good = {name: value for name, value in data.items() if name in known and is_allowed(known[name], value)}
     return replace(settings, **good)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from gest_desktop.ai.levels import LEVEL_NAMES
 from gest_desktop.ai.personas import NO_PERSONA
 from gest_desktop.rules.explain import Decision, decision
 from gest_desktop.rules.game import Game, NothingToUndoError
@@ -15,10 +14,7 @@ from gest_desktop.rules.state import Entry
 from gest_desktop.rules.views import View, redact, redact_entry
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.saves import SaveStore
-
-PERSON: Final = "person"
-PLAYERS: Final = (PERSON, *LEVEL_NAMES)
+from gest_desktop.scenes.saves import PERSON, SaveStore
 
 
 @dataclass(frozen=True)
