@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from gest_desktop.scenes.motion.easing import clamp, ease_out
 
-FACES: Final = 6
 TUMBLES: Final = 9  # faces seen on the way
 BOUNCES: Final = 3
 REST: Final = 0.8  # from here on it lies still and shows what was rolled
@@ -25,23 +25,22 @@ class Die:
     way: float  # 0 where it was thrown, 1 where it lies
 
 
-def tumble(t: float, rolled: int, seed: int) -> Die:
-    """Every roll looks different, and the same roll always looks the same."""
+def tumble(t: float, faces: Sequence[int], rolled: int, seed: int) -> Die:
+    """A die with these faces. Every roll looks different, and the same roll always looks the same."""
     t = clamp(t) / REST
     if t >= 1.0:
         return Die(rolled, 0.0, 0.0, 1.0)
     way = ease_out(t)
     number = int(way * TUMBLES)
-    face = face_before(rolled, TUMBLES - number, seed)
+    face = face_before(faces, rolled, TUMBLES - number, seed)
     return Die(face, SPIN * (1.0 - way), bounce(t), way)
 
 
-def face_before(rolled: int, faces_left: int, seed: int) -> int:
+def face_before(faces: Sequence[int], rolled: int, turns: int, seed: int) -> int:
     """Never the same face twice running, so that it is seen to turn."""
-    random = Random(seed)
-    face = rolled
-    for _ in range(faces_left):
-        face = (face - 1 + random.randrange(1, FACES)) % FACES + 1
+    random, face = Random(seed), rolled
+    for _ in range(turns):
+        face = random.choice([other for other in faces if other != face])
     return face
 
 
