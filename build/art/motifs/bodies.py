@@ -134,17 +134,6 @@ def rcap(
     canvas.restore()
 
 
-def staff(canvas: skia.Canvas, a: Sequence[float], b: Sequence[float], rng: Rng, w: float = 8) -> None:
-    """Quarterstaff from a to b."""
-    ink(canvas, [a, b], w + 3, "ink", 1, rng, taper=0, wob=0.2, var=0.05)
-    ink(canvas, [a, b], w, "#b98a4e", 1, rng, taper=0, wob=0.2, var=0.05)
-    start = np.array(a, float)
-    end = np.array(b, float)
-    along = end - start
-    across = np.array([-along[1], along[0]]) / np.hypot(*along)
-    ink(canvas, [start + across * w * 0.2, end + across * w * 0.2], 1.6, "#efd09a", 0.8, rng)
-
-
 def hand(canvas: skia.Canvas, x: float, y: float, r: float, rng: Rng) -> None:
     """Closed fist."""
     canvas.drawCircle(x, y, r + 1.4, P("ink"))
