@@ -1,0 +1,208 @@
+"""The program: a window, a stack of scenes, and a loop that sleeps while nothing moves."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import pygame
+
+from gest_desktop.ai.worker import Worker
+from gest_desktop.scenes import settings as settings_files
+from gest_desktop.scenes.languages import speak_in
+from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.scenes.saves import SaveStore
+from gest_desktop.scenes.scene import Scene
+from gest_desktop.scenes.settings import Settings
+from gest_desktop.scenes.sound.cues import GROUPS
+from gest_desktop.scenes.sound.player import Player
+from gest_desktop.scenes.stage import Stage
+from gest_desktop.scenes.window import SMALLEST, TITLE, open_window, show
+
+FRAMES_PER_SECOND: Final = 60
+NAP: Final = 100  # milliseconds that the loop sleeps at most, so that a worker is heard soon
+WARM: Final = 0.6  # seconds after an event in which buttons may still change their look
+SETTLED: Final = 0.15  # seconds after the last change of size before everything is drawn anew
+REBUILDING: Final = {"language", "scale", "text_size", "palette", "width", "height", "fullscreen"}
+
+log = logging.getLogger(__name__)
+
+
+class App:
+    """Scenes get everything they need from here; there are no globals."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        settings_file: Path,
+        store: SaveStore,
+        make_worker: Callable[[], Worker] = Worker,
+    ) -> None:
+        self.settings, self.settings_file, self.store = settings, settings_file, store
+        self.screen = open_window(settings)
+        self.stage = Stage.of(self.screen.get_size(), settings)
+        self.sound = Player(language=settings.language)
+        self.scenes: list[Scene] = []
+        self.stale: set[Scene] = set()
+        self.make_worker = make_worker
+        self._worker: Worker | None = None
+        self.unsettled = 0.0  # seconds until a change of size is taken up
+        self.warm = WARM
+        self.dirty = True
+        self.apply()
+
+    @property
+    def scene(self) -> Scene:
+        return self.scenes[-1]
+
+    @property
+    def worker(self) -> Worker:
+        """The opponent's process, started when somebody first thinks of it."""
+        if self._worker is None:
+            self._worker = self.make_worker()
+        return self._worker
+
+    @property
+    def pace(self) -> Pace:
+        s = self.settings
+        return Pace(s.speed / 100, s.instant, s.reduced_motion)
+
+    def push(self, scene: Scene) -> None:
+        """Show a scene on top of the others."""
+        if self.scenes:
+            self.scene.leave()
+        self.scenes.append(scene)
+        self.stale.add(scene)
+        self.show_top()
+
+    def pop(self) -> None:
+        """Back to the scene below; without one the program ends."""
+        self.scene.leave()
+        self.stale.discard(self.scenes.pop())
+        if self.scenes:
+            self.show_top()
+
+    def switch(self, scene: Scene) -> None:
+        """Put a scene in the place of the topmost."""
+        self.scene.leave()
+        self.stale.discard(self.scenes.pop())
+        self.scenes.append(scene)
+        self.stale.add(scene)
+        self.show_top()
+
+    def home(self) -> None:
+        """Back to the first scene, the title."""
+        while len(self.scenes) > 1:
+            self.scene.leave()
+            self.stale.discard(self.scenes.pop())
+        self.show_top()
+
+    def show_top(self) -> None:
+        scene = self.scene
+        pygame.display.set_caption(f"{scene.name} – {TITLE}" if scene.name else TITLE)
+        if scene.music:
+            self.sound.loop(scene.music)
+        self.refresh()
+        scene.enter()
+        self.dirty = True
+
+    def change(self, **changes: Any) -> None:
+        """Change settings, apply and keep them."""
+        before = self.settings
+        self.settings = replace(self.settings, **changes)
+        if self.settings == before:
+            return
+        settings_files.save(self.settings, self.settings_file)
+        if before.fullscreen != self.settings.fullscreen:
+            self.screen = show(self.settings)
+        self.apply()
+        if any(getattr(before, name) != getattr(self.settings, name) for name in REBUILDING & changes.keys()):
+            self.stale.update(self.scenes)
+        self.dirty = True
+
+    def apply(self) -> None:
+        s = self.settings
+        speak_in(s.language)
+        self.sound.language = s.language
+        self.sound.mute(not s.sound)
+        for group in ("master", *GROUPS):
+            self.sound.set_volume(group, getattr(s, group) / 100)
+        self.stage = Stage.of(self.screen.get_size(), s)
+
+    def refresh(self) -> None:
+        if self.scenes and self.scene in self.stale:
+            self.stale.discard(self.scene)
+            self.scene.rebuild()
+            self.dirty = True
+
+    def resize(self, width: int, height: int) -> None:
+        """Take up the window's new size; it is remembered unless it is the whole screen's."""
+        size = (max(width, SMALLEST[0]), max(height, SMALLEST[1]))
+        if self.screen.get_size() != size:
+            self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.change(width=size[0], height=size[1])
+        self.stage = Stage.of(self.screen.get_size(), self.settings)
+        self.stale.update(self.scenes)
+
+    def frame(self, events: Iterable[pygame.Event], seconds: float) -> None:
+        """One turn of the loop: events, time, picture."""
+        for event in events:
+            if self.scenes:
+                self.handle(event)
+        if not self.scenes:
+            return
+        self.settle(seconds)
+        self.refresh()
+        self.warm = max(0.0, self.warm - seconds)
+        changed = self.scene.update(seconds) if self.scenes else False
+        if self.scenes and (changed or self.dirty or self.warm):
+            self.refresh()
+            self.dirty = False
+            self.scene.draw(self.screen)
+            pygame.display.flip()
+
+    def handle(self, event: pygame.Event) -> None:
+        self.warm = WARM
+        if event.type == pygame.QUIT:
+            if self.scene.may_close():
+                self.quit()
+        elif event.type == pygame.VIDEORESIZE and not self.settings.fullscreen:
+            self.unsettled = SETTLED
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.change(fullscreen=not self.settings.fullscreen)
+        else:
+            self.scene.handle(event)
+
+    def settle(self, seconds: float) -> None:
+        if self.unsettled > 0.0:
+            self.unsettled -= seconds
+            if self.unsettled <= 0.0:
+                self.resize(*pygame.display.get_window_size())
+
+    def run(self) -> None:
+        """Until the last scene is gone."""
+        clock = pygame.time.Clock()
+        try:
+            while self.scenes:
+                awake = self.scene.is_lively or self.warm or self.unsettled or self.dirty
+                events = [] if awake else [pygame.event.wait(NAP)]
+                events += pygame.event.get()
+                known = [event for event in events if event.type != pygame.NOEVENT]
+                self.frame(known, clock.tick(FRAMES_PER_SECOND) / 1000)
+        finally:
+            self.close()
+
+    def quit(self) -> None:
+        while self.scenes:
+            self.scene.leave()
+            self.scenes.pop()
+
+    def close(self) -> None:
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+        self.sound.close()
+        pygame.quit()
