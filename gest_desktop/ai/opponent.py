@@ -19,6 +19,7 @@ from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES, Level, level_name
 from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
 from gest_desktop.ai.players import GreedyPlayer, SearchPlayer
 from gest_desktop.rules.explain import decision
+from gest_desktop.rules.languages import LANGUAGES, speaking
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.position import read_view
 from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
@@ -37,13 +38,15 @@ class Deliberation:
 
     def __init__(self, request: Json, previous: Deliberation | None = None) -> None:
         """What the previous one has learned is used if this is a later decision of the same turn."""
-        optional = ("level", "persona", "seed", "seconds")
+        optional = ("level", "persona", "seed", "seconds", "language")
         fields = an_object(request, "A request to the opponent", ("view", "side"), optional)
         self.side = one_of(fields["side"], "side", SIDE_IDS[:2])
         self.persona, self.level = read_persona(fields, self.side), read_level(fields)
         self.seed = a_number(fields.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED)
         self.view = read_view(fields["view"], self.side)
-        self.asked = decision(imagine(self.view, Random(self.seed)), self.side)
+        self.language = read_language(fields)
+        with speaking(self.language):
+            self.asked = decision(imagine(self.view, Random(self.seed)), self.side)
         need(self.asked.actor == self.side, f"{side_name(self.side)} is not asked anything now.")
         self.player = self.seated(previous)
         self.thought = self.player.begin(self.view)
@@ -80,6 +83,11 @@ class Deliberation:
         return {"iterations": self.thought.iterations, "option": option, "win": round(mean, 4)}
 
     def reply(self) -> Json:
+        """In the words of the language that was asked for."""
+        with speaking(self.language):
+            return self.in_words()
+
+    def in_words(self) -> Json:
         option, ranking = self.player.pick(self.thought), self.thought.ranking()
         return {
             "option": option,
@@ -144,6 +152,13 @@ def read_seconds(seconds: object, most: float) -> float:
     if isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0.0 <= seconds <= most:
         return float(seconds)
     raise ValueError(f"seconds must be from 0 to {most:.0f}.")
+
+
+def read_language(fields: Json) -> str | None:
+    """None to speak as whoever asks does, which the opponent's own process cannot know."""
+    if "language" not in fields:
+        return None
+    return LANGUAGES[one_of(fields["language"], "language", LANGUAGES)]
 
 
 def read_persona(fields: Json, side: int) -> str:

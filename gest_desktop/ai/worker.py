@@ -15,6 +15,7 @@ from typing import Final
 
 from gest_desktop.ai.opponent import Json, quick_answer, read_level
 from gest_desktop.ai.thinker import hear, serve, tell
+from gest_desktop.rules.languages import spoken
 
 GRACE: Final = 1.0  # seconds over the cap of the level before a thought counts as lost
 WAKING: Final = 8.0  # seconds that a new process may need on a busy machine
@@ -42,7 +43,8 @@ class Worker:
         self.is_awake = False
 
     def ask(self, request: Json) -> None:
-        """Think about this; what was being thought about is given up."""
+        """Think about this, and speak as we do here; what was being thought about is given up."""
+        request = {"language": spoken()} | request
         seconds = read_level(request).seconds
         self.cancel()
         if not self.process.is_alive():

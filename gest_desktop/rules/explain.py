@@ -32,6 +32,7 @@ from gest_desktop.rules.vocabulary import (
     CARRIAGE_UP,
     DONE,
     NO,
+    NOWHERE,
     PLACE_IDS,
     ROBIN,
     UNKNOWN,
@@ -60,6 +61,7 @@ class Decision:
     prompt: str
     rule: str
     choices: tuple[Choice, ...]
+    place: int = NOWHERE  # the space it is about, for the side that is asked
 
 
 def decision(g: State, side: int | None = None) -> Decision:
@@ -70,12 +72,14 @@ def decision(g: State, side: int | None = None) -> Decision:
         screened = next(frame for frame in g.frames if frame.script.screened)
         return Decision(actor, "waiting", _(BEHIND_THE_SCREEN), screened.script.rule, ())
     choices: tuple[Choice, ...] = ()
+    place = NOWHERE
     if side is None or side == actor:
+        place = f.space
         choices = tuple(
             Choice(option, value(g, asked, f, option), label(g, asked, f, option))
             for option in asked.options(g, f)
         )
-    return Decision(actor, asked.kind, prompt(asked, f), f.script.rule, choices)
+    return Decision(actor, asked.kind, prompt(asked, f), f.script.rule, choices, place)
 
 
 def prompt(asked: Question, f: Frame) -> str:

@@ -14,6 +14,7 @@ from gest_desktop.rules.script import Frame
 from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, Entry, State
 from gest_desktop.rules.vocabulary import CHANCE, DECK, STARTING_TRAVELLERS, TRAVELLERS
+from gest_desktop.rules.words import _
 
 # Journal entries after which an answer can no longer be taken back (R18).
 UNCOVERING = {
@@ -116,10 +117,10 @@ class Game:
     def undo(self) -> None:
         """Take back the last answer of a player, if nothing was uncovered since."""
         if not self.moments:
-            raise NothingToUndoError("There is no answer to take back.")
+            raise NothingToUndoError(_("There is no answer to take back."))
         moment = self.moments[-1]
         if moment.answers < self.barrier:
-            raise NothingToUndoError("Something was uncovered since, so the last answer stands.")
+            raise NothingToUndoError(_("Something was uncovered since, so the last answer stands."))
         self.moments.pop()
         self.state = moment.state
         del self.answers[moment.answers :]

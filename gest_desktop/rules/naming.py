@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin
+from gest_desktop.rules.vocabulary import AVAILABLE, OUT, PRISON
 from gest_desktop.rules.words import N_, _, n_
 
 PLACE_NAMES = (
@@ -17,6 +18,25 @@ STATUS_NAMES = (N_("Submissive"), N_("Revolting"), N_("Passive"), N_("without st
 
 def place_name(place: int) -> str:
     return _(PLACE_NAMES[place]) if place >= 0 else ""
+
+
+def whence(place: int) -> str:
+    """With its preposition: another language may need an article or a case for a box."""
+    if place == PRISON:
+        return _("from Prison")
+    if place == AVAILABLE:
+        return _("from Available")
+    return _("from {place}").format(place=place_name(place))
+
+
+def whither(place: int) -> str:
+    if place == PRISON:
+        return _("to Prison")
+    if place == AVAILABLE:
+        return _("to Available")
+    if place == OUT:
+        return _("out of the game")
+    return _("to {place}").format(place=place_name(place))
 
 
 def side_name(side: int) -> str:

@@ -22,6 +22,7 @@ from gest_desktop.rules.position.checks import (
 from gest_desktop.rules.position.writing import ALL_EVENTS
 from gest_desktop.rules.referee import IllegalAnswerError
 from gest_desktop.rules.vocabulary import STARTING_TRAVELLERS
+from gest_desktop.rules.words import _
 
 FORMAT = 1
 LARGEST_FILE = 1_000_000
@@ -52,7 +53,7 @@ def from_json(data: object) -> Game:
     try:
         save = an_object(data, "A saved game", SAVE_FIELDS)
         number = a_number(save["format"], "format", 1, 1 << 31)
-        need(number <= FORMAT, "This game was saved by a newer version of the program.")
+        need(number <= FORMAT, _("This game was saved by a newer version of the program."))
         answers = save["answers"]
         need(isinstance(answers, list) and len(answers) <= LONGEST_GAME, "answers must be a list of numbers.")
         options = [a_number(option, "An answer", -(1 << 31), 1 << 31) for option in answers]
@@ -61,10 +62,12 @@ def from_json(data: object) -> Game:
         fits = json.loads(json.dumps(write_position(game.state))) == save["snapshot"]
         need(fits, "The saved position does not follow from the saved answers.")
     except (ImpossiblePositionError, IllegalAnswerError) as error:
-        raise DamagedSaveError(f"This is not a game that can be continued: {error}") from error
+        raise DamagedSaveError(
+            _("This is not a game that can be continued: {reason}").format(reason=error)
+        ) from error
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         # A forged rule in progress can lead anywhere; the file is refused all the same.
-        raise DamagedSaveError("This is not a game that can be continued.") from error
+        raise DamagedSaveError(_("This is not a game that can be continued.")) from error
     return game
 
 
@@ -116,11 +119,11 @@ def read_file(path: Path) -> Any:
     """The JSON in a file, whatever it says; raises DamagedSaveError with one sentence."""
     try:
         if path.stat().st_size > LARGEST_FILE:
-            raise DamagedSaveError("This file is far too large for a saved game.")
+            raise DamagedSaveError(_("This file is far too large for a saved game."))
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise DamagedSaveError(f"The file cannot be read: {error.strerror}.") from error
+        raise DamagedSaveError(_("The file cannot be read: {reason}.").format(reason=error.strerror)) from error
     except (ValueError, RecursionError) as error:
         if isinstance(error, DamagedSaveError):
             raise
-        raise DamagedSaveError("This file is not a saved game, or it is damaged.") from error
+        raise DamagedSaveError(_("This file is not a saved game, or it is damaged.")) from error

@@ -13,6 +13,10 @@ def speak(catalogue: gettext.NullTranslations) -> None:
     _catalogue = catalogue
 
 
+def spoken() -> gettext.NullTranslations:
+    return _catalogue
+
+
 def _(message: str) -> str:
     return _catalogue.gettext(message)
 

@@ -19,6 +19,8 @@ from gest_desktop.rules.vocabulary import (
     BLYTH,
     NEWARK,
     OLLERTON_HILL,
+    OUT,
+    PRISON,
     REMSTON,
     ROBIN,
     SHERIFF,
@@ -41,12 +43,13 @@ ENTRIES = [
     (("favour", -1, 1), "Royal Favour moves from Order 1 to Justice 1."),
     (("status", BLYTH, 1), "Blyth becomes Revolting."),
     (("henchmen", 2, AVAILABLE, BLYTH), "New in Blyth: 2 Henchmen."),
-    (("henchmen", 1, BLYTH, NEWARK), "1 Henchman: Blyth to Newark."),
+    (("henchmen", 1, BLYTH, NEWARK), "1 Henchman: from Blyth to Newark."),
+    (("henchmen", 1, BLYTH, OUT), "1 Henchman: from Blyth out of the game."),
     (("camp", AVAILABLE, BLYTH), "A Camp is placed in Blyth."),
     (("camp", BLYTH, AVAILABLE), "The Camp in Blyth is removed."),
     (("bridge", 0), "A Bridge joins Blyth and Retford."),
     (("ollerton",), "The Merry Men hold Ollerton Hill."),
-    (("men", BLYTH, AVAILABLE, 1, 0, 1, 1), "1 Hidden Merry Man and Robin: Blyth to Available."),
+    (("men", BLYTH, AVAILABLE, 1, 0, 1, 1), "1 Hidden Merry Man and Robin: from Blyth to Available."),
     (("left", BLYTH, 2, 1, 0, 0), "Out of Blyth: 2 Hidden Merry Men and 1 Revealed Merry Man."),
     (("went", BLYTH, NEWARK, 2), "2 of Blyth to Newark."),
     (("went", BLYTH, NEWARK, 1, 0, 0, 1), "1 of Blyth to Newark (Robin)."),
@@ -55,11 +58,12 @@ ENTRIES = [
     (("settled", BLYTH, 1), "1 Hidden Merry Man of Blyth makes room for a Camp."),
     (("imprisoned", BLYTH, 0, 1), "From Blyth to Prison: Robin."),
     (("released", AVAILABLE, 2, 0), "From Prison to Available: 2 Merry Men."),
-    (("robin", BLYTH, SHIRE_WOOD), "Robin is shown: Blyth to Shire Wood."),
+    (("robin", BLYTH, SHIRE_WOOD), "Robin is shown: from Blyth to Shire Wood."),
+    (("robin", AVAILABLE, PRISON), "Robin is shown: from Available to Prison."),
     (("announced", "fails"), "Robin Hood announces that it fails."),
     (("carriage_placed", 0, BLYTH, TRAP), "Trap 1 is loaded in Blyth."),
     (("carriage_placed", 0, BLYTH, UNKNOWN), "Face-down Carriage 1 is loaded in Blyth."),
-    (("carriage_moved", 1, BLYTH, NEWARK), "Carriage 2: Blyth to Newark."),
+    (("carriage_moved", 1, BLYTH, NEWARK), "Carriage 2: from Blyth to Newark."),
     (("carriage_shown", 0, BLYTH, TRAP), "Carriage 1 in Blyth turns out to be a Trap."),
     (("carriage_used", 0, BLYTH, TRAP, 0), "Face-down Carriage 1 goes to Used."),
     (("carriages_returned", 2), "All Used Carriages return to Available."),
@@ -68,6 +72,7 @@ ENTRIES = [
     (("shuffled",), "The Traveller deck is shuffled."),
     (("way", 3, 1), "Noble Knight: Out of the saddle."),
     (("unrest", 4), "Royal Inspection, Unrest: 4 Submissive Parishes."),
+    (("unrest", 1), "Royal Inspection, Unrest: 1 Submissive Parish."),
     (("phase", "mischief"), "Royal Inspection: Mischief."),
     (("ballad", 2), "Ballad 2 begins; Robin Hood is first."),
     (("winner", ROBIN), "Robin Hood wins the game."),
@@ -106,8 +111,8 @@ def test_every_entry_written_by_a_verb_can_be_told():
 def test_the_chronicle_tells_each_side_what_it_may_know():
     entry = ("men", BLYTH, AVAILABLE, 0, 0, 1, 1)
 
-    assert "Robin: Blyth to Available." == sentence(entry, ROBIN)
-    assert "1 Hidden Merry Man: Blyth to Available." == sentence(entry, SHERIFF)
+    assert "Robin: from Blyth to Available." == sentence(entry, ROBIN)
+    assert "1 Hidden Merry Man: from Blyth to Available." == sentence(entry, SHERIFF)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from gest_desktop.scenes import asset_files
-from gest_desktop.scenes.asset_files import asset
+from gest_desktop.rules import asset_files
+from gest_desktop.rules.asset_files import asset
 
 
 def make(path: Path) -> Path:

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gest_desktop.rules.naming import (
-    STATUS_NAMES,
     favour_name,
     henchmen,
     place_name,
     shillings,
     side_name,
+    whence,
+    whither,
 )
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     RIVER_BORDERS,
 )
-from gest_desktop.rules.words import _
+from gest_desktop.rules.words import N_, _
+
+BECOMES = (
+    N_("{place} becomes Submissive."), N_("{place} becomes Revolting."), N_("{place} becomes Passive."),
+)
 
 
 def coins(side: int, amount: int) -> str:
@@ -31,14 +36,14 @@ def favour(before: int, after: int) -> str:
 
 
 def status(space: int, status: int) -> str:
-    return _("{place} becomes {status}.").format(place=place_name(space), status=_(STATUS_NAMES[status]))
+    return _(BECOMES[status]).format(place=place_name(space))
 
 
 def henchmen_move(number: int, source: int, target: int) -> str:
     if source == AVAILABLE:
         return _("New in {place}: {henchmen}.").format(henchmen=henchmen(number), place=place_name(target))
-    return _("{henchmen}: {source} to {target}.").format(
-        henchmen=henchmen(number), source=place_name(source), target=place_name(target)
+    return _("{who}: {whence} {whither}.").format(
+        who=henchmen(number), whence=whence(source), whither=whither(target)
     )
 
 

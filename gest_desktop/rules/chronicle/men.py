@@ -10,12 +10,14 @@ from gest_desktop.rules.naming import (
     listed,
     merry_men,
     place_name,
+    whence,
+    whither,
 )
 from gest_desktop.rules.vocabulary import (
     SETUP_AREA,
     SPACES,
 )
-from gest_desktop.rules.words import N_, _
+from gest_desktop.rules.words import N_, _, n_
 
 ANNOUNCEMENTS = {
     "fails": N_("Robin Hood announces that it fails."),
@@ -47,9 +49,7 @@ def redeployed(numbers: tuple[int, ...], plan: Any = (), placed: int = 0, robin:
 
 def men(source: int, target: int, hidden: int, revealed: int, robin: int, was_hidden: int) -> str:
     who = merry_men(hidden, revealed, bool(robin))
-    return _("{who}: {source} to {target}.").format(
-        who=who, source=place_name(source), target=place_name(target)
-    )
+    return _("{who}: {whence} {whither}.").format(who=who, whence=whence(source), whither=whither(target))
 
 
 def left(origin: int, hidden: int, revealed: int, robin: int, was_hidden: int) -> str:
@@ -67,11 +67,13 @@ def went(origin: int, target: int, number: int, hidden: int = 0, revealed: int =
 
 
 def revealed(space: int, men: int, robin: int) -> str:
-    return _("Revealed in {place}: {who}.").format(place=place_name(space), who=band(men, bool(robin)))
+    words = n_("Revealed in {place}: {who}.", "Revealed in {place}: {who}.", men + robin)
+    return words.format(place=place_name(space), who=band(men, bool(robin)))
 
 
 def hidden(space: int, men: int, robin: int) -> str:
-    return _("Hidden again in {place}: {who}.").format(place=place_name(space), who=band(men, bool(robin)))
+    words = n_("Hidden again in {place}: {who}.", "Hidden again in {place}: {who}.", men + robin)
+    return words.format(place=place_name(space), who=band(men, bool(robin)))
 
 
 def settled(space: int, hidden: int) -> str:
@@ -84,18 +86,16 @@ def imprisoned(space: int, men: int, robin: int) -> str:
 
 
 def released(target: int, men: int, robin: int) -> str:
-    return _("From Prison to {place}: {who}.").format(place=place_name(target), who=band(men, bool(robin)))
+    return _("From Prison {whither}: {who}.").format(whither=whither(target), who=band(men, bool(robin)))
 
 
 def robin(source: int, target: int) -> str:
-    return _("Robin is shown: {source} to {target}.").format(
-        source=place_name(source), target=place_name(target)
-    )
+    return _("Robin is shown: {whence} {whither}.").format(whence=whence(source), whither=whither(target))
 
 
 def traded(former: int, space: int, was_hidden: int) -> str:
-    return _("Robin trades places: he is Hidden in {place}, the other goes to {former}.").format(
-        place=place_name(space), former=place_name(former)
+    return _("Robin trades places: he is Hidden in {place}, the other goes {whither}.").format(
+        place=place_name(space), whither=whither(former)
     )
 
 

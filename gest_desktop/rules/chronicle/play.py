@@ -8,7 +8,7 @@ from gest_desktop.rules.naming import (
     side_name,
 )
 from gest_desktop.rules.texts import event_title, half_label, name_of
-from gest_desktop.rules.words import N_, _
+from gest_desktop.rules.words import N_, _, n_
 
 BOX_NAMES = (N_("Single Plot"), N_("Event"), N_("Plots & Deeds"))
 
@@ -40,7 +40,12 @@ def first(side: int) -> str:
 
 
 def unrest(submissive: int) -> str:
-    return _("Royal Inspection, Unrest: {n} Submissive Parishes.").format(n=submissive)
+    words = n_(
+        "Royal Inspection, Unrest: {n} Submissive Parish.",
+        "Royal Inspection, Unrest: {n} Submissive Parishes.",
+        submissive,
+    )
+    return words.format(n=submissive)
 
 
 def phase(name: str) -> str:

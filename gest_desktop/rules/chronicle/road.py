@@ -7,6 +7,8 @@ from collections.abc import Callable
 from gest_desktop.rules.naming import (
     CARRIAGE_NAMES,
     place_name,
+    whence,
+    whither,
 )
 from gest_desktop.rules.texts import traveller_title, way_label
 from gest_desktop.rules.vocabulary import (
@@ -30,8 +32,8 @@ def carriage_placed(token: int, space: int, kind: int) -> str:
 
 
 def carriage_moved(token: int, source: int, target: int) -> str:
-    return _("Carriage {number}: {source} to {target}.").format(
-        number=token + 1, source=place_name(source), target=place_name(target)
+    return _("Carriage {number}: {whence} {whither}.").format(
+        number=token + 1, whence=whence(source), whither=whither(target)
     )
 
 

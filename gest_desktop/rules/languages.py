@@ -1,0 +1,49 @@
+"""The words of another language, from a gettext catalogue in the assets. English needs none."""
+
+from __future__ import annotations
+
+import gettext
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Final
+
+from gest_desktop.rules import words
+from gest_desktop.rules.asset_files import asset
+
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "it")
+
+log = logging.getLogger(__name__)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def catalogue(language: str) -> gettext.NullTranslations:
+    """A missing or damaged catalogue leaves everything in English, and a line in the log."""
+    if language == ENGLISH:
+        return gettext.NullTranslations()
+    path = asset(f"locale/{language}.mo")
+    try:
+        with path.open("rb") as file:
+            return gettext.GNUTranslations(file)
+    except (OSError, ValueError, UnicodeError) as error:
+        log.warning("The words stay English: cannot read %s: %s", path, error)
+        return gettext.NullTranslations()
+
+
+def spoken() -> str:
+    """The language that is spoken now, as its catalogue calls itself."""
+    return str(words.spoken().info().get("language", ENGLISH))
+
+
+@contextmanager
+def speaking(language: str | None) -> Iterator[None]:
+    """Speak a language for a while, or go on as before if none is named."""
+    before = words.spoken()
+    if language is not None:
+        words.speak(catalogue(language))
+    try:
+        yield
+    finally:
+        words.speak(before)
