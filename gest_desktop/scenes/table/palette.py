@@ -1,0 +1,55 @@
+"""Colours of what is marked on the table. A shape, a pattern or a letter always says the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+Colour = tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Marks on the board and the colours of both sides."""
+
+    legal: Colour
+    legal_line: Colour
+    chosen: Colour
+    chosen_line: Colour
+    hovered: Colour
+    focused: Colour
+    lit: Colour
+    tint: Colour
+    sides: tuple[Colour, Colour]
+    trails: tuple[Colour, Colour]  # arrows of a side's last turn
+    line_width: float = 3.0  # of an outline, in pixels of the design
+    veil: int = 46  # how dark the rest becomes while spaces may be chosen, 0 to 255
+
+
+PALETTES: Final = {
+    "parchment": Palette(
+        legal=(255, 214, 92), legal_line=(255, 246, 207),
+        chosen=(120, 214, 110), chosen_line=(226, 255, 214),
+        hovered=(255, 250, 226), focused=(255, 255, 255), lit=(126, 190, 255), tint=(122, 28, 58),
+        sides=((47, 110, 58), (39, 69, 107)), trails=((58, 140, 72), (58, 104, 168)),
+    ),
+    "high contrast": Palette(
+        legal=(255, 236, 0), legal_line=(255, 255, 255),
+        chosen=(0, 255, 120), chosen_line=(255, 255, 255),
+        hovered=(255, 255, 255), focused=(255, 255, 255), lit=(0, 220, 255), tint=(40, 0, 60),
+        sides=((0, 84, 20), (0, 36, 110)), trails=((0, 120, 30), (0, 60, 190)),
+        line_width=4.5, veil=96,
+    ),
+    "blue and orange": Palette(
+        legal=(255, 176, 60), legal_line=(255, 240, 210),
+        chosen=(86, 180, 233), chosen_line=(220, 242, 255),
+        hovered=(255, 250, 226), focused=(255, 255, 255), lit=(204, 153, 255), tint=(90, 40, 110),
+        sides=((196, 88, 0), (0, 84, 150)), trails=((214, 104, 10), (0, 104, 178)),
+        line_width=3.5,
+    ),
+}
+
+
+def palette(name: str) -> Palette:
+    """The palette of a setting; the usual one if its name is not known."""
+    return PALETTES.get(name, PALETTES["parchment"])
