@@ -31,6 +31,7 @@ from gest_desktop.rules.vocabulary import (
 DEEPEST: Final = 6  # answers in a row that one drag may give
 LONGEST_FINISH: Final = 24  # questions until what was begun shows on the map
 MAN: Final = HIDDEN_MAN
+COUNTING: Final = ("pieces", "number")  # questions that come after the places have been said
 Answers = tuple[int, ...]
 
 
@@ -56,7 +57,8 @@ def ways(g: State, wish: Wish) -> list[Answers]:
     asked, f = question(g)
     if asked is GAME_OVER or wish.source == wish.target:
         return []
-    places = frozenset({wish.source, wish.target})
+    said = {f.space, f.target} if asked.kind in COUNTING else set()
+    places = frozenset({wish.source, wish.target} - said)
     return sorted(Explorer(g, wish, asked.actor(f)).explore(g, places, ()), key=len)
 
 
@@ -85,7 +87,7 @@ class Explorer:
     def is_said(self, g: State, places: frozenset[int]) -> bool:
         """Where to has been said, and nobody asks any more who or how many."""
         asked, f = question(g)
-        is_counting = asked.kind in ("pieces", "number") and asked.actor(f) == self.side
+        is_counting = asked.kind in COUNTING and asked.actor(f) == self.side
         return self.wish.target not in places and not is_counting
 
 

@@ -1,0 +1,151 @@
+"""From pointing at things to answers, by the kind of question alone. Knows neither mouse nor window.
+
+Whatever is offered here is an option of the question; whatever is refused is refused in the words
+of the rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gest_desktop.rules.explain import Choice, Decision, why_not
+from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import DONE
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.party import WORDS, Figure, Party
+from gest_desktop.scenes.table.risk import ends_turn, is_gamble, world_of
+from gest_desktop.scenes.table.sight import Sight
+from gest_desktop.scenes.table.targets import pointed_at
+from gest_desktop.scenes.table.things import Thing, space
+
+CONFIRM, BACK, ALL, NONE = (Thing("button", picture=name) for name in ("confirm", "back", "all", "none"))
+SHOWN_ON_THE_TABLE: Final = {"space", "box", "card"}
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """What pointing at something led to: answers for the referee, or one sentence why there are none."""
+
+    answers: tuple[int, ...] = ()
+    refusal: str = ""
+
+
+NOTHING: Final = Reaction()
+
+
+class Answering:
+    """One question being answered by a person."""
+
+    def __init__(self, view: View, asked: Decision, sight: Sight, confirm: str = "never") -> None:
+        self.view, self.asked, self.sight, self.policy = view, asked, sight, confirm
+        self.things = pointed_at(asked, sight)
+        self.party = Party(asked) if asked.kind == "pieces" else None
+        self.pending: tuple[int, ...] = ()  # chosen, and waiting for a second word
+        self.chips = tuple(choice for choice in asked.choices if self.needs_words(choice))
+
+    def needs_words(self, choice: Choice) -> bool:
+        """Whether an option is offered as a button: what the table does not show, and figures do not tell."""
+        if self.party is not None and choice.option in self.party.options.values():
+            return False
+        return choice.option == DONE or self.asked.kind not in SHOWN_ON_THE_TABLE
+
+    @property
+    def stops(self) -> tuple[Thing, ...]:
+        """Everything that the keyboard goes through, in order."""
+        if self.pending:
+            return CONFIRM, BACK
+        chips = tuple(Thing("chip", number=i) for i in range(len(self.chips)))
+        if self.party is None:
+            shown = tuple(self.things) if self.asked.kind in SHOWN_ON_THE_TABLE else ()
+            return (*shown, *chips)
+        figures = tuple(Thing("figure", number=i) for i in range(len(self.party.figures)))
+        ready = (CONFIRM,) if self.party.option is not None else ()
+        return (*figures, ALL, NONE, *chips, *ready)
+
+    @property
+    def legal(self) -> frozenset[Thing]:
+        """What glows on the table."""
+        return frozenset() if self.pending else frozenset(self.things)
+
+    def touch(self, thing: Thing) -> Reaction:
+        """Somebody clicked on it, or pressed Enter with the focus on it."""
+        if self.pending:
+            return self.settle(thing)
+        if thing.kind == "chip":
+            return self.choose(self.chips[thing.number].option)
+        if self.party is not None and self.pick(self.party, thing):
+            return NOTHING
+        if thing == CONFIRM and self.party is not None:
+            return self.confirm_party(self.party)
+        for candidate in (thing, space(thing.place)):
+            if candidate in self.things:
+                return self.choose(self.things[candidate])
+        return self.refuse(thing)
+
+    def pick(self, party: Party, thing: Thing) -> bool:
+        """Take a Merry Man into the party or out of it; False if that is not what was meant."""
+        if thing == ALL:
+            party.take_all()
+        elif thing == NONE:
+            party.clear()
+        elif thing.kind == "figure":
+            party.toggle(party.figures[thing.number])
+        elif thing.kind == "piece" and thing.place == self.asked.place and thing.picture in WORDS:
+            figure = Figure(WORDS[thing.picture], thing.number)
+            if figure not in party.figures:
+                return False
+            party.toggle(figure)
+        else:
+            return False
+        return True
+
+    def confirm_party(self, party: Party) -> Reaction:
+        if party.option is None:
+            return Reaction(refusal=_("So many, or just these, may not be named now."))
+        return self.choose(party.option)
+
+    def choose(self, *options: int) -> Reaction:
+        """Answer, or ask for a second word first if the player wants to be asked."""
+        if len(options) == 1 and self.asks_twice(options[0]):
+            self.pending = options
+            return NOTHING
+        return Reaction(options)
+
+    def asks_twice(self, option: int) -> bool:
+        if self.policy == "risky":
+            return is_gamble(self.view, option)
+        return self.policy == "end of turn" and ends_turn(self.view, option)
+
+    def settle(self, thing: Thing) -> Reaction:
+        pending, self.pending = self.pending, ()
+        return Reaction(pending) if thing == CONFIRM else NOTHING
+
+    def cancel(self) -> bool:
+        """Take back what is not yet an answer; False if there is nothing of the kind."""
+        had = bool(self.pending) or bool(self.party and self.party.picked)
+        self.pending = ()
+        if self.party is not None:
+            self.party.clear()
+        return had
+
+    def refuse(self, thing: Thing) -> Reaction:
+        if self.asked.kind == "space" and thing.place >= 0:
+            reasons = why_not(world_of(self.view), thing.place)
+            words = "; ".join(reasons).rstrip(".")
+            return Reaction(refusal=_("Not here: {reasons} (rule {rule}).").format(
+                reasons=words, rule=self.asked.rule))
+        return NOTHING
+
+    def chosen(self) -> frozenset[Thing]:
+        """The pieces on the map that have been picked."""
+        if self.party is None:
+            return frozenset()
+        place = self.asked.place
+        return frozenset(
+            Thing("piece", place, picture, figure.number)
+            for figure in self.party.figures
+            if self.party.is_picked(figure)
+            for picture, kind in WORDS.items()
+            if kind == figure.kind
+        )

@@ -1,0 +1,70 @@
+"""Plays beats one after the other at the player's pace; knows what the table shows at this moment."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.scenes.table.beats import Beat
+from gest_desktop.scenes.table.sight import Sight
+
+Listener = Callable[[Beat], None]  # hears each beat as it begins
+
+
+class Director:
+    def __init__(self, shown: Sight, listener: Listener | None = None) -> None:
+        self.shown = shown
+        self.listener = listener
+        self.queue: deque[Beat] = deque()
+        self.beat: Beat | None = None
+        self.elapsed = 0.0
+        self.told = 0  # entries of the journal that the chronicle may show already
+
+    @property
+    def is_playing(self) -> bool:
+        return self.beat is not None or bool(self.queue)
+
+    def play(self, rows: Iterable[Beat]) -> None:
+        self.queue.extend(rows)
+
+    def update(self, seconds: float, pace: Pace) -> bool:
+        """Let time pass; True if the picture has changed."""
+        if not self.is_playing:
+            return False
+        self.elapsed += seconds
+        while self.is_playing:
+            if self.beat is None:
+                self.begin(self.queue.popleft())
+            assert self.beat is not None
+            whole = pace.seconds(self.beat.seconds)
+            if self.elapsed < whole:
+                return True
+            self.elapsed = max(0.0, self.elapsed - whole)
+            self.end()
+        self.elapsed = 0.0
+        return True
+
+    def begin(self, beat: Beat) -> None:
+        self.beat, self.shown = beat, beat.before
+        self.told = max(self.told, beat.number + len(beat.entries))
+        if self.listener is not None:
+            self.listener(beat)
+
+    def end(self) -> None:
+        if self.beat is not None:
+            self.shown = self.beat.after
+            self.beat = None
+
+    def progress(self, pace: Pace) -> float:
+        """How far the beat has come, 0 to 1."""
+        return pace.progress(self.elapsed, self.beat.seconds) if self.beat is not None else 1.0
+
+    def finish(self) -> None:
+        """Show at once how it ends."""
+        if self.beat is not None:
+            self.end()
+        while self.queue:
+            self.begin(self.queue.popleft())
+            self.end()
+        self.elapsed = 0.0

@@ -1,0 +1,86 @@
+"""What a player holds while he drags: pieces of one place, and where they may be put down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    CAMP,
+    HENCHMAN,
+    NOWHERE,
+    OLLERTON_HILL,
+    PRISON,
+    SPACES,
+)
+from gest_desktop.scenes.table.risk import world_of
+from gest_desktop.scenes.table.sight import (
+    MAN_HIDDEN,
+    MAN_REVEALED,
+    ROBIN_HIDDEN,
+    ROBIN_REVEALED,
+    Sight,
+)
+from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.table.wishes import MAN, Answers, Wish, ways
+
+PICTURES: Final = {
+    MAN_HIDDEN: MAN, MAN_REVEALED: MAN, ROBIN_HIDDEN: MAN, ROBIN_REVEALED: MAN, "henchman": HENCHMAN,
+    "camp": CAMP,
+}  # fmt: skip
+TARGETS: Final = (*SPACES, OLLERTON_HILL, PRISON, AVAILABLE)
+ROBINS: Final = (ROBIN_HIDDEN, ROBIN_REVEALED)
+
+
+class Hand:
+    """Pieces that look alike, or Robin; a number of them once the player asks for more than one."""
+
+    def __init__(self, view: View, sight: Sight, thing: Thing) -> None:
+        self.view, self.picture, self.source = view, thing.picture, thing.place
+        self.kind = PICTURES[thing.picture]
+        self.stock = stock(sight, thing.place, thing.picture)
+        self.number = 1
+        self._ways: dict[tuple[int, int], Answers] = {}
+
+    def wish(self, target: int) -> Wish:
+        revealed = self.number if self.picture == MAN_REVEALED else 0
+        robin = self.picture in ROBINS
+        return Wish(self.kind, self.source, target, self.number, revealed, robin)
+
+    def answers(self, target: int) -> Answers:
+        """What must be answered to put them down there; nothing if that cannot be."""
+        known = self._ways.get((target, self.number))
+        if known is None:
+            found = ways(world_of(self.view), self.wish(target)) if target != NOWHERE else []
+            known = self._ways[target, self.number] = found[0] if found else ()
+        return known
+
+    def targets(self) -> tuple[int, ...]:
+        return tuple(place for place in TARGETS if self.answers(place))
+
+    def take(self, more: int) -> None:
+        """So many more of the same kind, or fewer."""
+        self.number = max(1, min(self.stock, self.number + more))
+
+    def take_all(self) -> None:
+        self.number = self.stock
+
+
+def can_hold(thing: Thing) -> bool:
+    return thing.kind == "piece" and thing.picture in PICTURES
+
+
+def stock(sight: Sight, place: int, picture: str) -> int:
+    """How many pieces that look like this one lie there."""
+    if picture in ROBINS:
+        return 1
+    mats = sight.mats
+    if place == AVAILABLE:
+        loose = {"henchman": mats.henchmen_available, "camp": mats.camps_available}
+        return loose.get(picture, mats.men_available.count(picture))
+    if place == PRISON:
+        return mats.prison.count(picture)
+    there = next(space for space in sight.spaces if space.place == place)
+    loose = {"henchman": there.henchmen, "camp": there.camps}
+    return loose.get(picture, there.merry_men.count(picture))

@@ -1,0 +1,40 @@
+"""What an answer sets off, tried out in a world that fits the view, so that a player can be asked first."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
+from gest_desktop.rules.state import State
+from gest_desktop.rules.views import View, imagine
+from gest_desktop.rules.vocabulary import CHANCE
+
+GAMBLES: Final = {"rolled", "traveller"}  # entries of the journal that tell of a Rob
+
+
+def world_of(view: View) -> State:
+    """Any world will do: what a side may answer is the same in all of them."""
+    return imagine(view, Random(0))
+
+
+def is_gamble(view: View, option: int) -> bool:
+    """Whether the die is cast, or a Traveller met, before this side is asked again."""
+    world = world_of(view)
+    world.journal = []
+    answer(world, *question(world), option)
+    asked, f = question(world)
+    while asked.actor(f) == CHANCE and not GAMBLES & {entry[0] for entry in world.journal}:
+        answer(world, asked, f, roll_the_dice(world, asked, f, Random(0).random))
+        if "card" in {entry[0] for entry in world.journal}:
+            return False
+        asked, f = question(world)
+    return bool(GAMBLES & {entry[0] for entry in world.journal})
+
+
+def ends_turn(view: View, option: int) -> bool:
+    """Whether somebody else, or nobody, is asked next."""
+    world = world_of(view)
+    answer(world, *question(world), option)
+    asked, f = question(world)
+    return asked is GAME_OVER or asked.actor(f) != view.side
