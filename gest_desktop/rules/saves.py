@@ -122,7 +122,8 @@ def read_file(path: Path) -> Any:
             raise DamagedSaveError(_("This file is far too large for a saved game."))
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise DamagedSaveError(_("The file cannot be read: {reason}.").format(reason=error.strerror)) from error
+        words = _("The file cannot be read: {reason}.")
+        raise DamagedSaveError(words.format(reason=error.strerror)) from error
     except (ValueError, RecursionError) as error:
         if isinstance(error, DamagedSaveError):
             raise

@@ -1,0 +1,121 @@
+"""Collect all that a player reads into assets/locale: template, Italian catalogue, compiled catalogue.
+
+    python build/make_words.py            # after words were added: then translate what it lists
+    python build/make_words.py --check    # write nothing, fail if something is missing
+
+Names, titles and labels of cards are translated in rules/texts and only copied from there.
+"""
+
+import argparse
+import io
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+from art.tools.paths import ASSETS, ROOT
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+sys.path.insert(0, str(ROOT))
+
+from gest_desktop.rules.texts.named import named_in_both
+
+LOCALE: Final = ASSETS / "locale"
+LANGUAGE: Final = "it"
+KEYWORDS: Final = {"_": None, "N_": None, "n_": (1, 2)}
+TEXTS: Final = "gest_desktop/rules/texts"
+BORN: Final = datetime(2026, 11, 16, tzinfo=UTC)  # not today: the same words must give the same bytes
+HEADER: Final = {
+    "template": "# The words of Gest Desktop. English is written in the code.",
+    "italian": "# The words of Gest Desktop in Italian; terms as in the rulebook's glossary.",
+}
+
+
+def new_catalogue(header: str, locale: str | None = None) -> Catalog:
+    return Catalog(
+        locale, project="gest-desktop", version="1", header_comment=HEADER[header], charset="utf-8",
+        creation_date=BORN, revision_date=BORN, fuzzy=False, copyright_holder="the Gest Desktop authors",
+        msgid_bugs_address="the Gest Desktop authors", last_translator="the Gest Desktop authors",
+        language_team="the Gest Desktop authors",
+    )
+
+
+def template() -> Catalog:
+    """What the code says, and what it reads from the texts of the cards."""
+    found = new_catalogue("template")
+    for path in sorted((ROOT / "gest_desktop").rglob("*.py")):
+        place = [(path.relative_to(ROOT).as_posix(), 0)]
+        with path.open("rb") as file:
+            for _line, message, _comments, _context in extract("python", file, KEYWORDS):
+                found.add(message, locations=place)
+    for english in named_in_both():
+        found.add(english, locations=[(TEXTS, 0)])
+    return found
+
+
+def italian(words: Catalog) -> Catalog:
+    """The catalogue as translated so far, with today's messages and the cards' own Italian."""
+    path = LOCALE / f"{LANGUAGE}.po"
+    catalogue = new_catalogue("italian", LANGUAGE)
+    if path.exists():
+        with path.open("rb") as file:
+            for message in read_po(file, locale=LANGUAGE):
+                if message.id and not message.fuzzy:
+                    catalogue.add(message.id, message.string)
+    catalogue.update(words, no_fuzzy_matching=True, update_header_comment=False, update_creation_date=False)
+    catalogue.revision_date = BORN
+    for english, translated in named_in_both().items():
+        catalogue[english].string = translated
+    return catalogue
+
+
+def missing(catalogue: Catalog) -> list[str]:
+    """English without Italian; of a plural both forms are needed."""
+    return [
+        str(message.id)
+        for message in catalogue
+        if message.id and not all(message.string if message.pluralizable else [message.string])
+    ]
+
+
+def written(catalogue: Catalog, compiled: bool = False) -> bytes:
+    out = io.BytesIO()
+    if compiled:
+        write_mo(out, catalogue)
+    else:
+        write_po(out, catalogue, width=100, ignore_obsolete=True, sort_by_file=True, include_lineno=False)
+    return out.getvalue()
+
+
+def is_written(name: str, content: bytes) -> bool:
+    path = LOCALE / name
+    return path.exists() and path.read_bytes() == content
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Collect the words and compile the Italian catalogue.")
+    parser.add_argument("--check", action="store_true", help="write nothing, fail if anything is stale")
+    options = parser.parse_args()
+    catalogue = italian(words := template())
+    files = {
+        "gest.pot": written(words),
+        f"{LANGUAGE}.po": written(catalogue),
+        f"{LANGUAGE}.mo": written(catalogue, compiled=True),
+    }
+    stale = [name for name, content in files.items() if not is_written(name, content)]
+    if not options.check:
+        LOCALE.mkdir(exist_ok=True)
+        for name in stale:
+            (LOCALE / name).write_bytes(files[name])
+    untranslated = missing(catalogue)
+    for message in untranslated:
+        print(f"not translated: {message}")
+    changed = ", ".join(stale) or "none"
+    print(f"{len(catalogue)} messages, {len(untranslated)} to translate, changed: {changed}")
+    sys.exit(bool(options.check and (stale or untranslated)))
+
+
+if __name__ == "__main__":
+    main()

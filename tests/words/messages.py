@@ -1,0 +1,56 @@
+"""What the code says and what the catalogue knows, read with nothing but the standard library."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import gest_desktop
+from gest_desktop.rules.texts.named import named_in_both
+
+PACKAGE = Path(gest_desktop.__file__).parent
+LOCALE = PACKAGE.parent / "assets" / "locale"
+MARKS = {"_": 1, "N_": 1, "n_": 2}
+
+Message = tuple[str, ...]  # one form, or singular and plural
+
+
+def calls(source: str) -> Iterator[tuple[str, list[ast.expr]]]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MARKS:
+            yield node.func.id, node.args
+
+
+@cache
+def said() -> dict[Message, str]:
+    """Every message of the code with a file that says it, and of the texts of cards and aids."""
+    found: dict[Message, str] = {(english,): "rules/texts" for english in named_in_both()}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for mark, args in calls(path.read_text("utf-8")):
+            words = args[: MARKS[mark]]
+            if all(isinstance(word, ast.Constant) for word in words):
+                message = tuple(word.value for word in words)
+                found[message] = path.relative_to(PACKAGE).as_posix()
+    return found
+
+
+@cache
+def translated(name: str = "it.po") -> dict[Message, Message]:
+    """The catalogue as it is written: English to Italian."""
+    entries = {}
+    for block in (LOCALE / name).read_text("utf-8").split("\n\n"):
+        entry: dict[str, str] = {}
+        key = ""
+        for line in block.splitlines():
+            if line.startswith("#"):
+                continue
+            start, quote, words = line.partition('"')
+            key = start.strip() or key
+            entry[key] = entry.get(key, "") + ast.literal_eval(quote + words)
+        if entry:
+            entries[forms(entry, "msgid", "msgid_plural")] = forms(entry, "msgstr", "msgstr[0]", "msgstr[1]")
+    return entries
+
+
+def forms(entry: dict[str, str], *keys: str) -> Message:
+    return tuple(entry[key] for key in keys if key in entry)
