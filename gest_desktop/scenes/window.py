@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from typing import Final
 
 import pygame
@@ -42,5 +43,7 @@ def show(settings: Settings) -> pygame.Surface:
     if settings.fullscreen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
     screen = pygame.display.set_mode((settings.width, settings.height), pygame.RESIZABLE)
-    pygame.Window.from_display_module().minimum_size = SMALLEST
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it is to go one day, but nothing else can set the smallest size
+        pygame.Window.from_display_module().minimum_size = SMALLEST
     return screen
