@@ -90,19 +90,25 @@ PICKED: Final = N_("Picks {choice} so that {reasons}.")
 NAMED_THINGS: Final = ("space", "pieces", "carriage")
 
 
-def because(view: View, options: Sequence[int], weights: Weights, seed: int) -> str:
-    """One sentence on the first option, compared with the second if there is one."""
+def because(
+    view: View, options: Sequence[int], weights: Weights, seed: int, actor: int | None = None
+) -> str:
+    """One sentence on the first option, compared with the second if there is one.
+
+    With the rival's view, and the actor named, it is what the rival may guess of the reasons.
+    """
     if not options:
         return ""
+    side = view.side if actor is None else actor
     best = outlook(view, options[0], weights, Random(seed))
     other = outlook(view, options[1], weights, Random(seed)) if len(options) > 1 else present(view, seed)
-    sign = 1.0 if view.side == ROBIN else -1.0
+    sign = 1.0 if side == ROBIN else -1.0
     row = weights[view.state.ballad - 1]
     gains = [
         (sign * weight * (mine - yours), name, mine > yours)
         for name, weight, mine, yours in zip(NAMES, row, best, other, strict=True)
     ]
-    telling = sorted((gain for gain in gains if is_telling(view.side, *gain)), reverse=True)
+    telling = sorted((gain for gain in gains if is_telling(side, *gain)), reverse=True)
     reasons = [_(REASONS[name][0 if more else 1]) for _gain, name, more in telling[:2]]
     return sentence(view, options[0], reasons, seed)
 

@@ -39,6 +39,7 @@ class Rival:
         """Go on; True once an answer has been given to the referee."""
         forced = self.contest.forced()
         if forced is not None:
+            self.thought = {}
             self.contest.answer(forced)
             return True
         if self.request is None:

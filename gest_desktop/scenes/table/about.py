@@ -1,0 +1,137 @@
+"""What a thing on the table is, what it does, and which rule says so; from a Sight, so it tells no secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from gest_desktop.rules.cards.event import HALF_IDS
+from gest_desktop.rules.chronicle.play import BOX_NAMES
+from gest_desktop.rules.naming import henchmen, place_name, shillings, side_name
+from gest_desktop.rules.texts import event_title, half_label, player_aids
+from gest_desktop.rules.turn import PASS_INCOME
+from gest_desktop.rules.vocabulary import (
+    BOXES,
+    FORESTS,
+    NOTTINGHAM,
+    OLLERTON_HILL,
+    ROBIN,
+    SHERIFF,
+)
+from gest_desktop.rules.words import _, n_
+from gest_desktop.scenes.table.sight import Sight, SpaceSight
+from gest_desktop.scenes.table.things import Thing
+
+AIDS: Final = {
+    "merry_hidden": ("merry_man", "hidden"), "merry_revealed": ("merry_man", "revealed"),
+    "robin_hidden_private": ("robin", "hidden"), "robin_revealed": ("robin", "revealed"),
+    "henchman": ("henchman",), "camp": ("camp",), "prison": ("prison",), "used": ("used",),
+    "mat": ("available",), "favour": ("royal_favour", "favour_5"), "deck": ("event_deck", "ballad"),
+    "travellers": ("traveller_deck", "traveller_discard"), "victims": ("victims",), "purse": ("shilling",),
+    "bridge": ("bridge",), "submissive": ("submissive",), "revolting": ("revolting",),
+    "passive": ("passive",),
+    "inspection": ("unrest", "mischief", "governance", "redeployment", "reset"),
+}  # fmt: skip
+BOX_AIDS: Final = ("single_plot", "event", "plots_deeds")
+
+
+@dataclass(frozen=True)
+class About:
+    title: str
+    lines: tuple[str, ...] = ()
+    rule: str = ""
+
+
+def about(thing: Thing, sight: Sight, language: str) -> About | None:
+    """None for things that speak for themselves."""
+    tell = TELLERS.get(thing.kind)
+    return tell(thing, sight, language) if tell else None
+
+
+def from_aids(names: tuple[str, ...], language: str, *more: str) -> About:
+    known = [player_aids()[name] for name in names]
+    titles = " · ".join(str(one["name"][language]) for one in known[:2])
+    return About(titles, (*more, *(str(one["summary"][language]) for one in known)), str(known[0]["rule"]))
+
+
+def space(thing: Thing, sight: Sight, language: str) -> About:
+    there = next(one for one in sight.spaces if one.place == thing.place)
+    kind = "parish"
+    if thing.place in FORESTS:
+        kind = "forest"
+    elif thing.place in (NOTTINGHAM, OLLERTON_HILL):
+        kind = ("nottingham", "ollerton_hill")[thing.place - NOTTINGHAM]
+    told = from_aids((kind, there.status) if there.status else (kind,), language, *who_is_there(there))
+    return About(place_name(thing.place), told.lines, told.rule)
+
+
+def who_is_there(there: SpaceSight) -> list[str]:
+    lines = []
+    if there.merry_men:
+        number = len(there.merry_men)
+        lines.append(n_("{n} Merry Man", "{n} Merry Men", number).format(n=number))
+    if there.henchmen:
+        lines.append(henchmen(there.henchmen))
+    if there.camps:
+        lines.append(n_("{n} Camp", "{n} Camps", there.camps).format(n=there.camps))
+    if there.carriages:
+        number = len(there.carriages)
+        lines.append(n_("{n} Carriage", "{n} Carriages", number).format(n=number))
+    return [" · ".join(lines)] if lines else []
+
+
+def piece(thing: Thing, sight: Sight, language: str) -> About:
+    return from_aids(AIDS[thing.picture], language)
+
+
+def carriage(thing: Thing, sight: Sight, language: str) -> About:
+    kind = thing.picture.split("_")[1]
+    return from_aids(("carriage",) if kind == "unknown" else (kind, "carriage"), language)
+
+
+def box(thing: Thing, sight: Sight, language: str) -> About:
+    return from_aids((BOX_AIDS[thing.number],), language, preview(thing.number, sight))
+
+
+def preview(box: int, sight: Sight) -> str:
+    """Who will be First on the next card if this box is taken."""
+    taken = [side for side in (ROBIN, SHERIFF) if sight.initiative[side] in BOXES]
+    if len(taken) == 1:
+        other = taken[0]
+        first = other if sight.initiative[other] < box else ROBIN + SHERIFF - other
+        return _("Taking this box makes {side} First on the next card.").format(side=side_name(first))
+    names = " · ".join(_(BOX_NAMES[one]) for one in BOXES if one != box)
+    words = _("Leaves the rival {boxes}; the box further left is First on the next card.")
+    if box == BOXES[0]:
+        words = _("Leaves the rival {boxes}; whoever takes this box is First on the next card.")
+    return words.format(boxes=names)
+
+
+def passing(thing: Thing, sight: Sight, language: str) -> About:
+    """What a pass pays to each side."""
+    lines = [
+        _("{side}: {sum}").format(side=side_name(side), sum=shillings(PASS_INCOME[side][thing.number]))
+        for side in (ROBIN, SHERIFF)
+    ]
+    return About(_("Pass and take the money"), (*lines, preview(thing.number, sight)), "2.3.2")
+
+
+def half(thing: Thing, sight: Sight, language: str) -> About:
+    return About(_(half_label(sight.card, HALF_IDS[thing.number])), (), "5.1.1")
+
+
+def card(thing: Thing, sight: Sight, language: str) -> About:
+    return About(_(event_title(thing.number or sight.card)), (), "2.2")
+
+
+def plain(thing: Thing, sight: Sight, language: str) -> About:
+    return from_aids(AIDS[thing.kind], language)
+
+
+TELLERS: Final[dict[str, Callable[[Thing, Sight, str], About]]] = {
+    "space": space, "piece": piece, "carriage": carriage, "box": box, "pass": passing, "half": half,
+    "card": card, "status": piece,
+    **dict.fromkeys(("prison", "used", "mat", "favour", "deck", "travellers", "victims", "purse", "bridge",
+                     "inspection"), plain),
+}  # fmt: skip

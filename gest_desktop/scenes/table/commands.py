@@ -1,0 +1,142 @@
+"""What keys and signs do at the table, beside answering."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gest_desktop.rules.words import _
+
+if TYPE_CHECKING:
+    from gest_desktop.scenes.table.scene import TableScene
+
+SPEEDS: Final = (50, 100, 150, 200, 300, 400)
+
+
+class Commands:
+    """One method for each word of a key or a sign; scenes are opened late so that none needs another."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table, self.app = table, table.app
+
+    def obey(self, word: str) -> None:
+        getattr(self, word)()
+
+    def press(self, name: str) -> bool:
+        """A button that is no answer; False if the question must be asked."""
+        if name not in BUTTONS:
+            return False
+        self.app.sound.play("button_click")
+        self.obey(name)
+        return True
+
+    def next(self) -> None:
+        self.table.step_focus(1)
+
+    def previous(self) -> None:
+        self.table.step_focus(-1)
+
+    def activate(self) -> None:
+        table = self.table
+        if table.play.director.is_playing:
+            table.play.director.finish()
+        elif table.focused is not None and table.play.answering is not None:
+            table.react(table.play.answering.touch(table.focused))
+        else:
+            table.step_focus(1)
+
+    def cancel(self) -> None:
+        table = self.table
+        table.hand = None
+        answering = table.play.answering
+        if table.asked_about is not None or table.shows_reasons:
+            table.asked_about, table.shows_reasons = None, False
+        elif answering is not None and answering.cancel():
+            table.drawing.refresh()
+        else:
+            self.menu()
+
+    def undo(self) -> None:
+        self.table.undo()
+
+    def ask(self) -> None:
+        self.table.asked_about = self.table.focused or self.table.hovered
+
+    def suspicion(self) -> None:
+        self.app.change(suspicion=not self.app.settings.suspicion)
+        self.table.drawing.refresh()
+
+    def again(self) -> None:
+        if not self.table.play.see_again():
+            self.table.tell(_("There is no turn of the rival to see again."))
+
+    def because(self) -> None:
+        if self.table.play.reasons:
+            self.table.shows_reasons = not self.table.shows_reasons
+        else:
+            self.table.tell(_("The rival has not done anything that could be explained."))
+
+    def rule(self) -> None:
+        from gest_desktop.scenes.rulebook.scene import RulebookScene
+
+        answering = self.table.play.answering
+        self.app.push(RulebookScene(self.app, answering.asked.rule if answering else ""))
+
+    def rulebook(self) -> None:
+        from gest_desktop.scenes.rulebook.scene import RulebookScene
+
+        self.app.push(RulebookScene(self.app))
+
+    def gallery(self) -> None:
+        from gest_desktop.scenes.gallery.scene import GalleryScene
+
+        self.app.push(GalleryScene(self.app, self.table.play.now()))
+
+    def options(self) -> None:
+        from gest_desktop.scenes.options.scene import OptionsScene
+
+        self.app.push(OptionsScene(self.app))
+
+    def keys(self) -> None:
+        from gest_desktop.scenes.keys import KeysScene
+
+        self.app.push(KeysScene(self.app))
+
+    def menu(self) -> None:
+        from gest_desktop.scenes.table.pause import PauseScene
+
+        self.app.push(PauseScene(self.app, self.table))
+
+    def show_end(self) -> None:
+        from gest_desktop.scenes.table.end import EndScene
+
+        self.app.push(EndScene(self.app, self.table))
+
+    def speed(self) -> None:
+        """Go round all speeds."""
+        self.set_speed(SPEEDS[(self.nearest() + 1) % len(SPEEDS)])
+
+    def faster(self) -> None:
+        self.set_speed(SPEEDS[min(self.nearest() + 1, len(SPEEDS) - 1)])
+
+    def slower(self) -> None:
+        self.set_speed(SPEEDS[max(self.nearest() - 1, 0)])
+
+    def nearest(self) -> int:
+        speed = self.app.settings.speed
+        return min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - speed))
+
+    def set_speed(self, percent: int) -> None:
+        self.app.change(speed=percent)
+        self.table.tell(_("Speed: {times} times.").format(times=f"{percent / 100:g}"))
+
+    def older(self) -> None:
+        self.table.drawing.scroll(None, 3)
+
+    def newer(self) -> None:
+        self.table.drawing.scroll(None, -3)
+
+
+BUTTONS: Final = {
+    "menu", "rulebook", "gallery", "suspicion", "again", "because", "speed", "options", "keys", "undo",
+    "rule",
+}  # fmt: skip

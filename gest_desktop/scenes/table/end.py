@@ -1,0 +1,136 @@
+"""The end of a game: who won and why, how Royal Favour went, what was hidden, and what next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.naming import CARRIAGE_NAMES, place_name, side_name
+from gest_desktop.rules.vocabulary import (
+    CARRIAGE_PLACE,
+    CARRIAGE_TYPE,
+    CARRIAGE_UP,
+    OLLERTON_HILL,
+    TOKENS,
+)
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.app import App
+from gest_desktop.scenes.backdrop import darkened
+from gest_desktop.scenes.menu import MenuScene
+from gest_desktop.scenes.newgame.choices import seed_of
+from gest_desktop.scenes.opening import open_table
+from gest_desktop.scenes.table.contest import Contest
+from gest_desktop.scenes.table.verdict import Point, curve, highest, reason
+from gest_desktop.scenes.widgets.page import Page
+
+if TYPE_CHECKING:
+    from gest_desktop.scenes.table.scene import TableScene
+
+WIDE, HIGH = 1180, 820
+JUSTICE, ORDER, LINE, GRID = "#2f6e3a", "#27456b", "#7d2417", "#c4a878"
+CHART: Final = (70, 236, 700, 380)
+THRESHOLD: Final = 5
+
+
+class EndScene(MenuScene):
+    paper_size = (WIDE, HIGH)
+    paper_part = "dialog"
+
+    def __init__(self, app: App, table: TableScene) -> None:
+        super().__init__(app)
+        self.table, self.contest = table, table.contest
+        self.state = table.contest.game.state
+
+    def enter(self) -> None:
+        super().enter()
+        seat = self.contest.seats[self.state.winner]
+        self.app.sound.play("victory" if seat.is_person else "defeat")
+
+    def make_page(self) -> None:
+        self.page = Page(self.app.stage.area, self.unit, self.inks)
+        self.page.surface.blit(darkened(self.app, self, self.app.stage.size), (0, 0))
+        self.page.part(self.paper_part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
+
+    def lay_out(self) -> None:
+        self.title(_("{side} wins").format(side=side_name(self.state.winner)), 44)
+        self.page.write(reason(self.state), self.box(80, 134, WIDE - 160, 64), size=22, align="middle")
+        self.heading(_("Royal Favour, card by card"), (CHART[0], 196, CHART[2], 34))
+        self.draw_curve(self.box(*CHART), curve(self.contest.game.journal))
+        self.heading(_("What was hidden"), (810, 196, 300, 34))
+        for i, words in enumerate(self.secrets()):
+            self.page.write(words, self.box(810, 240 + 54 * i, 310, 50), size=19)
+        self.lay_buttons()
+
+    def lay_buttons(self) -> None:
+        y = HIGH - 170
+        self.button("again", _("Play again"), (90, y, 320, 54), self.again, "green", "icon_replay")
+        self.button("sides", _("Change sides"), (430, y, 320, 54), self.change_sides, "brown", "icon_redo")
+        self.button("look", _("Look at the board"), (770, y, 320, 54), self.back, "brown", "icon_zoom_in")
+        self.button("home", _("To the title"), (430, y + 64, 320, 54), self.app.home, "brown", "icon_home")
+
+    def secrets(self) -> list[str]:
+        """Everything that one side did not know."""
+        g = self.state
+        if 0 <= g.robin < OLLERTON_HILL:
+            words = _("Robin stood Revealed in {place}.")
+            if g.robin_hidden:
+                words = _("Robin was Hidden in {place}.")
+            told = [words.format(place=place_name(g.robin))]
+        else:
+            told = [_("Robin: {place}.").format(place=place_name(g.robin))]
+        for token in TOKENS:
+            place = g.carriages[CARRIAGE_PLACE + token]
+            if place <= OLLERTON_HILL and not g.carriages[CARRIAGE_UP + token]:
+                kind = _(CARRIAGE_NAMES[g.carriages[CARRIAGE_TYPE + token]])
+                told.append(_("In {place} rolled a {kind}.").format(place=place_name(place), kind=kind))
+        return told
+
+    def draw_curve(self, area: pygame.Rect, points: Sequence[Point]) -> None:
+        """Justice above the middle, Order below; dashed where the game is decided."""
+        surface, top = self.page.surface, highest(points) + 1
+        for favour in range(-top, top + 1):
+            if favour:
+                self.grid_line(area, favour, top)
+        for label, favour, ink in ((_("Justice"), top, JUSTICE), (_("Order"), -top, ORDER)):
+            y = height_of(area, favour, top)
+            box = pygame.Rect(area.x, y - (0 if favour > 0 else round(26 * self.unit)), area.width // 3, 26)
+            self.page.write(label, box, "heading", 20, ink)
+        if len(points) > 1:
+            step = area.width / (len(points) - 1)
+            way = [(area.x + i * step, height_of(area, point.favour, top)) for i, point in enumerate(points)]
+            pygame.draw.lines(surface, LINE, False, way, max(3, round(4 * self.unit)))
+            for (x, y), point in zip(way, points, strict=True):
+                pygame.draw.aacircle(surface, JUSTICE if point.favour > 0 else ORDER, (x, y), 6 * self.unit)
+
+    def grid_line(self, area: pygame.Rect, favour: int, top: int) -> None:
+        y = height_of(area, favour, top)
+        wide = max(1, round((3 if abs(favour) == THRESHOLD else 1) * self.unit))
+        pygame.draw.line(self.page.surface, GRID, (area.x, y), (area.right, y), wide)
+        if abs(favour) in (1, THRESHOLD):
+            label = pygame.Rect(area.x - round(34 * self.unit), y - 12, round(28 * self.unit), 24)
+            self.page.write(str(abs(favour)), label, "number", 16, align="right")
+
+    def again(self) -> None:
+        self.begin(swapped=False)
+
+    def change_sides(self) -> None:
+        self.begin(swapped=True)
+
+    def begin(self, swapped: bool) -> None:
+        """A new game against the same opponent, with other cards."""
+        before = self.contest.game.beginning
+        seats = self.contest.seats[::-1] if swapped else self.contest.seats
+        game = Game(Beginning(seed_of(""), before.events_side_locked, before.deed_needs_plot))
+        self.app.pop()
+        open_table(self.app, Contest(game, seats, self.app.store))
+
+
+def height_of(area: pygame.Rect, favour: int, top: int) -> int:
+    """There is no zero: Order 1 lies one step below Justice 1."""
+    step = favour - 0.5 if favour > 0 else favour + 0.5
+    return round(area.centery - step * area.height / (2 * top))
+
+

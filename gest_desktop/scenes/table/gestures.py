@@ -1,0 +1,93 @@
+"""What a player does, whatever he does it with: the mouse and the keyboard both speak in gestures."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+Pos = tuple[int, int]
+THRESHOLD: Final = 6  # pixels that a press may wander and still be a click
+LEFT, MIDDLE, RIGHT = 1, 2, 3
+
+COMMANDS: Final = {
+    pygame.K_TAB: "next", pygame.K_RIGHT: "next", pygame.K_DOWN: "next", pygame.K_LEFT: "previous",
+    pygame.K_UP: "previous", pygame.K_RETURN: "activate", pygame.K_KP_ENTER: "activate",
+    pygame.K_ESCAPE: "cancel", pygame.K_BACKSPACE: "cancel", pygame.K_m: "suspicion", pygame.K_r: "again",
+    pygame.K_b: "because", pygame.K_i: "ask", pygame.K_F1: "keys", pygame.K_F2: "rulebook",
+    pygame.K_F3: "gallery", pygame.K_F4: "options", pygame.K_PLUS: "faster", pygame.K_KP_PLUS: "faster",
+    pygame.K_EQUALS: "faster", pygame.K_MINUS: "slower", pygame.K_KP_MINUS: "slower",
+    pygame.K_PAGEUP: "older", pygame.K_PAGEDOWN: "newer", pygame.K_u: "undo",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """`kind` is hover, lift, drag, drop, click, ask, wheel, command or digit."""
+
+    kind: str
+    pos: Pos = (-1, -1)
+    start: Pos = (-1, -1)  # where a drag began
+    word: str = ""  # of a command
+    number: int = 0  # of a digit or the wheel
+    all: bool = False  # with Shift: everything of the kind
+
+
+class Mouse:
+    """Tells clicks from drags."""
+
+    def __init__(self) -> None:
+        self.pressed: Pos | None = None
+        self.is_dragging = False
+
+    def read(self, event: pygame.Event) -> Gesture | None:
+        if event.type == pygame.MOUSEMOTION:
+            return self.moved(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            self.pressed, self.is_dragging = event.pos, False
+            return None
+        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self.pressed is not None:
+            return self.released(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
+            if self.is_dragging:
+                return self.cancel()
+            return Gesture("ask", event.pos)
+        if event.type == pygame.MOUSEWHEEL:
+            return Gesture("wheel", pygame.mouse.get_pos(), number=event.y)
+        return None
+
+    def moved(self, pos: Pos) -> Gesture:
+        if self.pressed is None:
+            return Gesture("hover", pos)
+        if not self.is_dragging and math.dist(self.pressed, pos) >= THRESHOLD:
+            self.is_dragging = True
+            everything = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+            return Gesture("lift", pos, self.pressed, all=everything)
+        return Gesture("drag" if self.is_dragging else "hover", pos, self.pressed)
+
+    def released(self, pos: Pos) -> Gesture:
+        start, self.pressed = self.pressed or pos, None
+        kind = "drop" if self.is_dragging else "click"
+        self.is_dragging = False
+        return Gesture(kind, pos, start)
+
+    def cancel(self) -> Gesture:
+        self.pressed, self.is_dragging = None, False
+        return Gesture("command", word="cancel")
+
+
+def read_key(event: pygame.Event) -> Gesture | None:
+    """A key as a command or a digit; with Ctrl only Undo."""
+    if event.type != pygame.KEYDOWN:
+        return None
+    mods = getattr(event, "mod", 0)
+    if mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        return Gesture("command", word="undo") if event.key == pygame.K_z else None
+    if event.key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
+        return Gesture("command", word="previous")
+    if pygame.K_1 <= event.key <= pygame.K_9:
+        return Gesture("digit", number=event.key - pygame.K_1)
+    word = COMMANDS.get(event.key)
+    return Gesture("command", word=word) if word else None

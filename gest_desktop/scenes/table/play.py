@@ -1,0 +1,187 @@
+"""The course of a game at the table: who is asked, what is shown by now, what comes next.
+
+No drawing and no devices: scenes draw what this says and bring it gestures; tests play through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from gest_desktop.ai.worker import Worker
+from gest_desktop.rules.explain import Decision, decision
+from gest_desktop.rules.state import Entry
+from gest_desktop.rules.views import View, is_screened, redact, redact_entry
+from gest_desktop.rules.vocabulary import DONE
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.scenes.table.answering import Answering
+from gest_desktop.scenes.table.beats import Beat, beats
+from gest_desktop.scenes.table.contest import Contest
+from gest_desktop.scenes.table.director import Director
+from gest_desktop.scenes.table.flights import flights
+from gest_desktop.scenes.table.guess import guess
+from gest_desktop.scenes.table.rival import Rival
+from gest_desktop.scenes.table.sight import Sight, sight
+from gest_desktop.scenes.table.things import Arrow
+from gest_desktop.scenes.table.witness import watch
+
+MOST_ARROWS: Final = 12
+Json = dict[str, Any]
+
+
+class Play:
+    def __init__(
+        self, contest: Contest, worker: Callable[[], Worker], confirm: str, hear: Callable[[Beat], None]
+    ) -> None:
+        self.contest, self.confirm = contest, confirm
+        self.witness = watch(contest.game)
+        self.viewer = contest.viewer
+        self.rival = Rival(contest, worker()) if not contest.is_hot_seat else None
+        self.director = Director(self.now(), hear)
+        self.seen = self.director.told = len(contest.game.journal)
+        self.lines: list[Entry] = [redact_entry(entry, self.viewer) for entry in contest.game.journal]
+        self.answering: Answering | None = None
+        self.notice = ""  # one sentence about what went by itself
+        self.last_turn: list[Beat] = []
+        self.arrows: tuple[Arrow, ...] = ()
+        self.reasons: list[str] = []  # of the rival's last turn, as the viewer may guess them
+        self.thoughts: list[Json] = []  # what the rival really thought: for the end of the game
+
+    def view(self) -> View:
+        return redact(self.contest.game.state, self.viewer)
+
+    def now(self) -> Sight:
+        """How things stand for the viewer; when the game is over nothing is hidden any more."""
+        if self.contest.is_over:
+            return sight(View(self.viewer, self.contest.game.state))
+        return sight(self.view())
+
+    @property
+    def told_lines(self) -> list[Entry]:
+        """The chronicle as far as the table has shown it."""
+        return self.lines[: self.director.told] if self.director.is_playing else self.lines
+
+    def asked(self) -> Decision:
+        return decision(self.contest.game.state, self.viewer)
+
+    @property
+    def waits_for_curtain(self) -> bool:
+        """Whether the other of two people must come to the screen first."""
+        contest = self.contest
+        return contest.is_hot_seat and not contest.is_over and contest.actor != self.viewer
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether a person whose view is shown is asked."""
+        contest = self.contest
+        return contest.persons_turn and contest.actor == self.viewer
+
+    def update(self, seconds: float, pace: Pace) -> bool:
+        """Let time pass; True if the picture has changed."""
+        if self.director.is_playing:
+            changed = self.director.update(seconds, pace)
+            if not self.director.is_playing:
+                self.director.shown = self.now()
+            return changed
+        if self.contest.is_over or self.waits_for_curtain:
+            return False
+        if self.is_mine:
+            return self.ask()
+        return self.let_rival_play()
+
+    def ask(self) -> bool:
+        """Put the question to the person, unless there is only one answer."""
+        if self.answering is not None:
+            return False
+        forced = self.contest.forced()
+        if forced is None:
+            self.answering = Answering(self.view(), self.asked(), self.now(), self.confirm)
+        else:
+            label = self.asked().choices[0].label
+            if forced != DONE:
+                self.notice = _("Only one answer was possible: {answer}.").format(answer=label)
+            self.give(forced)
+        return True
+
+    def let_rival_play(self) -> bool:
+        assert self.rival is not None
+        before, actor = self.view(), self.contest.actor
+        if not self.rival.update():
+            return self.rival.is_thinking
+        if self.rival.thought:
+            self.remember(before, self.rival.thought, actor)
+        self.show(own=False)
+        return True
+
+    def remember(self, before: View, thought: Json, actor: int) -> None:
+        """The truth is kept for the end of the game; until then the viewer may guess."""
+        self.thoughts.append(thought)
+        reason = "" if is_screened(before.state) else guess(before, thought["option"], actor)
+        if reason:
+            self.reasons.append(reason)
+
+    def answer(self, options: Sequence[int]) -> None:
+        """Answers of the person, one after the other."""
+        self.last_turn, self.arrows, self.reasons = [], (), []
+        self.notice = ""
+        for option in options:
+            self.give(option)
+
+    def give(self, option: int) -> None:
+        self.answering = None
+        self.contest.answer(option)
+        self.show(own=True)
+
+    def show(self, own: bool) -> None:
+        """Queue what has happened since, as the viewer may see it."""
+        journal = self.contest.game.journal
+        entries = [redact_entry(entry, self.viewer) for entry in journal[self.seen :]]
+        seen = [pair[self.viewer] if pair else None for pair in self.witness.seen[self.seen :]]
+        start = self.director.queue[-1].after if self.director.queue else self.director.shown
+        if self.director.beat is not None and not self.director.queue:
+            start = self.director.beat.after
+        rows = beats(entries, seen, start, self.now(), self.seen, own)
+        self.lines += entries
+        self.seen = len(journal)
+        if not rows:
+            self.director.shown = self.now() if not self.director.is_playing else self.director.shown
+        self.director.play(rows)
+        if not own:
+            self.last_turn += rows
+            self.arrows = arrows(self.last_turn)
+
+    def undo(self) -> None:
+        """Raises NothingToUndoError with one sentence."""
+        self.contest.undo()
+        self.director.finish()
+        self.settle()
+
+    def settle(self) -> None:
+        """Show how things stand, after an undo or behind another curtain."""
+        self.answering = None
+        self.seen = self.director.told = len(self.contest.game.journal)
+        self.lines = [redact_entry(entry, self.viewer) for entry in self.contest.game.journal]
+        self.director.shown = self.now()
+
+    def come_to_screen(self) -> None:
+        """The other person has sat down."""
+        self.viewer = self.contest.viewer
+        self.settle()
+
+    def see_again(self) -> bool:
+        """Play the rival's last turn once more; False if there was none."""
+        if self.director.is_playing or not self.last_turn:
+            return False
+        self.director.play(self.last_turn)
+        return True
+
+
+def arrows(rows: Sequence[Beat]) -> tuple[Arrow, ...]:
+    """The moves of a turn, each way once."""
+    ways: dict[tuple[str, int, int], int] = {}
+    for beat in rows:
+        for flight in flights(beat):
+            way = (flight.picture, flight.source, flight.target)
+            ways[way] = ways.get(way, 0) + flight.number
+    return tuple(Arrow(*way, number) for way, number in ways.items())[-MOST_ARROWS:]

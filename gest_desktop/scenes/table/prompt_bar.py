@@ -1,0 +1,70 @@
+"""The bar above the map: whose turn it is, what is asked, by which rule, and Undo."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.stage import Stage
+from gest_desktop.scenes.table import pictures
+from gest_desktop.scenes.table.buttons import INK, Button, draw_button, from_right, hit
+from gest_desktop.scenes.table.layout import Layout
+from gest_desktop.scenes.table.things import Thing
+
+UNDO: Final = Thing("button", picture="undo")
+RULE: Final = Thing("button", picture="rule")
+PANELS: Final = {ROBIN: "panel_robin", SHERIFF: "panel_sheriff"}
+EMBLEMS: Final = {ROBIN: "eligible_robin", SHERIFF: "eligible_sheriff"}
+RED: Final = "#7d2417"
+RIM: Final = 14
+
+
+class PromptBar:
+    """Fixed place, one sentence; `told` is said for a moment instead of what is asked."""
+
+    def __init__(
+        self, stage: Stage, layout: Layout, side: int, heading: str, words: str, rule: str, can_undo: bool
+    ) -> None:
+        self.stage, self.side = stage, side
+        self.rect = pygame.Rect(layout.prompt)
+        self.heading, self.words = heading, words
+        inner = self.rect.inflate(-2 * stage.px(RIM), 0)
+        buttons = [Button(UNDO, _("Undo"), "icon_undo", enabled=can_undo)]
+        if rule:
+            buttons.insert(0, Button(RULE, _("Rule {number}").format(number=rule), "icon_rulebook"))
+        self.buttons = from_right(buttons, inner, stage)
+        width = self.buttons[0].rect.x - inner.x - stage.px(RIM)
+        self.room = pygame.Rect(inner.x, inner.y, width, inner.height)
+
+    def draw(self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None) -> None:
+        draw(target, PANELS.get(self.side, "panel"), self.rect, self.stage.factor)
+        x = self.room.x
+        if self.side in EMBLEMS:
+            emblem = pictures.piece(EMBLEMS[self.side], self.rect.height * 0.6).surface
+            target.blit(emblem, emblem.get_rect(midleft=(x, self.rect.centery)))
+            x += emblem.get_width() + self.stage.px(10)
+        heading = self.stage.font("heading", 24).render(self.heading, True, RED)
+        target.blit(heading, heading.get_rect(midleft=(x, self.rect.centery)))
+        x += heading.get_width() + self.stage.px(14)
+        self.draw_words(target, pygame.Rect(x, self.rect.y, self.room.right - x, self.rect.height))
+        for button in self.buttons:
+            draw_button(
+                target, button, self.stage, hovered=button.thing == hovered, focused=button.thing == focused
+            )
+
+    def draw_words(self, target: pygame.Surface, room: pygame.Rect) -> None:
+        """One line if it fits, else two smaller ones."""
+        font = self.stage.font("text", 22)
+        if font.size(self.words)[0] <= room.width:
+            words = font.render(self.words, True, INK)
+        else:
+            font = self.stage.font("text", 17)
+            words = font.render(self.words, True, INK, wraplength=max(room.width, 40))
+        target.blit(words, words.get_rect(midleft=(room.x, room.centery)))
+
+    def hit(self, pos: tuple[int, int]) -> Thing | None:
+        return hit(self.buttons, pos)

@@ -1,0 +1,234 @@
+"""The table on the screen: draws what the play says and brings it the player's gestures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.explain import why_not
+from gest_desktop.rules.game import NothingToUndoError
+from gest_desktop.rules.naming import side_name
+from gest_desktop.rules.vocabulary import NOBODY
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.app import App
+from gest_desktop.scenes.curtain import CurtainScene
+from gest_desktop.scenes.motion.pulse import glow
+from gest_desktop.scenes.scene import Scene
+from gest_desktop.scenes.table.answering import Reaction
+from gest_desktop.scenes.table.beats import Beat
+from gest_desktop.scenes.table.commands import Commands
+from gest_desktop.scenes.table.contest import Contest
+from gest_desktop.scenes.table.cues import cue, verdict
+from gest_desktop.scenes.table.drawing import Drawing
+from gest_desktop.scenes.table.gestures import Gesture, Mouse, read_key
+from gest_desktop.scenes.table.hand import Hand, can_hold
+from gest_desktop.scenes.table.play import Play
+from gest_desktop.scenes.table.risk import world_of
+from gest_desktop.scenes.table.things import Thing
+
+TOLD_FOR: Final = 4.0  # seconds that a refusal or a notice stays
+HOVER_DELAY: Final = 0.45
+
+
+class TableScene(Scene):
+    """One contest, from wherever it stands to its end."""
+
+    music = "greenwood"
+
+    def __init__(self, app: App, contest: Contest) -> None:
+        super().__init__(app)
+        self.contest = contest
+        self.play = Play(contest, lambda: app.worker, app.settings.confirm, self.hear)
+        self.mouse = Mouse()
+        self.commands = Commands(self)
+        self.hand: Hand | None = None
+        self.hovered: Thing | None = None
+        self.focus = -1  # among the stops of the question; -1: nowhere yet
+        self.pos = (-1, -1)
+        self.still = 0.0  # seconds that the pointer has rested
+        self.asked_about: Thing | None = None  # by the right button: stays until something else happens
+        self.told, self.told_for = "", 0.0
+        self.clock = 0.0
+        self.shows_reasons = False
+        self.has_ended = False
+
+    def enter(self) -> None:
+        self.play.confirm = self.app.settings.confirm
+
+    def leave(self) -> None:
+        self.hand = None
+        if self.play.rival is not None:
+            self.play.rival.cancel()
+
+    def rebuild(self) -> None:
+        self.drawing = Drawing(self)
+
+    @property
+    def is_lively(self) -> bool:
+        thinking = self.play.rival is not None and self.play.rival.is_thinking
+        breathing = self.play.answering is not None and not self.app.settings.reduced_motion
+        return self.play.director.is_playing or thinking or breathing or self.told_for > 0.0
+
+    def hear(self, beat: Beat) -> None:
+        for entry in beat.entries[-1:]:
+            name = cue(entry) or ""
+            if name:
+                self.app.sound.play(name)
+            if verdict(entry):
+                self.app.sound.play(verdict(entry))
+
+    def update(self, seconds: float) -> bool:
+        self.clock += seconds
+        self.still += seconds
+        self.told_for = max(0.0, self.told_for - seconds)
+        hurried = bool(pygame.key.get_pressed()[pygame.K_SPACE]) if pygame.key.get_focused() else False
+        was_mine = self.play.answering is not None
+        changed = self.play.update(seconds, replace(self.app.pace, hurried=hurried))
+        if self.play.notice:
+            self.tell(self.play.notice)
+            self.play.notice = ""
+        if not was_mine and self.play.answering is not None:
+            self.focus = -1
+            self.app.sound.play("your_turn")
+        self.look_for_the_end()
+        return changed or self.is_lively
+
+    def look_for_the_end(self) -> None:
+        if self.play.director.is_playing:
+            return
+        if self.play.waits_for_curtain:
+            self.app.push(CurtainScene(self.app, self.contest.actor, self.play.come_to_screen))
+        elif self.contest.is_over and not self.has_ended:
+            self.has_ended = True
+            self.commands.show_end()
+
+    def handle(self, event: pygame.Event) -> None:
+        gesture = self.mouse.read(event) or read_key(event)
+        if gesture is not None:
+            self.take(gesture)
+
+    def take(self, gesture: Gesture) -> None:
+        """One gesture, of whatever device."""
+        if gesture.kind in ("hover", "drag", "lift"):
+            self.move(gesture)
+        elif gesture.kind == "drop":
+            self.drop(gesture)
+        elif gesture.kind == "click":
+            self.click(gesture)
+        elif gesture.kind == "ask":
+            self.asked_about = self.drawing.hit(gesture.pos)
+        elif gesture.kind == "wheel":
+            self.wheel(gesture)
+        elif gesture.kind == "digit":
+            self.digit(gesture.number)
+        else:
+            self.commands.obey(gesture.word)
+
+    def move(self, gesture: Gesture) -> None:
+        self.pos, self.still = gesture.pos, 0.0
+        self.asked_about = None
+        if gesture.kind == "lift":
+            self.lift(gesture)
+        self.hovered = self.drawing.hit(gesture.pos)
+
+    def lift(self, gesture: Gesture) -> None:
+        thing = self.drawing.hit(gesture.start)
+        if self.play.answering is None or self.play.answering.pending or thing is None or not can_hold(thing):
+            return
+        self.hand = Hand(self.play.answering.view, self.play.answering.sight, thing)
+        if gesture.all:
+            self.hand.take_all()
+        self.app.sound.play("piece_lift")
+
+    def drop(self, gesture: Gesture) -> None:
+        hand, self.hand = self.hand, None
+        if hand is None or self.play.answering is None:
+            return
+        target = self.drawing.place_at(gesture.pos)
+        if target == hand.source:
+            return
+        answers = hand.answers(target)
+        if answers:
+            self.react(self.play.answering.choose(*answers))
+        else:
+            self.app.sound.play("illegal_action")
+            reasons = "; ".join(why_not(world_of(self.play.answering.view), target))
+            rule = self.play.answering.asked.rule
+            self.tell(_("Not there: {reasons} (rule {rule}).").format(reasons=reasons.rstrip("."), rule=rule))
+
+    def click(self, gesture: Gesture) -> None:
+        self.asked_about = None
+        thing = self.drawing.hit(gesture.pos)
+        if self.play.director.is_playing and (thing is None or thing.kind != "button"):
+            self.play.director.finish()
+            return
+        if thing is None:
+            return
+        if thing.kind == "button" and self.commands.press(thing.picture):
+            return
+        if self.play.answering is not None:
+            self.react(self.play.answering.touch(thing))
+
+    def react(self, reaction: Reaction) -> None:
+        self.drawing.refresh()
+        if reaction.refusal:
+            self.app.sound.play("illegal_action")
+            self.tell(reaction.refusal)
+        if reaction.answers:
+            self.app.sound.play("button_click")
+            self.play.answer(reaction.answers)
+            if self.contest.trouble:
+                self.tell(self.contest.trouble)
+
+    def wheel(self, gesture: Gesture) -> None:
+        if self.hand is not None:
+            self.hand.take(gesture.number)
+        else:
+            self.drawing.scroll(gesture.pos, gesture.number)
+
+    def digit(self, number: int) -> None:
+        """The answers in the order of the keyboard, by number."""
+        stops = self.stops
+        if number < len(stops) and self.play.answering is not None:
+            self.react(self.play.answering.touch(stops[number]))
+
+    @property
+    def stops(self) -> tuple[Thing, ...]:
+        return self.play.answering.stops if self.play.answering is not None else ()
+
+    @property
+    def focused(self) -> Thing | None:
+        stops = self.stops
+        return stops[self.focus % len(stops)] if stops and self.focus >= 0 else None
+
+    def step_focus(self, by: int) -> None:
+        count = len(self.stops)
+        if count:
+            self.focus = (self.focus + by) % count if self.focus >= 0 else (0 if by > 0 else count - 1)
+
+    def tell(self, words: str) -> None:
+        """Say something for a moment, in the prompt bar."""
+        self.told, self.told_for = words, TOLD_FOR
+
+    def undo(self) -> None:
+        try:
+            self.play.undo()
+        except NothingToUndoError as error:
+            self.tell(str(error))
+        self.drawing.refresh()
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.drawing.draw(target)
+
+    @property
+    def glow(self) -> float:
+        return glow(self.clock, self.app.settings.reduced_motion)
+
+    @property
+    def heading(self) -> str:
+        actor = self.contest.actor
+        if actor == NOBODY:
+            return _("The end")
+        return side_name(actor)
