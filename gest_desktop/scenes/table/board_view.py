@@ -6,17 +6,21 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL
+from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL, STATUS_IDS
 from gest_desktop.scenes.stage import Stage
-from gest_desktop.scenes.table import pictures
+from gest_desktop.scenes.table import halos, pictures
+from gest_desktop.scenes.table.board_base import BoardBase, spaces_of
+from gest_desktop.scenes.table.board_marks import BoardMarks
 from gest_desktop.scenes.table.crowds import UNIT, Standing, standing
 from gest_desktop.scenes.table.ground import Ground, Point
 from gest_desktop.scenes.table.layout import Layout
 from gest_desktop.scenes.table.palette import Palette, palette
+from gest_desktop.scenes.table.pictures import Piece
 from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.things import Marks, Sprite, Thing, space
 
 SMALLEST_FIGURE: Final = 40  # pixels, as long as there is room
+FOOT: Final = 0.34  # of a unit below the anchor
 
 
 class BoardView:
@@ -24,8 +28,9 @@ class BoardView:
         self.stage, self.layout, self.colours = stage, layout, colours or palette("")
         self.ground = Ground(layout.board)
         self.area = pygame.Rect(layout.board)
-        self.board, self.labels = pictures.board(self.area.size)
         self.wished = max(UNIT, SMALLEST_FIGURE / self.ground.scale)
+        self.base = BoardBase(self.ground, self.colours, self.unit)
+        self.marks = BoardMarks(self.ground, self.colours, self.unit, self.elsewhere)
         self.standing: list[Standing] = []
         self.seen: Sight | None = None
 
@@ -33,6 +38,10 @@ class BoardView:
     def unit(self) -> float:
         """How wide a figure is, in pixels."""
         return self.wished * self.ground.scale
+
+    def elsewhere(self, place: int, picture: str) -> Point | None:
+        """Where a place beside the map is; the table knows it, the board alone does not."""
+        return None
 
     def look(self, sight: Sight) -> None:
         """Put the pieces where they stand."""
@@ -43,16 +52,67 @@ class BoardView:
         self.standing = sorted(pieces, key=lambda piece: piece.depth)
 
     def draw(self, target: pygame.Surface, sight: Sight, marks: Marks) -> None:
+        """Everything: the map, the marks on it, the pieces, and what lies over them."""
+        target.blit(self.base.look(sight.bridge, marks), self.area)
+        self.draw_over(target, sight, marks)
+
+    def draw_over(self, target: pygame.Surface, sight: Sight, marks: Marks) -> None:
+        """What changes from frame to frame; the map must be there already."""
         self.look(sight)
-        target.blit(self.board, self.area)
-        target.blit(self.labels, self.area)
+        clip = target.get_clip()
+        target.set_clip(self.area)
+        self.draw_rims(target, marks)
         for piece in self.standing:
             if piece.thing not in marks.lifted:
-                self.draw_piece(target, piece)
+                self.draw_piece(target, piece, marks)
+        self.marks.draw_suspicion(target, marks)
+        target.set_clip(clip)
+        self.marks.draw_arrows(target, marks)
 
-    def draw_piece(self, target: pygame.Surface, standing: Standing) -> None:
-        picture = pictures.piece(standing.picture, standing.unit * self.ground.scale)
-        target.blit(picture.surface, picture.corner(*self.ground.point((standing.x, standing.y))))
+    def draw_rims(self, target: pygame.Surface, marks: Marks) -> None:
+        c, outlines = self.colours, self.base.outlines
+        chosen = spaces_of(marks.chosen)
+        for place in sorted(spaces_of(marks.legal) - chosen):
+            target.fblits(outlines.rim(place, c.legal, c.legal_line, marks.glow))
+        for place in sorted(chosen):
+            target.fblits(outlines.rim(place, c.chosen, c.chosen_line))
+        for place in sorted(spaces_of(marks.lit)):
+            target.fblits(outlines.dashed(place, c.lit))
+        if marks.hovered and marks.hovered.kind == "space" and marks.hovered in marks.legal:
+            area = outlines.area(marks.hovered.place)
+            target.blit(outlines.wash(marks.hovered.place, c.hovered, "lines", 70), area)
+        if marks.focused and marks.focused.kind == "space":
+            target.fblits(outlines.dashed(marks.focused.place, c.focused))
+
+    def draw_piece(self, target: pygame.Surface, standing: Standing, marks: Marks) -> None:
+        picture = self.picture(standing)
+        x, y = self.ground.point((standing.x, standing.y))
+        self.draw_marks(target, standing, picture, (x, y), marks)
+        target.blit(picture.surface, picture.corner(x, y))
+
+    def draw_marks(
+        self, target: pygame.Surface, standing: Standing, picture: Piece, at: Point, marks: Marks
+    ) -> None:
+        """Behind a piece: a ring under its feet and a shine around it."""
+        thing, c = standing.thing, self.colours
+        if thing in marks.chosen:
+            shine, line, strength = c.chosen, c.chosen_line, 1.0
+        elif thing in marks.lit or thing == marks.focused:
+            shine, line, strength = (c.lit if thing in marks.lit else c.focused), c.focused, 1.0
+        elif thing in marks.legal:
+            shine, line, strength = c.legal, c.legal_line, marks.glow
+        else:
+            return
+        unit = standing.unit * self.ground.scale
+        if thing in marks.legal or thing in marks.chosen:
+            ring = halos.base(unit, shine, line, strength)
+            target.blit(ring, ring.get_rect(center=(at[0], at[1] + FOOT * unit)))
+        if thing not in marks.legal or thing in (marks.hovered, marks.focused) or thing in marks.chosen:
+            halo = halos.halo(picture, standing.picture, shine, line, strength)
+            target.blit(halo.surface, halo.corner(*at))
+
+    def picture(self, standing: Standing) -> Piece:
+        return pictures.piece(standing.picture, standing.unit * self.ground.scale)
 
     def draw_sprite(self, target: pygame.Surface, sprite: Sprite) -> None:
         """A picture on its way."""
@@ -65,14 +125,16 @@ class BoardView:
 
     def hit(self, pos: Point) -> Thing | None:
         """The foremost piece whose picture is there, else the space."""
+        if not self.area.collidepoint(pos):
+            return None
         for piece in reversed(self.standing):
-            if self.is_touched(piece, pos) and piece.picture not in ("submissive", "revolting", "passive"):
+            if self.is_touched(piece, pos) and piece.picture not in STATUS_IDS:
                 return piece.thing
         place = self.ground.space_at(pos)
         return None if place == NOWHERE else space(place)
 
     def is_touched(self, standing: Standing, pos: Point) -> bool:
-        picture = pictures.piece(standing.picture, standing.unit * self.ground.scale)
+        picture = self.picture(standing)
         left, top = picture.corner(*self.ground.point((standing.x, standing.y)))
         x, y = round(pos[0]) - left, round(pos[1]) - top
         width, height = picture.mask.get_size()
@@ -80,6 +142,8 @@ class BoardView:
 
     def place_of(self, thing: Thing) -> Point | None:
         """The anchor of a piece, also of one that is not there yet; the name of a space."""
+        if thing.kind == "bridge":
+            return self.ground.bridge(thing.number)[0]
         for piece in self.standing:
             if piece.thing == thing:
                 return self.ground.point((piece.x, piece.y))
@@ -88,6 +152,11 @@ class BoardView:
         if thing.kind in ("piece", "carriage"):
             return self.ground.home(thing.place, thing.picture or thing.kind)
         return self.ground.name(thing.place) if thing.kind == "space" else None
+
+    def unit_of(self, thing: Thing) -> float:
+        """How wide a piece is where it stands, in pixels; crowds are smaller."""
+        found = next((piece for piece in self.standing if piece.thing == thing), None)
+        return found.unit * self.ground.scale if found else self.unit
 
     def road(self, source: int, target: int) -> list[Point]:
         return self.ground.road(source, target)

@@ -1,7 +1,8 @@
 """Where everything on the table goes, in real pixels, for any window.
 
 The design is drawn for 1920 × 1080. Other windows keep its proportions as far as text stays readable;
-what is left over in width goes to the side panel, in height to the tracks below the board.
+what is left over in width goes to the side panel, in height to the tracks below the board. The player's
+scale enlarges panels and text at the cost of the board, and of the picture of the card before the chronicle.
 """
 
 from __future__ import annotations
@@ -16,7 +17,18 @@ PROMPT, TRACKS, SIDE = 58, 130, 500
 PANELS, CARD, MATS = 126, 544, 106
 CARD_WIDTH, FAVOUR_SHARE = 316, 812 / 1376
 TALLEST_TRACKS: Final = 1.35
-LOWEST: Final = {"prompt": 40, "tracks": 87, "side": 320}
+SMALLEST_FACTOR: Final = 0.6  # below it, text would not fit its panels
+TALLEST_DESIGN: Final = 760  # pixels of the design that a window must at least be high
+LOWEST_PROMPT: Final = 40
+LOWEST_CARD: Final = 250
+WIDEST_SIDE: Final = 0.5  # of the window, unless the board leaves more
+LOG, SMALLEST_LOG, LOG_LEADING, LOG_FRAME = 18, 14, 1.25, 58  # text of the chronicle; its heading and rims
+LINES: Final = 5
+MORE_LINES: Final = 7  # where the card is too small to be read without enlarging it
+SMALL: Final = 0.9
+WIDE: Final = 1.5  # side panels as wide as this, of their design, lie in three columns
+INITIATIVE_WIDE: Final = 340
+DECKS: Final = 0.19  # of the Initiative panel's height
 
 
 class Rect(NamedTuple):
@@ -53,54 +65,94 @@ class Layout:
     def parts(self) -> dict[str, Rect]:
         return {part.name: getattr(self, part.name) for part in fields(self) if part.name != "factor"}
 
+    def split_initiative(self) -> tuple[Rect, Rect]:
+        """The track, and below it on the same panel the decks."""
+        x, y, w, h = self.initiative
+        decks = round(h * DECKS)
+        rim = round(10 * self.factor)
+        return Rect(x, y, w, h - decks), Rect(x + rim, y + h - decks, w - 2 * rim, decks - rim)
 
-def layout(width: int, height: int) -> Layout:
-    k = min(width / DESIGN[0], height / DESIGN[1])
+
+def factor_for(width: int, height: int, scale: float) -> float:
+    """Pixels per pixel of the design for panels and text: as the player likes it, as far as there is room."""
+    wished = min(width / DESIGN[0], height / DESIGN[1]) * scale
+    room = min(height / TALLEST_DESIGN, width * WIDEST_SIDE / SIDE)
+    return min(max(wished, SMALLEST_FACTOR), room)
+
+
+def layout(width: int, height: int, scale: float = 1.0, text_scale: float = 1.0) -> Layout:
+    f = factor_for(width, height, scale)
+    k = min(f, width / DESIGN[0], height / DESIGN[1])
     margin, gap, edge = round(MARGIN * k), round(GAP * k), round(EDGE * k)
-    prompt = max(LOWEST["prompt"], round(PROMPT * k))
-    tracks = max(LOWEST["tracks"], round(TRACKS * k))
-    side = max(LOWEST["side"], round(SIDE * k))
-    room_w = width - 2 * margin - edge - side
+    prompt, tracks = max(LOWEST_PROMPT, round(PROMPT * f)), round(TRACKS * f)
+    room_w = width - 2 * margin - edge - round(SIDE * f)
     room_h = height - 4 * gap - prompt - tracks
     board_w = min(room_w, round(room_h * BOARD_SHAPE))
     board_h = round(board_w / BOARD_SHAPE)
-    spare = room_h - board_h
-    tracks = min(tracks + spare, round(tracks * TALLEST_TRACKS))
-    top = gap + (height - 4 * gap - prompt - tracks - board_h) // 2
-    board = Rect(margin, top + prompt + gap, board_w, board_h)
-    below = Rect(margin, board.bottom + gap, board_w, tracks)
+    tracks = min(tracks + room_h - board_h, round(tracks * TALLEST_TRACKS))
+    spare = height - 4 * gap - prompt - tracks - board_h
+    board = Rect(margin, prompt + 2 * gap + spare // 2, board_w, board_h)
+    below = Rect(margin, height - gap - tracks, board_w, tracks)
     favour = Rect(below.x, below.y, round(board_w * FAVOUR_SHARE), tracks)
     inspection_x = favour.right + gap
     x = board.right + edge
     column = Rect(x, gap, width - margin - x, height - 2 * gap)
     return Layout(
-        prompt=Rect(margin, top, board_w, prompt),
+        prompt=Rect(margin, gap, board_w, prompt),
         board=board,
         favour=favour,
         inspection=Rect(inspection_x, below.y, below.right - inspection_x, tracks),
-        **side_panel(column, prompt, gap, k),
-        factor=k,
+        **side_panel(column, prompt, gap, f, chronicle_height(f, text_scale)),
+        factor=f,
     )
 
 
-def side_panel(column: Rect, bar: int, gap: int, k: float) -> dict[str, Rect]:
+def chronicle_height(f: float, text_scale: float) -> int:
+    """What the chronicle needs at least."""
+    lines = MORE_LINES if f < SMALL else LINES
+    return round(LOG_FRAME * f + lines * LOG_LEADING * max(LOG * f, SMALLEST_LOG) * text_scale)
+
+
+def side_panel(column: Rect, bar: int, gap: int, f: float, chronicle: int) -> dict[str, Rect]:
     """From top to bottom: menu, both sides, card and Initiative, Prison and Carriages, chronicle."""
     half = (column.w - gap) // 2
     menu = Rect(column.x, column.y, column.w, bar)
-    panels_y, panels = menu.bottom + gap, round(PANELS * k)
-    card_y, card_h = panels_y + panels + gap, round(CARD * k)
-    card_w = min(round(CARD_WIDTH * k), column.w * 2 // 3)
-    mats_y, mats = card_y + card_h + gap, round(MATS * k)
-    chronicle_y = mats_y + mats + gap
+    panels_y, panels = menu.bottom + gap, round(PANELS * f)
+    card_y, is_wide = panels_y + panels + gap, column.w > WIDE * SIDE * f
+    mats = 0 if is_wide else round(MATS * f) + gap
+    room = column.bottom - card_y - mats - gap
+    card_h = min(round(CARD * f), max(room - chronicle, round(LOWEST_CARD * f)))
+    card = Rect(column.x, card_y, min(round(card_h * CARD_WIDTH / CARD), column.w * 2 // 3), card_h)
+    chronicle_y = card.bottom + gap + mats
     right = column.x + column.w - half
-    initiative_x = column.x + card_w + gap + round(2 * k)
+    places = three_columns if is_wide else two_rows
     return {
         "menu": menu,
         "robin": Rect(column.x, panels_y, half, panels),
         "sheriff": Rect(right, panels_y, half, panels),
-        "card": Rect(column.x, card_y, card_w, card_h),
-        "initiative": Rect(initiative_x, card_y, column.right - initiative_x, card_h),
-        "prison": Rect(column.x, mats_y, half, mats),
-        "used": Rect(right, mats_y, half, mats),
+        "card": card,
+        **places(column, card, gap, f),
         "chronicle": Rect(column.x, chronicle_y, column.w, column.bottom - chronicle_y),
+    }
+
+
+def two_rows(column: Rect, card: Rect, gap: int, f: float) -> dict[str, Rect]:
+    """Initiative beside the card, Prison and Used Carriages below both."""
+    half, mats_y, mats = (column.w - gap) // 2, card.bottom + gap, round(MATS * f)
+    x = card.right + gap + round(2 * f)
+    return {
+        "initiative": Rect(x, card.y, column.right - x, card.h),
+        "prison": Rect(column.x, mats_y, half, mats),
+        "used": Rect(column.right - half, mats_y, half, mats),
+    }
+
+
+def three_columns(column: Rect, card: Rect, gap: int, f: float) -> dict[str, Rect]:
+    """Initiative beside the card, Prison and Used Carriages beside both."""
+    initiative = Rect(card.right + gap + round(2 * f), card.y, round(INITIATIVE_WIDE * f), card.h)
+    x, half = initiative.right + gap, (card.h - gap) // 2
+    return {
+        "initiative": initiative,
+        "prison": Rect(x, card.y, column.right - x, half),
+        "used": Rect(x, card.bottom - half, column.right - x, half),
     }

@@ -2,45 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from typing import Final
 
 import pygame
 
 from gest_desktop.rules.state import Entry
+from gest_desktop.rules.vocabulary import AVAILABLE, PRISON, ROBIN, SHERIFF, USED
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import picture
 from gest_desktop.scenes.stage import Stage
+from gest_desktop.scenes.table.arrows import is_sheriffs
 from gest_desktop.scenes.table.board_view import BoardView
+from gest_desktop.scenes.table.brush import Brush
+from gest_desktop.scenes.table.card_view import CardView
+from gest_desktop.scenes.table.chronicle_view import ChronicleView
+from gest_desktop.scenes.table.decks_view import DecksView
 from gest_desktop.scenes.table.ground import Point
+from gest_desktop.scenes.table.initiative_view import InitiativeView
 from gest_desktop.scenes.table.layout import layout
+from gest_desktop.scenes.table.mats_view import PrisonView, SideView, UsedView
 from gest_desktop.scenes.table.outlook import Outlook
 from gest_desktop.scenes.table.palette import palette
+from gest_desktop.scenes.table.part import Part
 from gest_desktop.scenes.table.sight import Sight
-from gest_desktop.scenes.table.things import Marks, Thing
+from gest_desktop.scenes.table.things import Marks, Sprite, Thing
+from gest_desktop.scenes.table.tracks_view import FavourView, InspectionView
 
-NO_OUTLOOK = Outlook()
+NO_OUTLOOK: Final = Outlook()
+PANELS: Final = {
+    "favour": "panel", "inspection": "panel", "robin": "panel_robin", "sheriff": "panel_sheriff",
+    "initiative": "panel", "prison": "panel_prison", "used": "panel", "chronicle": "panel",
+}  # fmt: skip
 
 
 class TableView:
+    """Draw first, then ask: `hit` and `place_of` speak of what was drawn last."""
+
     def __init__(self, stage: Stage, language: str = "en", colours: str = "parchment") -> None:
         self.language, self.colours = language, palette(colours)
         self.resize(stage)
 
     def resize(self, stage: Stage) -> None:
         self.stage = stage
-        self.layout = layout(stage.width, stage.height)
+        self.layout = layout(*stage.size, stage.scale, stage.text_scale)
+        self.brush = Brush(self.layout.factor, stage.text_scale)
         self.board = BoardView(stage, self.layout, self.colours)
+        self.board.marks.elsewhere = self.elsewhere
+        self.chronicle = ChronicleView(pygame.Rect(self.layout.chronicle), self.brush, self.colours)
+        self.parts = self.make_parts()
         self.static = self.paint_static()
+        self.settled = self.static.copy()
+        self.keys: dict[object, Hashable] = {}
+
+    def make_parts(self) -> list[Part]:
+        place, b, c = self.layout, self.brush, self.colours
+        track, decks = (pygame.Rect(part) for part in place.split_initiative())
+        return [
+            FavourView(pygame.Rect(place.favour), b, c),
+            InspectionView(pygame.Rect(place.inspection), b, c),
+            SideView(pygame.Rect(place.robin), b, c, ROBIN),
+            SideView(pygame.Rect(place.sheriff), b, c, SHERIFF),
+            CardView(pygame.Rect(place.card), b, c, self.language),
+            InitiativeView(track, b, c),
+            DecksView(decks, b, c),
+            PrisonView(pygame.Rect(place.prison), b, c),
+            UsedView(pygame.Rect(place.used), b, c),
+        ]
 
     def paint_static(self) -> pygame.Surface:
+        """Wood and empty panels; the strips for prompt and menu stay bare wood."""
         static = pygame.Surface(self.stage.size)
         tile = picture("wood")
         for x in range(0, self.stage.width, tile.get_width()):
             for y in range(0, self.stage.height, tile.get_height()):
                 static.blit(tile, (x, y))
         for name, part in self.layout.parts().items():
-            if name not in ("board", "card", "prompt", "menu"):
-                draw(static, "panel", pygame.Rect(part), self.layout.factor)
+            if name in PANELS:
+                draw(static, PANELS[name], pygame.Rect(part), self.layout.factor)
+        self.chronicle.paint_heading(static)
         return static
 
     def draw(
@@ -51,11 +91,51 @@ class TableView:
         lines: Sequence[Entry] = (),
         outlook: Outlook = NO_OUTLOOK,
     ) -> None:
-        target.blit(self.static, (0, 0))
-        self.board.draw(target, sight, marks)
+        """`lines` are of the journal as this side may read it."""
+        self.settle(sight, marks, outlook)
+        self.chronicle.tell(lines)
+        target.blit(self.settled, (0, 0))
+        self.board.draw_over(target, sight, marks)
+        for part in self.parts:
+            part.draw_marks(target, marks)
+        self.chronicle.draw(target, marks)
+
+    def settle(self, sight: Sight, marks: Marks, outlook: Outlook) -> None:
+        """Repaint those parts of the kept picture that have changed."""
+        board = self.board.base.look(sight.bridge, marks)
+        if self.keys.get("board") is not board:
+            self.keys["board"] = board
+            self.settled.blit(board, self.layout.board)
+        for part in self.parts:
+            key = part.key(sight, outlook)
+            if part not in self.keys or self.keys[part] != key:
+                self.keys[part] = key
+                self.settled.blit(self.static, part.area, part.area)
+                part.paint(self.settled, sight, outlook)
+
+    def draw_sprite(self, target: pygame.Surface, sprite: Sprite) -> None:
+        self.board.draw_sprite(target, sprite)
 
     def hit(self, pos: Point) -> Thing | None:
-        return self.board.hit(pos)
+        asked: list[Part | ChronicleView | BoardView] = [*self.parts, self.chronicle, self.board]
+        for part in asked:
+            if part.area.collidepoint(pos):
+                return part.hit(pos)
+        return None
 
     def place_of(self, thing: Thing) -> Point | None:
-        return self.board.place_of(thing)
+        """A point of the screen: a piece's anchor, a space's name, the middle of anything else."""
+        asked: list[Part | ChronicleView | BoardView] = [self.board, self.chronicle, *self.parts]
+        for part in asked:
+            place = part.place_of(thing)
+            if place is not None:
+                return place
+        return None
+
+    def elsewhere(self, place: int, picture: str) -> Point | None:
+        """Where pieces lie beside the map."""
+        if place == AVAILABLE:
+            side = SHERIFF if is_sheriffs(picture) else ROBIN
+            return self.place_of(Thing("mat", side))
+        kinds = {PRISON: "prison", USED: "used"}
+        return self.place_of(Thing(kinds[place])) if place in kinds else None

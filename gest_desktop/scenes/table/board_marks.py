@@ -1,0 +1,86 @@
+"""What lies over the map and its pieces: suspicion in percent, and the arrows of the rival's last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.vocabulary import NOTTINGHAM, OLLERTON_HILL, SHIRE_WOOD, SOUTHWELL_FOREST
+from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.table import pictures
+from gest_desktop.scenes.table.arrows import arrow, is_sheriffs, medallion
+from gest_desktop.scenes.table.board_base import is_suspected
+from gest_desktop.scenes.table.brush import CREAM
+from gest_desktop.scenes.table.ground import Ground, Point, anchors
+from gest_desktop.scenes.table.palette import Palette
+from gest_desktop.scenes.table.pictures import Shelf
+from gest_desktop.scenes.table.things import Arrow, Marks
+from gest_desktop.scenes.table.tiles import Tiles
+
+# Where suspicion is written in spaces without a town, in units of the board.
+QUIET: Final = {SHIRE_WOOD: (300, 640), SOUTHWELL_FOREST: (1150, 740), NOTTINGHAM: (925, 790)}
+CHIP: Final = 19  # pixels of the design
+SMALLEST: Final = 13
+WIDTH: Final = 7.0  # of an arrow
+APART: Final = 26.0  # arrows to the same place, in units of the board
+Elsewhere = Callable[[int, str], Point | None]
+
+
+class BoardMarks:
+    def __init__(self, ground: Ground, colours: Palette, unit: float, elsewhere: Elsewhere) -> None:
+        self.ground, self.colours, self.unit, self.elsewhere = ground, colours, unit, elsewhere
+        self.factor = ground.area.w / 1376
+        self.shelf = Shelf(80)
+
+    def draw_suspicion(self, target: pygame.Surface, marks: Marks) -> None:
+        for place, share in sorted(marks.tint.items()):
+            if is_suspected(place, share):
+                chip = self.shelf.get(("chip", round(share * 100)), partial(self.chip, share))
+                at = anchors(place)["town"] or QUIET[place]
+                target.blit(chip, chip.get_rect(center=self.ground.point(at)))
+
+    def chip(self, share: float) -> pygame.Surface:
+        """An eye and a number, light on dark."""
+        size = max(SMALLEST, round(CHIP * self.factor))
+        words = font("number", size).render(f"{round(share * 100)} %", True, CREAM)
+        eye = pictures.sign("icon_suspicion", words.get_height() * 1.05)
+        gap = max(3, size // 4)
+        width = words.get_width() + eye.get_width() + 3 * gap
+        height = max(words.get_height(), eye.get_height()) + gap
+        chip = pygame.Surface((width, height), pygame.SRCALPHA)
+        pygame.draw.rect(chip, (*self.colours.tint, 235), chip.get_rect(), 0, height // 2)
+        pygame.draw.rect(chip, (*CREAM, 255), chip.get_rect(), max(1, size // 10), height // 2)
+        chip.blit(eye, eye.get_rect(midleft=(gap, height // 2)))
+        chip.blit(words, words.get_rect(midright=(width - gap - gap // 2, height // 2)))
+        return pictures.converted(chip)
+
+    def draw_arrows(self, target: pygame.Surface, marks: Marks) -> None:
+        for number, each in enumerate(marks.arrows):
+            key = (each, number, self.ends(each, number))
+            tiles, end = self.shelf.get(key, partial(self.arrow, each, number))
+            target.fblits(tiles)
+            if end:
+                target.fblits([end])
+
+    def ends(self, each: Arrow, number: int) -> tuple[Point | None, Point | None]:
+        shift = (number % 3 - 1) * APART * self.ground.scale
+        return self.end(each.source, each.picture, shift), self.end(each.target, each.picture, shift)
+
+    def end(self, place: int, picture: str, shift: float) -> Point | None:
+        if 0 <= place <= OLLERTON_HILL:
+            x, y = self.ground.home(place, picture)
+            return x + shift, y - shift / 2
+        return self.elsewhere(place, picture)
+
+    def arrow(self, each: Arrow, number: int) -> tuple[Tiles, tuple[pygame.Surface, tuple[int, int]] | None]:
+        start, end = self.ends(each, number)
+        if end is None:
+            return [], None
+        colour = self.colours.trails[is_sheriffs(each.picture)]
+        width = max(3.5, WIDTH * self.factor)
+        tiles = arrow(start, end, width, colour, is_sheriffs(each.picture)) if start and start != end else []
+        disc = medallion(each.picture, each.number, max(22, self.unit * 0.62), colour)
+        return tiles, (disc, disc.get_rect(center=(round(end[0]), round(end[1]))).topleft)

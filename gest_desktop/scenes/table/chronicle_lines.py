@@ -1,0 +1,176 @@
+"""One row of the chronicle: its sign, its side, its words in lines. Made once and kept as a picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.naming import side_name
+from gest_desktop.rules.state import Entry
+from gest_desktop.rules.texts import event_title
+from gest_desktop.rules.vocabulary import BOX_IDS, NOBODY, ROBIN, SHERIFF
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.table import pictures
+from gest_desktop.scenes.table.brush import CREAM, INK, RED, Brush
+from gest_desktop.scenes.table.layout import LOG, LOG_LEADING, SMALLEST_LOG
+from gest_desktop.scenes.table.palette import Palette
+
+HEADINGS: Final = {"card", "phase", "unrest", "ballad", "winner"}
+SIDE_FIRST: Final = {"box", "plot", "deed", "half", "first", "shillings", "winner"}  # the side is named first
+OF_ROBIN: Final = {
+    "set_up", "redeployed", "men", "left", "went", "hidden", "settled", "robin", "traded", "announced",
+    "camp", "ollerton", "traveller", "way", "rolled", "released",
+}
+OF_SHERIFF: Final = {
+    "henchmen", "carriage_placed", "carriage_moved", "carriage_used", "revealed", "imprisoned",
+}
+# Names of the kit's signs begin with one of KIT; the rest are pieces.
+SIGNS: Final = {
+    "card": "box_event", "unrest": "phase_unrest", "ballad": "phase_ballad",
+    "winner": "phase_royal_inspection",
+    "box": "box_single_plot", "first": "box_first_eligible", "half": "box_event", "bridge": "bridge",
+    "shillings": "coin_1", "favour": "royal_favour", "henchmen": "henchman", "camp": "camp",
+    "men": "merry_hidden", "left": "merry_hidden", "went": "merry_hidden", "hidden": "merry_hidden",
+    "set_up": "merry_hidden", "redeployed": "merry_hidden", "settled": "camp", "revealed": "merry_revealed",
+    "imprisoned": "plot_capture", "released": "merry_revealed", "robin": "robin_revealed",
+    "traded": "robin_revealed", "announced": "robin_revealed", "carriage_placed": "carriage_unknown",
+    "carriage_moved": "carriage_unknown", "carriage_shown": "carriage_unknown", "ollerton": "camp",
+    "carriage_used": "carriage_unknown", "carriages_returned": "carriage_unknown",
+    "traveller": "plot_rob", "shuffled": "icon_redo", "way": "plot_rob", "rolled": "icon_odds",
+}  # fmt: skip
+KIT: Final = ("box_", "phase_", "plot_", "deed_", "icon_")
+STATUSES: Final = ("submissive", "revolting", "passive")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the list; `number` is its line of the journal."""
+
+    number: int
+    picture: pygame.Surface
+    is_heading: bool
+
+    @property
+    def height(self) -> int:
+        return self.picture.get_height()
+
+
+def side_of(entry: Entry) -> int:
+    """Whose doing it is, as far as the line says so."""
+    verb = str(entry[0])
+    if verb in SIDE_FIRST:
+        return int(entry[1])
+    if verb in OF_ROBIN:
+        return ROBIN
+    return SHERIFF if verb in OF_SHERIFF else NOBODY
+
+
+def sign_of(entry: Entry) -> str:
+    verb = str(entry[0])
+    if verb == "plot":
+        return f"plot_{entry[2]}"
+    if verb == "deed":
+        return f"deed_{entry[2]}"
+    if verb == "phase":
+        return f"phase_{entry[1]}"
+    if verb == "status":
+        return STATUSES[int(entry[2])]
+    if verb == "box":
+        return "box_pass" if entry[3] else f"box_{BOX_IDS[int(entry[2])]}"
+    return SIGNS.get(verb, "icon_chronicle")
+
+
+def words_of(entry: Entry) -> str:
+    if entry[0] == "card":
+        number = int(entry[1])
+        return _("{number} · {title}").format(number=number, title=_(event_title(number)))
+    return sentence(entry)
+
+
+class Scribe:
+    """Paints rows of one width."""
+
+    def __init__(self, brush: Brush, colours: Palette, width: int) -> None:
+        self.brush, self.colours, self.width = brush, colours, width
+        self.size = brush.text_px(LOG, SMALLEST_LOG)
+        self.leading = round(self.size * LOG_LEADING)
+        self.bar = max(3, brush.px(4))
+        self.letter = round(self.size * 0.95)
+        self.sign = round(self.leading * 1.02)
+
+    def row(self, number: int, entry: Entry) -> Row:
+        is_heading = entry[0] in HEADINGS
+        return Row(number, self.heading(entry) if is_heading else self.line(entry), is_heading)
+
+    def heading(self, entry: Entry) -> pygame.Surface:
+        b, gap = self.brush, self.brush.px(5)
+        letters = font("heading", self.size)
+        left = self.sign + 2 * gap
+        lines = wrapped(words_of(entry), letters, self.width - left - gap)
+        picture = pygame.Surface((self.width, len(lines) * self.leading + 2 * gap), pygame.SRCALPHA)
+        ground = pygame.Rect(0, gap // 2, self.width, picture.get_height() - gap)
+        pygame.draw.rect(picture, (120, 70, 30, 46), ground, 0, b.px(6))
+        self.put_sign(picture, sign_of(entry), gap, gap)
+        for i, words in enumerate(lines):
+            picture.blit(letters.render(words, True, RED), (left, gap + i * self.leading))
+        return pictures.converted(picture)
+
+    def line(self, entry: Entry) -> pygame.Surface:
+        gap, side = self.brush.px(5), side_of(entry)
+        letters = font("text", self.size)
+        left = self.bar + self.letter + self.sign + 3 * gap
+        lines = wrapped(words_of(entry), letters, self.width - left)
+        picture = pygame.Surface((self.width, len(lines) * self.leading + max(1, gap // 3)), pygame.SRCALPHA)
+        if side in (ROBIN, SHERIFF):
+            self.put_side(picture, side)
+        self.put_sign(picture, sign_of(entry), self.bar + self.letter + 2 * gap, 0)
+        for i, words in enumerate(lines):
+            picture.blit(letters.render(words, True, INK), (left, i * self.leading))
+        return pictures.converted(picture)
+
+    def put_side(self, picture: pygame.Surface, side: int) -> None:
+        """A bar in the side's colour with its first letter; the bar of the Sheriff is broken into dashes."""
+        colour, height = self.colours.sides[side], picture.get_height()
+        if side == ROBIN:
+            pygame.draw.rect(picture, colour, (0, 0, self.bar, height))
+        else:
+            dash = max(3, self.leading // 4)
+            for y in range(0, height, 2 * dash):
+                pygame.draw.rect(picture, colour, (0, y, self.bar, min(dash * 3 // 2, height - y)))
+        chip = pygame.Rect(self.bar + self.brush.px(4), 0, self.letter, self.leading)
+        chip.height = self.letter
+        chip.centery = self.leading // 2
+        pygame.draw.rect(picture, colour, chip, 0, self.letter // 2 if side == ROBIN else self.letter // 6)
+        letters = font("heading", max(8, round(self.letter * 0.78)))
+        letter = letters.render(side_letter(side), True, CREAM)
+        picture.blit(letter, letter.get_rect(center=chip.center))
+
+    def put_sign(self, picture: pygame.Surface, name: str, x: int, y: int) -> None:
+        box = pygame.Rect(x, y, self.sign, self.leading)
+        if name.startswith(KIT):
+            sign = pictures.sign(name, self.sign)
+        else:
+            wide = 1.45 if name.startswith("carriage") else 1.06
+            sign = pictures.piece(name, self.sign / wide).surface
+        picture.blit(sign, sign.get_rect(center=box.center))
+
+
+def side_letter(side: int) -> str:
+    """The letter that stands for a side where there is no room for its name."""
+    words = side_name(side).split()
+    return words[-1][0] if side == SHERIFF else words[0][0]
+
+
+def wrapped(text: str, letters: pygame.Font, width: int) -> list[str]:
+    """The text in lines that are not wider than this; a word that is too long stands alone."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and letters.size(f"{lines[-1]} {word}")[0] <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines or [""]

@@ -1,0 +1,179 @@
+"""The panels of both sides: who plays, whose turn it is, purse and Available pieces; Prison and Used."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.naming import side_name
+from gest_desktop.rules.vocabulary import AVAILABLE, PRISON, SHERIFF, USED
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.brush import CREAM, FAINT, INK, RED, Brush
+from gest_desktop.scenes.table.outlook import Outlook
+from gest_desktop.scenes.table.palette import Palette
+from gest_desktop.scenes.table.part import Part
+from gest_desktop.scenes.table.sight import ROBIN_HIDDEN, ROBIN_REVEALED, Carriage, Mats, Sight
+from gest_desktop.scenes.table.things import Thing
+
+EMBLEMS: Final = ("eligible_robin", "eligible_sheriff")
+PAD: Final = 12
+BANNER: Final = ((128, 36, 24), (217, 176, 76))  # ground and rim of "to act"
+CELL, BAR, BAR_LIGHT = (26, 18, 12), (74, 70, 68), (150, 144, 138)
+Heap = tuple[str, int]  # a picture and how many there are
+
+
+class SideView(Part):
+    """One side's panel."""
+
+    def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette, side: int) -> None:
+        super().__init__(area, brush, colours)
+        self.side = side
+
+    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
+        return sight.mats, sight.shillings, outlook.actor, outlook.seats
+
+    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+        b, area = self.brush, self.area
+        self.spots = [(Thing("mat", self.side), area)]
+        pad, emblem = b.px(PAD), min(area.height * 0.36, b.px(48))
+        x, y = area.x + pad + emblem / 2, area.y + pad + emblem / 2
+        b.piece(target, EMBLEMS[self.side], emblem, x, y)
+        left = round(area.x + pad + emblem + b.px(9))
+        top = pygame.Rect(left, area.y + b.px(8), area.right - b.px(10) - left, round(area.height * 0.27))
+        b.write(target, side_name(self.side), top, 25, "heading", initial=RED)
+        self.paint_turn(target, top.move(0, top.height), outlook)
+        bottom = area.y + round(area.height * 0.60)
+        row = pygame.Rect(area.x + pad, bottom, area.width - 2 * pad, area.bottom - b.px(9) - bottom)
+        self.paint_row(target, row, sight)
+
+    def paint_turn(self, target: pygame.Surface, room: pygame.Rect, outlook: Outlook) -> None:
+        """A red banner for the side that is to act; else only who plays it."""
+        b, seat = self.brush, outlook.seats[self.side]
+        if outlook.actor != self.side:
+            b.write(target, seat, room.inflate(0, -b.px(4)), 17, "flavour", FAINT)
+            return
+        words = _("{seat} – to act").format(seat=seat) if seat else _("To act")
+        banner = room.inflate(0, -b.px(4))
+        banner.left -= b.px(5)
+        pygame.draw.rect(target, BANNER[0], banner, 0, b.px(6))
+        pygame.draw.rect(target, BANNER[1], banner, max(1, b.px(2)), b.px(6))
+        tip = banner.left + b.px(8)
+        size = max(3, b.px(6))
+        pygame.draw.polygon(
+            target, BANNER[1],
+            [(tip, banner.centery - size), (tip, banner.centery + size), (tip + size, banner.centery)],
+        )
+        left = tip + size + b.px(5)
+        inside = pygame.Rect(left, banner.y, banner.right - left - b.px(4), banner.height)
+        b.write(target, words, inside, 17, "text", CREAM, "bold")
+
+    def paint_row(self, target: pygame.Surface, row: pygame.Rect, sight: Sight) -> None:
+        """Purse, then heaps of Available pieces."""
+        b, heaps = self.brush, available(sight.mats, self.side)
+        unit = row.height * 0.82
+        purse = pygame.Rect(row.x, row.y, round(unit * 0.95 + b.text_px(24) * 1.25), row.height)
+        b.piece(target, "coin_1", unit * 0.9, purse.x + unit * 0.45, purse.centery)
+        count = pygame.Rect(purse.x + round(unit), purse.y, purse.right - purse.x - round(unit), purse.height)
+        b.write(target, str(sight.shillings[self.side]), count, 24, "number")
+        self.spots.append((Thing("purse", self.side), purse))
+        gap = b.px(6)
+        width = (row.right - purse.right - gap) // max(1, len(heaps))
+        for number, (picture, many) in enumerate(heaps):
+            cell = pygame.Rect(purse.right + gap + number * width, row.y, width, row.height)
+            self.paint_heap(target, cell, picture, many)
+
+    def paint_heap(self, target: pygame.Surface, cell: pygame.Rect, picture: str, many: int) -> None:
+        b = self.brush
+        wide = 1.4 if picture.startswith("carriage") else 1.0
+        digits = b.text_px(18) * (1.05 if many < 10 else 1.5)
+        unit = min(cell.height * 0.86, (cell.width - digits) / wide)
+        spot = pygame.Rect(cell.x, cell.y, round(unit * wide + digits), cell.height)
+        b.piece(target, picture, unit * 0.98, spot.x + unit * wide / 2, spot.centery + unit * 0.05)
+        count = pygame.Rect(spot.x + round(unit * wide), spot.y, spot.width - round(unit * wide), spot.height)
+        b.write(target, f"×{many}", count, 18, "number", INK if many else FAINT)
+        kind = "carriage" if picture.startswith("carriage") else "piece"
+        name = "" if kind == "carriage" else picture
+        self.spots.append((Thing(kind, AVAILABLE, name), spot))
+
+
+def available(mats: Mats, side: int) -> list[Heap]:
+    if side == SHERIFF:
+        return [("henchman", mats.henchmen_available), ("carriage_unknown", mats.carriages_available)]
+    robins = [name for name in mats.men_available if name in (ROBIN_HIDDEN, ROBIN_REVEALED)]
+    men = [name for name in mats.men_available if name not in robins]
+    picture = men[0] if men else "merry_hidden"
+    return [*((name, 1) for name in robins), (picture, len(men)), ("camp", mats.camps_available)]
+
+
+class PrisonView(Part):
+    """Merry Men behind bars."""
+
+    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
+        return sight.mats.prison
+
+    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+        b, men = self.brush, sight.mats.prison
+        self.spots = [(Thing("prison"), self.area)]
+        room = heading(target, b, self.area, _("Prison"), len(men))
+        pygame.draw.rect(target, CELL, room, 0, b.px(5))
+        clip = target.get_clip()
+        target.set_clip(room.clip(clip) if clip else room)
+        unit = min(room.height * 0.92, room.width / 3.5)
+        step = min(unit * 0.9, (room.width - unit) / max(1, len(men) - 1))
+        counts: dict[str, int] = {}
+        for number, picture in enumerate(men):
+            x = room.centerx + (number - (len(men) - 1) / 2) * step
+            spot = b.piece(target, picture, unit, x, room.centery + unit * 0.1).clip(room)
+            thing = Thing("piece", PRISON, picture, counts.get(picture, 0))
+            counts[picture] = thing.number + 1
+            self.spots.append((thing, spot.inflate(min(0, step - spot.width), 0)))
+        self.paint_bars(target, room)
+        target.set_clip(clip)
+
+    def paint_bars(self, target: pygame.Surface, room: pygame.Rect) -> None:
+        b = self.brush
+        many = max(5, round(room.width / max(1, b.px(27))))
+        for number in range(1, many):
+            x = room.x + round(room.width * number / many)
+            bar = pygame.Rect(x - b.px(2), room.y, max(3, b.px(4)), room.height)
+            pygame.draw.rect(target, BAR, bar)
+            pygame.draw.line(target, BAR_LIGHT, bar.topleft, bar.bottomleft, max(1, b.px(1)))
+        pygame.draw.rect(target, INK, room, max(2, b.px(2)), b.px(5))
+
+
+class UsedView(Part):
+    """Carriages that have arrived or were robbed."""
+
+    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
+        return sight.mats.carriages_used
+
+    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+        used: Sequence[Carriage] = sight.mats.carriages_used
+        self.spots = [(Thing("used"), self.area)]
+        room = heading(target, self.brush, self.area, _("Used Carriages"), len(used))
+        unit = min(room.height * 0.95, room.width / 3.1)
+        step = min(unit * 1.5, (room.width - unit * 1.5) / max(1, len(used) - 1))
+        for number, carriage in enumerate(used):
+            x = room.centerx + (number - (len(used) - 1) / 2) * step
+            spot = self.brush.piece(target, carriage.picture, unit, x, room.centery)
+            self.spots.append((Thing("carriage", USED, number=carriage.token), spot))
+
+
+def heading(
+    target: pygame.Surface, b: Brush, area: pygame.Rect, words: str, many: int
+) -> pygame.Rect:
+    """The words and a number on a panel; returns the room below them."""
+    pad = b.px(PAD)
+    height = max(b.px(28), round(min(area.height, b.px(140)) * 0.27))
+    line = pygame.Rect(area.x + pad, area.y + b.px(7), area.width - 2 * pad, height)
+    digits = b.text_px(20)
+    name = pygame.Rect(line.x, line.y, line.width - digits, line.height)
+    b.write(target, words, name, 22, "heading", initial=RED)
+    number = pygame.Rect(line.right - digits, line.y, digits, line.height)
+    b.write(target, str(many), number, 19, "number", INK if many else FAINT, align="right")
+    top = line.bottom + b.px(3)
+    return pygame.Rect(area.x + pad, top, area.width - 2 * pad, area.bottom - b.px(10) - top)
+
+

@@ -1,0 +1,168 @@
+"""Marks on whole spaces: a shining rim, a soft pattern, hatching. Painted once for each space and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from gest_desktop.scenes.table.ground import Ground, Point
+from gest_desktop.scenes.table.palette import Colour, Palette
+from gest_desktop.scenes.table.pictures import Shelf, converted
+from gest_desktop.scenes.table.tiles import Tiles, cut
+
+FINE: Final = 2  # painted so many times larger, for smooth edges
+SHINE: Final = 15  # pixels of the design that a rim shines inwards
+PAD: Final = 6
+LEVELS: Final = 6  # of brightness
+DASH: Final = 16
+Shade = tuple[int, int, int, int]
+Brush = Callable[[pygame.Surface, list[Point], float], None]
+
+
+class Outlines:
+    def __init__(self, ground: Ground, labels: pygame.Surface, colours: Palette) -> None:
+        self.ground, self.labels, self.colours = ground, labels, colours
+        self.factor = ground.area.w / 1376
+        self.shelf = Shelf(240)
+
+    def area(self, place: int) -> pygame.Rect:
+        """Pixels of the screen that a space and its rim cover, within the board."""
+        xs, ys = zip(*self.ground.polygons[place], strict=True)
+        pad = round(PAD * self.factor) + 2
+        width, height = max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad
+        box = pygame.Rect(min(xs) - pad, min(ys) - pad, width, height)
+        return box.clip(pygame.Rect(self.ground.area))
+
+    def painted(self, place: int, paint: Brush) -> pygame.Surface:
+        """A picture of the space's area, painted finely, with its name left free."""
+        area = self.area(place)
+        points = [((x - area.x) * FINE, (y - area.y) * FINE) for x, y in self.ground.polygons[place]]
+        fine = pygame.Surface((area.width * FINE, area.height * FINE), pygame.SRCALPHA)
+        paint(fine, points, self.factor * FINE)
+        picture = pygame.transform.smoothscale(fine, area.size)
+        board = self.ground.area
+        names = self.labels.subsurface(area.move(-board.x, -board.y))
+        alpha = pygame.surfarray.pixels_alpha(picture)
+        clear = 255 - pygame.surfarray.array_alpha(names).astype("uint16")
+        alpha[:] = (alpha * clear // 255).astype("uint8")
+        return picture
+
+    def rim(self, place: int, colour: Colour, line: Colour, strength: float = 1.0) -> Tiles:
+        """The shining border of a space."""
+        level = max(1, round(strength * LEVELS))
+
+        def paint(fine: pygame.Surface, points: list[Point], factor: float) -> None:
+            share = level / LEVELS
+            shine(fine, points, colour, factor * SHINE, round(225 * share))
+            width = max(3, round(self.colours.line_width * factor))
+            stroke(fine, points, (28, 16, 8, 170), width + round(2.4 * factor))
+            stroke(fine, points, (*line, round(150 + 105 * share)), width)
+
+        key = ("rim", place, colour, line, level)
+        return self.shelf.get(key, lambda: cut(self.painted(place, paint), self.area(place).topleft))
+
+    def dashed(self, place: int, colour: Colour) -> Tiles:
+        """The border in dashes: the keyboard is here, or the chronicle speaks of it."""
+
+        def paint(fine: pygame.Surface, points: list[Point], factor: float) -> None:
+            width = max(4, round(4 * factor))
+            stroke(fine, points, (20, 12, 6, 230), width + round(4 * factor))
+            for part in dashes(points, DASH * factor):
+                pygame.draw.lines(fine, colour, False, part, width)
+
+        key = ("dashed", place, colour)
+        return self.shelf.get(key, lambda: cut(self.painted(place, paint), self.area(place).topleft))
+
+    def wash(self, place: int, colour: Colour, pattern: str, alpha: int) -> pygame.Surface:
+        """A veil of colour with a pattern: lines for legal, a lattice for chosen."""
+
+        def paint(fine: pygame.Surface, points: list[Point], factor: float) -> None:
+            fine.fill((*colour, alpha // 2))
+            ways = (1, -1) if pattern == "lattice" else (1,)
+            hatch(fine, (*colour, min(255, alpha * 2)), 13 * factor, 1.6 * factor, ways)
+            keep_inside(fine, points)
+
+        key = ("wash", place, colour, pattern, alpha)
+        return self.shelf.get(key, lambda: converted(self.painted(place, paint)))
+
+    def suspicion(self, place: int, share: float) -> pygame.Surface:
+        """Hatching that becomes denser and stronger with what is suspected."""
+        level = max(1, round(share * 10))
+
+        def paint(fine: pygame.Surface, points: list[Point], factor: float) -> None:
+            fine.fill((*self.colours.tint, 14 + 9 * level))
+            pitch = (26 - 1.7 * level) * factor
+            hatch(fine, (*self.colours.tint, 70 + 13 * level), pitch, (1.2 + 0.24 * level) * factor, (-1,))
+            keep_inside(fine, points)
+
+        return self.shelf.get(("tint", place, level), lambda: converted(self.painted(place, paint)))
+
+    def cutout(self, place: int, board: pygame.Surface) -> pygame.Surface:
+        """The space alone, out of the unveiled board."""
+
+        def make() -> pygame.Surface:
+            area = self.area(place)
+            corner = (area.x - self.ground.area.x, area.y - self.ground.area.y)
+            piece = pygame.Surface(area.size, pygame.SRCALPHA)
+            piece.blit(board, (0, 0), (corner, area.size))
+            keep_inside(piece, [(x - area.x, y - area.y) for x, y in self.ground.polygons[place]])
+            return converted(piece)
+
+        return self.shelf.get(("cutout", place), make)
+
+
+def stroke(target: pygame.Surface, points: list[Point], colour: Shade, width: int) -> None:
+    """A closed line with round joints."""
+    pygame.draw.lines(target, colour, True, points, width)
+    if width > 4:
+        for point in points[::2]:
+            pygame.draw.circle(target, colour, point, width / 2 - 0.5)
+
+
+def shine(target: pygame.Surface, points: list[Point], colour: Colour, depth: float, alpha: int) -> None:
+    """Light that falls inwards from the border; blurred small, since it is soft anyway."""
+    small = max(1, round(depth / 5))
+    size = (target.get_width() // small + 1, target.get_height() // small + 1)
+    soft = pygame.Surface(size, pygame.SRCALPHA)
+    soft.fill((*colour, 0))
+    tiny = [(x / small, y / small) for x, y in points]
+    stroke(soft, tiny, (*colour, alpha), max(2, round(1.7 * depth / small)))
+    soft = pygame.transform.box_blur(soft, max(1, round(0.45 * depth / small)))
+    target.blit(pygame.transform.smoothscale(soft, (size[0] * small, size[1] * small)), (0, 0))
+    keep_inside(target, points)
+
+
+def keep_inside(target: pygame.Surface, points: list[Point]) -> None:
+    """Clear everything outside of a polygon."""
+    stencil = pygame.Surface(target.get_size(), pygame.SRCALPHA)
+    stencil.fill((255, 255, 255, 0))
+    pygame.draw.polygon(stencil, (255, 255, 255, 255), points)
+    target.blit(stencil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def hatch(target: pygame.Surface, colour: Shade, pitch: float, width: float, ways: tuple[int, ...]) -> None:
+    """Slanting lines all over; 1 falls to the right, -1 to the left."""
+    w, h = target.get_size()
+    for way in ways:
+        x = -float(h)
+        while x < w:
+            start, end = ((x, 0), (x + h, h)) if way > 0 else ((x + h, 0), (x, h))
+            pygame.draw.line(target, colour, start, end, max(1, round(width)))
+            x += pitch
+
+
+def dashes(points: list[Point], length: float) -> list[list[Point]]:
+    """Every second stretch of a closed line."""
+    parts: list[list[Point]] = [[]]
+    way, is_on = 0.0, True
+    for (x0, y0), (x1, y1) in zip(points, [*points[1:], points[0]], strict=True):
+        if is_on:
+            parts[-1].append((x0, y0))
+        way += ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+        if way >= length:
+            way, is_on = 0.0, not is_on
+            if is_on:
+                parts.append([])
+    return [part for part in parts if len(part) > 1]
