@@ -1,0 +1,86 @@
+"""All keys of the game in one table, and the screen that F1 shows them on."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import pygame
+
+from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.app import App
+from gest_desktop.scenes.backdrop import darkened
+from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.menu import MenuScene
+from gest_desktop.scenes.widgets.page import Page
+from gest_desktop.scenes.widgets.writing import line
+
+
+class Key(NamedTuple):
+    """What is written on the key or keys, and what they do."""
+
+    caps: tuple[str, ...]
+    meaning: str
+
+
+EVERYWHERE: Final = (
+    Key((N_("Tab"), N_("Shift+Tab")), N_("to the next thing, and back")),
+    Key((N_("Arrows"),), N_("to the thing that lies there")),
+    Key((N_("Enter"),), N_("press or choose it")),
+    Key((N_("Esc"),), N_("back, or put down what is held")),
+    Key((N_("F1"),), N_("this list")),
+    Key((N_("F11"),), N_("the whole screen, or a window")),
+)
+AT_THE_TABLE: Final = (
+    Key((N_("Ctrl+Z"),), N_("take back the last choice")),
+    Key((N_("Space"),), N_("hurry while it is held")),
+    Key((N_("R"),), N_("see the last turn again")),
+    Key((N_("H"),), N_("a hint")),
+    Key((N_("M"),), N_("the map of suspicion")),
+)
+GROUPS: Final = ((N_("Everywhere"), EVERYWHERE), (N_("At the table"), AT_THE_TABLE))
+LINE: Final = 40  # units from one key to the next
+CAPS: Final = 190  # units for the keys, before what they do
+
+
+def paint_keys(page: Page, keys: tuple[Key, ...], rect: pygame.Rect) -> None:
+    """Keys below each other, each as a little cap, and what they do beside them."""
+    unit, top = page.unit, rect.y
+    for key in keys:
+        left = rect.x
+        for cap in key.caps:
+            words = line(_(cap), "text", round(17 * unit), page.inks.text, round(100 * unit), "bold")
+            wide = max(words.get_width() + round(20 * unit), round(34 * unit))
+            place = pygame.Rect(left, top, wide, round(30 * unit))
+            draw(page.surface, "entry_normal", page.here(place), unit)
+            page.surface.blit(words, words.get_rect(center=page.here(place).center))
+            page.words.append(_(cap))
+            left += wide + round(8 * unit)
+        start = rect.x + round(CAPS * unit)
+        page.write(_(key.meaning), pygame.Rect(start, top, rect.right - start, round(30 * unit)), size=19)
+        top += round(LINE * unit)
+
+
+class KeysScene(MenuScene):
+    """Laid over any other scene; any of the usual keys closes it."""
+
+    paper_size = (1120, 560)
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.name = _("Keys")
+
+    def make_page(self) -> None:
+        self.page = Page(self.app.stage.area, self.unit, self.inks)
+        self.page.surface.blit(darkened(self.app, self, self.app.stage.size), (0, 0))
+        self.page.part(self.paper_part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
+
+    def lay_out(self) -> None:
+        self.title(_("Keys"))
+        for x, (name, keys) in zip((64, 580), GROUPS, strict=True):
+            self.heading(_(name), (x, 136, 470, 32))
+            paint_keys(self.page, keys, self.box(x, 182, 470, 280))
+        self.button("back", _("Back"), (460, 474, 200, 48), self.back, "brown", "icon_back")
+
+    def show_keys(self) -> None:
+        """They are shown already, so F1 puts them away."""
+        self.back()

@@ -1,0 +1,217 @@
+"""A screen of buttons and choices on paper, for mouse and keyboard alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+from pygame_gui import UIManager
+
+from gest_desktop.scenes.backdrop import cover
+from gest_desktop.scenes.focus import ARROWS, after, beyond
+from gest_desktop.scenes.kit.theme import make_manager
+from gest_desktop.scenes.menu_parts import MenuParts
+from gest_desktop.scenes.scene import Scene
+from gest_desktop.scenes.stage import Stage
+from gest_desktop.scenes.widgets.control import Control, PressControl
+from gest_desktop.scenes.widgets.inks import inks
+from gest_desktop.scenes.widgets.page import Page
+from gest_desktop.scenes.widgets.writing import paragraph
+
+if TYPE_CHECKING:
+    from gest_desktop.scenes.app import App
+
+BODY: Final = 20  # units of running text
+LEAST: Final = 14  # pixels that it has at least
+LARGER: Final = 1.15  # a menu stands alone and may be larger than the panels of the table
+ROOM: Final = 0.97  # of the window, for paper and its shadow
+ENTER: Final = {pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE}
+
+
+def menu_unit(stage: Stage, wide: float, high: float) -> float:
+    """Pixels per unit: as the player wants it, never too small to read, never larger than the window."""
+    wanted = max(stage.factor * LARGER * stage.text_scale, LEAST / BODY)
+    return min(wanted, stage.width * ROOM / wide, stage.height * ROOM / high)
+
+
+class MenuScene(MenuParts, Scene):
+    """Subclasses say how large their paper is and put things on it in `lay_out`."""
+
+    paper_size = (1200, 760)  # in units, with its shadow
+    paper_part = "dialog"
+    hint_box: pygame.Rect | None = None  # where the hint of the control in focus is written
+
+    manager: UIManager
+    page: Page
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.controls: list[Control] = []
+        self.focus = 0
+        self.shows_ring = True
+        self.held: set[int] = set()  # keys that are down, so that one press is not taken for many
+
+    def lay_out(self) -> None:
+        """Put paper, words and controls in their places."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """Esc."""
+        self.app.pop()
+
+    def first_focus(self) -> str:
+        """The key of the control that is in focus at first."""
+        return ""
+
+    def enter(self) -> None:
+        pressed = pygame.key.get_pressed()
+        self.held = {key for key in ENTER if pressed[key]}
+
+    def rebuild(self) -> None:
+        kept = self.controls[self.focus].key if self.controls else self.first_focus()
+        stage = self.app.stage
+        self.unit = menu_unit(stage, *self.paper_size)
+        self.inks = inks(self.app.settings.palette)
+        self.manager = make_manager(stage.size, self.unit)
+        self.paper = pygame.Rect(0, 0, *(round(side * self.unit) for side in self.paper_size))
+        self.paper.center = stage.area.center
+        self.controls, self.hint_box = [], None
+        self.make_page()
+        self.lay_out()
+        self.focus_on(kept or self.first_focus())
+        self.app.dirty = True
+
+    def make_page(self) -> None:
+        """Start a page with the wooden table and the paper on it."""
+        self.page = Page(self.app.stage.area, self.unit, self.inks)
+        self.page.surface.blit(cover("table", self.app.stage.size), (0, 0))
+        if self.paper_part:
+            shadow = round(28 * self.unit)
+            self.page.part(self.paper_part, self.paper.inflate(-shadow, -shadow))
+
+    # --- the keyboard
+
+    def focus_on(self, key: str) -> None:
+        keys = [control.key for control in self.controls]
+        self.move_focus(keys.index(key) if key in keys else 0)
+
+    def move_focus(self, index: int) -> None:
+        self.focus = index
+        control = self.controls[index] if self.controls else None
+        element = getattr(control, "element", None) if control and control.takes_text else None
+        self.manager.set_focus_set(element)
+        self.app.dirty = True
+
+    @property
+    def focused(self) -> Control:
+        return self.controls[self.focus]
+
+    def key_down(self, event: pygame.Event) -> None:
+        key, repeated = event.key, event.key in self.held
+        self.held.add(key)
+        writes = self.focused.takes_text
+        if key == pygame.K_ESCAPE:
+            if not repeated:
+                self.app.sound.play("button_click")
+                self.back()
+        elif key == pygame.K_TAB:
+            step = -1 if getattr(event, "mod", 0) & pygame.KMOD_SHIFT else 1
+            self.show_focus(after(self.focus, len(self.controls), step))
+        elif key == pygame.K_F1 and not repeated:
+            self.show_keys()
+        elif key in ENTER and not (writes and key == pygame.K_SPACE):
+            if not repeated:
+                self.press(self.focused)
+        elif key in ARROWS and not (writes and ARROWS[key][0]):
+            self.arrow(ARROWS[key])
+        elif writes:
+            self.manager.process_events(event)
+
+    def arrow(self, way: tuple[int, int]) -> None:
+        if way[0] and self.shows_ring and self.focused.nudge(way[0]):
+            self.app.dirty = True
+            return
+        self.show_focus(beyond([control.rect for control in self.controls], self.focus, way))
+
+    def show_focus(self, index: int) -> None:
+        self.shows_ring = True
+        self.move_focus(index)
+
+    def show_keys(self) -> None:
+        from gest_desktop.scenes.keys import KeysScene
+
+        self.app.push(KeysScene(self.app))
+
+    # --- the loop
+
+    def handle(self, event: pygame.Event) -> None:
+        if not self.controls:
+            return
+        if event.type == pygame.KEYDOWN:
+            self.key_down(event)
+            return
+        if event.type == pygame.KEYUP:
+            self.held.discard(event.key)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.point(event.pos)
+        self.manager.process_events(event)
+        for control in self.controls:
+            if control.handle(event):
+                break
+        for control in self.controls:
+            if isinstance(control, PressControl) and control.is_clicked:
+                control.is_clicked = False
+                self.press(control)
+                break
+
+    def point(self, place: tuple[int, int]) -> None:
+        """A click brings the focus along, without its ring."""
+        under = self.under(place)
+        if under is not None:
+            self.shows_ring = False
+            self.move_focus(under)
+
+    def under(self, place: tuple[int, int]) -> int | None:
+        hits = (i for i, control in enumerate(self.controls) if control.rect.collidepoint(place))
+        return next(hits, None)
+
+    def press(self, control: Control) -> None:
+        self.app.sound.play("button_click" if control.enabled else "illegal_action")
+        if control.enabled:
+            control.press()
+        self.app.dirty = True
+
+    def update(self, seconds: float) -> bool:
+        self.manager.update(seconds)
+        changed = [control.update() for control in self.controls]
+        return any(changed)
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.draw_background(target)
+        target.blit(self.page.surface, self.page.area)
+        for number, control in enumerate(self.controls):
+            control.draw_under(target, self.shows_ring and number == self.focus)
+        self.manager.draw_ui(target)
+        for number, control in enumerate(self.controls):
+            control.draw_over(target, self.shows_ring and number == self.focus)
+        self.draw_hint(target)
+
+    def draw_background(self, target: pygame.Surface) -> None:
+        """What moves behind the page, if anything does."""
+
+    def hint(self) -> str:
+        """Of what the mouse is on, or else of what has the focus."""
+        over = self.under(pygame.mouse.get_pos()) if pygame.mouse.get_focused() else None
+        words = self.controls[over].hint if over is not None else ""
+        return words or (self.focused.hint if self.controls else "")
+
+    def draw_hint(self, target: pygame.Surface) -> None:
+        words = self.hint()
+        if words and self.hint_box:
+            style = ("text", round(18 * self.unit), "italic")
+            picture = paragraph(words, style, self.inks.quiet, self.hint_box.size, "middle")
+            target.blit(picture, picture.get_rect(center=self.hint_box.center))
+
+    def words(self) -> list[str]:
+        """Everything that can be read on this screen."""
+        return [*self.page.words, *(control.label for control in self.controls)]

@@ -1,0 +1,1 @@
+"""Beginning a game: which side, against whom, and how."""

@@ -1,0 +1,1 @@
+"""The player's options; every change counts at once."""

@@ -1,0 +1,66 @@
+"""The buttons of the title; scenes that few players open are only loaded when they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from gest_desktop.rules.words import _
+
+if TYPE_CHECKING:
+    from gest_desktop.scenes.title.scene import TitleScene
+
+
+@dataclass(frozen=True)
+class Item:
+    key: str
+    label: str
+    colour: str
+    icon: str
+    call: Callable[[], None]
+    hint: str = ""
+    enabled: bool = True
+
+
+def items(title: TitleScene) -> list[Item]:
+    """From top to bottom; the first is the one that most players want."""
+    app = title.app
+
+    def new_game() -> None:
+        from gest_desktop.scenes.newgame.scene import NewGameScene
+
+        app.push(NewGameScene(app))
+
+    def load_game() -> None:
+        from gest_desktop.scenes.saves_menu.scene import SavesMenuScene
+
+        app.push(SavesMenuScene(app))
+
+    def gallery() -> None:
+        from gest_desktop.scenes.gallery.scene import GalleryScene
+
+        app.push(GalleryScene(app))
+
+    def rulebook() -> None:
+        from gest_desktop.scenes.rulebook.scene import RulebookScene
+
+        app.push(RulebookScene(app))
+
+    def options() -> None:
+        from gest_desktop.scenes.options.scene import OptionsScene
+
+        app.push(OptionsScene(app))
+
+    later = _("The lessons come with a later version.")
+    begun = [Item("continue", _("Continue"), "green", "icon_play", title.go_on)]
+    return [
+        *(begun if app.store.has_current() else []),
+        Item("new", _("New game"), "brown" if app.store.has_current() else "green", "icon_next", new_game),
+        Item("learn", _("Learn to play"), "brown", "icon_learn", lambda: None, later, enabled=False),
+        Item("load", _("Load game"), "brown", "icon_load", load_game),
+        Item("gallery", _("Card gallery"), "brown", "icon_gallery", gallery),
+        Item("rulebook", _("Rulebook"), "brown", "icon_rulebook", rulebook),
+        Item("options", _("Options"), "brown", "icon_settings", options),
+        Item("leave", _("Leave"), "red", "icon_close", title.back),
+    ]

@@ -1,0 +1,25 @@
+"""Colours of words on paper and on enamel; the palette of high contrast has deeper ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+CREAM: Final = "#fbf3d8"
+FAINT: Final = "#e6dcc4"  # words on a button that is off
+GOLD: Final = "#f3d98a"
+SHADE: Final = "#150d06"
+
+
+@dataclass(frozen=True)
+class Inks:
+    text: str = "#2a1708"
+    quiet: str = "#5b4129"
+    heading: str = "#7d2417"
+
+
+CONTRAST: Final = Inks("#000000", "#231406", "#5c120e")
+
+
+def inks(palette: str) -> Inks:
+    return CONTRAST if palette == "high contrast" else Inks()
