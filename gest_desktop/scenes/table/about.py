@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import HALF_IDS
 from gest_desktop.rules.chronicle.play import BOX_NAMES
 from gest_desktop.rules.naming import henchmen, place_name, shillings, side_name
@@ -117,19 +118,21 @@ def passing(thing: Thing, sight: Sight, language: str) -> About:
     return About(_("Pass and take the money"), (*lines, preview(thing.number, sight)), "2.3.2")
 
 
-def half(thing: Thing, sight: Sight, language: str) -> About:
-    return About(_(half_label(sight.card, HALF_IDS[thing.number])), (), "5.1.1")
+def half(thing: Thing, sight: Sight, language: str) -> About | None:
+    if EVENTS[sight.card].halves:
+        return About(_(half_label(sight.card, HALF_IDS[thing.number])), (), "5.1.1")
+    return card(thing, sight, language)
 
 
-def card(thing: Thing, sight: Sight, language: str) -> About:
-    return About(_(event_title(thing.number or sight.card)), (), "2.2")
+def card(thing: Thing, sight: Sight, language: str) -> About | None:
+    return About(_(event_title(sight.card)), (), "2.2") if sight.card else None
 
 
 def plain(thing: Thing, sight: Sight, language: str) -> About:
     return from_aids(AIDS[thing.kind], language)
 
 
-TELLERS: Final[dict[str, Callable[[Thing, Sight, str], About]]] = {
+TELLERS: Final[dict[str, Callable[[Thing, Sight, str], About | None]]] = {
     "space": space, "piece": piece, "carriage": carriage, "box": box, "pass": passing, "half": half,
     "card": card, "status": piece,
     **dict.fromkeys(("prison", "used", "mat", "favour", "deck", "travellers", "victims", "purse", "bridge",

@@ -65,8 +65,18 @@ class Answering:
 
     @property
     def legal(self) -> frozenset[Thing]:
-        """What glows on the table."""
-        return frozenset() if self.pending else frozenset(self.things)
+        """What glows on the table: things that are answers, and men who may be picked."""
+        if self.pending:
+            return frozenset()
+        return frozenset(self.things) | {thing for figure in self.figures() for thing in self.pieces(figure)}
+
+    def figures(self) -> tuple[Figure, ...]:
+        return self.party.figures if self.party is not None else ()
+
+    def pieces(self, figure: Figure) -> list[Thing]:
+        """The piece on the map that a figure stands for, Robin by either of his faces."""
+        faces = (picture for picture, kind in WORDS.items() if kind == figure.kind)
+        return [Thing("piece", self.asked.place, picture, figure.number) for picture in faces]
 
     def touch(self, thing: Thing) -> Reaction:
         """Somebody clicked on it, or pressed Enter with the focus on it."""
@@ -139,13 +149,5 @@ class Answering:
 
     def chosen(self) -> frozenset[Thing]:
         """The pieces on the map that have been picked."""
-        if self.party is None:
-            return frozenset()
-        place = self.asked.place
-        return frozenset(
-            Thing("piece", place, picture, figure.number)
-            for figure in self.party.figures
-            if self.party.is_picked(figure)
-            for picture, kind in WORDS.items()
-            if kind == figure.kind
-        )
+        picked = [figure for figure in self.figures() if self.party and self.party.is_picked(figure)]
+        return frozenset(thing for figure in picked for thing in self.pieces(figure))

@@ -15,6 +15,7 @@ from gest_desktop.scenes.table.drama import Drama
 from gest_desktop.scenes.table.effects import effects
 from gest_desktop.scenes.table.flights import Scenery, scenery
 from gest_desktop.scenes.table.forecast import forecast
+from gest_desktop.scenes.table.hand import Hand, can_hold
 from gest_desktop.scenes.table.lighting import spoken_of
 from gest_desktop.scenes.table.menu_bar import MenuBar, meaning
 from gest_desktop.scenes.table.notes import notes
@@ -22,6 +23,7 @@ from gest_desktop.scenes.table.outlook import Outlook
 from gest_desktop.scenes.table.plan import with_plan
 from gest_desktop.scenes.table.prompt_bar import PromptBar
 from gest_desktop.scenes.table.rival import SLOW
+from gest_desktop.scenes.table.seat_words import seat_words
 from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.table_view import TableView
 from gest_desktop.scenes.table.targets import place_thing
@@ -56,6 +58,7 @@ class Drawing:
         self.drama = Drama(stage, board, settings.language, settings.reduced_motion)
         self._tray: tuple[Answering | None, Tray | None] = (None, None)
         self._note: tuple[object, pygame.Surface | None] = (None, None)
+        self._lit: tuple[object, frozenset[Thing]] = (None, frozenset())
         self._outlook: tuple[object, Outlook] = (None, Outlook())
 
     def refresh(self) -> None:
@@ -152,10 +155,15 @@ class Drawing:
         )  # fmt: skip
 
     def lit(self) -> frozenset[Thing]:
+        """What a line speaks of, the lines about a thing, and where a piece could be dragged."""
         hovered = self.table.hovered
         if hovered is None:
             return frozenset()
-        return spoken_of(hovered, self.table.play.lines)
+        if self._lit[0] != (hovered, self.table.play.answering):
+            targets = () if self.table.play.director.is_playing else self.targets_of(hovered)
+            ends = {thing for place in targets if (thing := place_thing(place, self.table.play.viewer))}
+            self._lit = ((hovered, self.table.play.answering), frozenset(ends))
+        return spoken_of(hovered, self.table.play.lines) | self._lit[1]
 
     def tint(self) -> dict[int, float]:
         if not self.table.app.settings.suspicion:
@@ -167,7 +175,7 @@ class Drawing:
         table = self.table
         key = (len(table.contest.game.answers), table.play.director.beat)
         if self._outlook[0] != key:
-            robin, sheriff = (seat.player for seat in table.contest.seats)
+            robin, sheriff = (seat_words(seat, table.contest) for seat in table.contest.seats)
             coming, actor = forecast(table.play.view()), table.contest.actor
             self._outlook = (key, Outlook(coming, self.phase(), actor, (robin, sheriff)))
         return self._outlook[1]
@@ -243,6 +251,13 @@ class Drawing:
         if thing.kind == "mat" or (thing.kind == "piece" and thing.place == AVAILABLE):
             return AVAILABLE
         return thing.place if thing.place <= OLLERTON_HILL or thing.place == PRISON else NOWHERE
+
+    def targets_of(self, piece: Thing) -> tuple[int, ...]:
+        """Where a piece might be dragged to now."""
+        answering = self.table.play.answering
+        if answering is None or not can_hold(piece):
+            return ()
+        return Hand(answering.view, answering.sight, piece).targets()
 
     def scroll(self, pos: Pos | None, lines: int) -> None:
         self.view.chronicle.wheel(lines)

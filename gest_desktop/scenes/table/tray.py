@@ -15,14 +15,15 @@ from gest_desktop.scenes.kit.parts import parts
 from gest_desktop.scenes.stage import Stage
 from gest_desktop.scenes.table import pictures
 from gest_desktop.scenes.table.answering import ALL, BACK, CONFIRM, NONE, Answering
-from gest_desktop.scenes.table.buttons import INK, Button, draw_button, flow, hit
+from gest_desktop.scenes.table.buttons import INK, Button, draw_button, flow, hit, icon
 from gest_desktop.scenes.table.layout import Layout
 from gest_desktop.scenes.table.party import HIDDEN, REVEALED, ROBIN
 from gest_desktop.scenes.table.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN
 from gest_desktop.scenes.table.things import Thing
 
 FIGURES: Final = {HIDDEN: MAN_HIDDEN, REVEALED: MAN_REVEALED, ROBIN: ROBIN_HIDDEN}
-FIGURE: Final = 58  # pixels of the design
+FIGURE: Final = 84  # pixels of the design, with the box to tick below
+CHECK: Final = 26
 RIM: Final = 16
 RAISED: Final = 8
 RED: Final = "#7d2417"
@@ -75,9 +76,9 @@ class Tray:
         party = self.answering.party
         if party is None or self.answering.pending:
             return []
-        side = self.stage.px(FIGURE)
+        side, step = self.stage.px(FIGURE), self.stage.px(FIGURE * 0.72)
         return [
-            pygame.Rect(area.x + i * (side + self.stage.px(6)), area.y + self.stage.px(RAISED), side, side)
+            pygame.Rect(area.x + i * step, area.y + self.stage.px(RAISED), step - self.stage.px(6), side)
             for i in range(len(party.figures))
         ]
 
@@ -131,15 +132,13 @@ class Tray:
         picked = party.is_picked(figure)
         if Thing("figure", number=number) == focused:
             pygame.draw.rect(target, RED, rect.inflate(6, 10), 3, border_radius=8)
-        picture = pictures.piece(FIGURES[figure.kind], rect.height * 0.8)
+        picture = pictures.piece(FIGURES[figure.kind], rect.height * 0.5)
         lift = self.stage.px(RAISED) if picked else 0
         surface = picture.surface
-        if not picked:
-            surface = surface.copy()
-            surface.set_alpha(120)
-        target.blit(surface, surface.get_rect(midbottom=(rect.centerx, rect.bottom - lift)))
-        if picked:
-            pygame.draw.line(target, RED, rect.bottomleft, rect.bottomright, max(2, self.stage.px(4)))
+        mark = icon("check_on_normal" if picked else "check_off_normal", self.stage.px(CHECK))
+        foot = rect.bottom - mark.get_height() - lift
+        target.blit(surface, surface.get_rect(midbottom=(rect.centerx, foot)))
+        target.blit(mark, mark.get_rect(midbottom=rect.midbottom))
 
     def hit(self, pos: tuple[int, int]) -> Thing | None:
         for number, rect in enumerate(self.figures):
