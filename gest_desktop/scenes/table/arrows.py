@@ -18,6 +18,7 @@ from gest_desktop.scenes.table.tiles import Tiles, cut
 FINE: Final = 2
 BEND: Final = 0.16  # of the distance
 PARTS: Final = 36
+HEAD: Final = 3.2  # length of an arrowhead, in widths of its shaft
 INK: Final = (24, 14, 6)
 SHERIFFS: Final = ("henchman", "carriage")
 
@@ -26,15 +27,15 @@ def is_sheriffs(picture: str) -> bool:
     return picture.startswith(SHERIFFS)
 
 
-def curve(start: Point, end: Point, shorten: float) -> list[Point]:
-    """A low arc, which ends a little before its goal and begins a little after its start."""
+def curve(start: Point, end: Point, leave: float, stop: float) -> list[Point]:
+    """A low arc, which begins so many pixels after its start and ends as many before its goal."""
     (x0, y0), (x1, y1) = start, end
     length = math.dist(start, end) or 1.0
     bend = BEND * length
     mx = (x0 + x1) / 2 - (y1 - y0) / length * bend * (1 if x1 >= x0 else -1)
     my = (y0 + y1) / 2 - abs(x1 - x0) / length * bend
     points = []
-    first, last = shorten / length, 1 - shorten / length
+    first, last = min(0.3, leave / length), 1 - min(0.3, stop / length)
     for i in range(PARTS + 1):
         t = first + (last - first) * i / PARTS
         a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
@@ -42,17 +43,16 @@ def curve(start: Point, end: Point, shorten: float) -> list[Point]:
     return points
 
 
-def arrow(start: Point, end: Point, width: float, colour: Colour, dashed: bool) -> Tiles:
+def arrow(points: list[Point], width: float, colour: Colour, dashed: bool) -> Tiles:
     """The arrow as tiles; the Sheriff's is dashed, Robin Hood's is whole."""
-    points = curve(start, end, min(2.4 * width, math.dist(start, end) * 0.2))
     pad = round(4 * width) + 4
     xs, ys = zip(*points, strict=True)
     area = pygame.Rect(min(xs) - pad, min(ys) - pad, max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad)
     fine = pygame.Surface((area.width * FINE, area.height * FINE), pygame.SRCALPHA)
     local = [((x - area.x) * FINE, (y - area.y) * FINE) for x, y in points]
     w = width * FINE
-    shaft = local[: -max(3, PARTS // 8)]
-    head = _head(shaft[-2], shaft[-1], local[-1], 2.1 * w)
+    shaft = [point for point in local if math.dist(point, local[-1]) > HEAD * w] or local[:1]
+    head = _head(shaft[-1], local[-1], 1.9 * w)
     for shade, grow in ((INK, 0.55 * w), (colour, 0.0), (CREAM, -0.62 * w)):
         if shade == CREAM:
             _stripe(fine, shaft, shade, max(2, w + grow), dashed)
@@ -70,7 +70,7 @@ def _stripe(target: pygame.Surface, points: list[Point], colour: Colour, width: 
             pygame.draw.circle(target, colour, other, width / 2)
 
 
-def _head(before: Point, foot: Point, tip: Point, half: float) -> list[Point]:
+def _head(foot: Point, tip: Point, half: float) -> list[Point]:
     dx, dy = tip[0] - foot[0], tip[1] - foot[1]
     length = math.hypot(dx, dy) or 1.0
     nx, ny = -dy / length * half, dx / length * half

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import dist
 from typing import Final
 
 import pygame
@@ -11,7 +12,7 @@ import pygame
 from gest_desktop.rules.vocabulary import NOTTINGHAM, OLLERTON_HILL, SHIRE_WOOD, SOUTHWELL_FOREST
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table import pictures
-from gest_desktop.scenes.table.arrows import arrow, is_sheriffs, medallion
+from gest_desktop.scenes.table.arrows import arrow, curve, is_sheriffs, medallion
 from gest_desktop.scenes.table.board_base import is_suspected
 from gest_desktop.scenes.table.brush import CREAM
 from gest_desktop.scenes.table.ground import Ground, Point, anchors
@@ -25,6 +26,8 @@ QUIET: Final = {SHIRE_WOOD: (300, 640), SOUTHWELL_FOREST: (1150, 740), NOTTINGHA
 CHIP: Final = 19  # pixels of the design
 SMALLEST: Final = 13
 WIDTH: Final = 7.0  # of an arrow
+PAWN: Final = 0.7  # of the way: there the picture of who moved is shown
+SHORT: Final = 3.0  # figures, from or to a place beside the map
 APART: Final = 26.0  # arrows to the same place, in units of the board
 Elsewhere = Callable[[int, str], Point | None]
 
@@ -66,21 +69,37 @@ class BoardMarks:
                 target.fblits([end])
 
     def ends(self, each: Arrow, number: int) -> tuple[Point | None, Point | None]:
+        """Both ends on the map: who comes or goes beside it makes a short way."""
         shift = (number % 3 - 1) * APART * self.ground.scale
-        return self.end(each.source, each.picture, shift), self.end(each.target, each.picture, shift)
+        start, end = self.end(each.source, each.picture, shift), self.end(each.target, each.picture, shift)
+        if start and end and not on_map(each.source):
+            start = towards(end, start, SHORT * self.unit)
+        elif start and end and not on_map(each.target):
+            end = towards(start, end, SHORT * self.unit)
+        return start, end
 
     def end(self, place: int, picture: str, shift: float) -> Point | None:
-        if 0 <= place <= OLLERTON_HILL:
+        if on_map(place):
             x, y = self.ground.home(place, picture)
             return x + shift, y - shift / 2
         return self.elsewhere(place, picture)
 
     def arrow(self, each: Arrow, number: int) -> tuple[Tiles, tuple[pygame.Surface, tuple[int, int]] | None]:
         start, end = self.ends(each, number)
-        if end is None:
+        if start is None or end is None:
             return [], None
         colour = self.colours.trails[is_sheriffs(each.picture)]
-        width = max(3.5, WIDTH * self.factor)
-        tiles = arrow(start, end, width, colour, is_sheriffs(each.picture)) if start and start != end else []
-        disc = medallion(each.picture, each.number, max(22, self.unit * 0.62), colour)
-        return tiles, (disc, disc.get_rect(center=(round(end[0]), round(end[1]))).topleft)
+        points = curve(start, end, 0.3 * self.unit, 0.8 * self.unit)
+        tiles = arrow(points, max(3.5, WIDTH * self.factor), colour, is_sheriffs(each.picture))
+        disc = medallion(each.picture, each.number, max(24, self.unit * 0.66), colour)
+        x, y = points[round(PAWN * (len(points) - 1))]
+        return tiles, (disc, disc.get_rect(center=(round(x), round(y))).topleft)
+
+
+def on_map(place: int) -> bool:
+    return 0 <= place <= OLLERTON_HILL
+
+
+def towards(start: Point, end: Point, length: float) -> Point:
+    share = min(1.0, length / (dist(start, end) or 1.0))
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

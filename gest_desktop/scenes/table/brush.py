@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,6 +18,7 @@ CREAM: Final = (251, 243, 216)
 GOLD: Final = (217, 176, 76)
 SMALLEST: Final = 13  # pixels, before the player's own text size
 TINIEST: Final = 10  # what text that is too long for its room may shrink to before it is cut
+SHRUNK: Final = 0.88  # rather a shorter wording than letters smaller than this share
 ELLIPSIS: Final = "…"
 Colour = tuple[int, int, int]
 
@@ -54,6 +56,11 @@ class Brush:
             target.blit(first, place, (0, 0, width, place.height))
         self.written.append((text, place, room))
         return place
+
+    def first_fitting(self, wordings: Sequence[str], width: int, units: float, role: str, style: str) -> str:
+        """The first wording that needs no cutting and hardly any shrinking; the last one if none does."""
+        letters = font(role, max(TINIEST, round(self.text_px(units) * SHRUNK)), style)
+        return next((words for words in wordings if letters.size(words)[0] <= width), wordings[-1])
 
     def sign(self, target: pygame.Surface, name: str, height: float, **place: tuple[int, int]) -> pygame.Rect:
         """A sign of the kit; `place` as for get_rect, such as center=(x, y)."""

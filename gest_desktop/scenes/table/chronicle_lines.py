@@ -86,8 +86,7 @@ def sign_of(entry: Entry) -> str:
 
 def words_of(entry: Entry) -> str:
     if entry[0] == "card":
-        number = int(entry[1])
-        return _("{number} · {title}").format(number=number, title=_(event_title(number)))
+        return _(event_title(int(entry[1])))
     return sentence(entry)
 
 
@@ -108,15 +107,19 @@ class Scribe:
 
     def heading(self, entry: Entry) -> pygame.Surface:
         b, gap = self.brush, self.brush.px(5)
-        letters = font("heading", self.size)
+        letters = font("heading", self.size) if entry[0] == "card" else font("text", self.size, "bold")
         left = self.sign + 2 * gap
-        lines = wrapped(words_of(entry), letters, self.width - left - gap)
+        number = font("number", self.size).render(f"{entry[1]} ", True, RED) if entry[0] == "card" else None
+        indent = number.get_width() if number else 0
+        lines = wrapped(words_of(entry), letters, self.width - left - gap - indent)
         picture = pygame.Surface((self.width, len(lines) * self.leading + 2 * gap), pygame.SRCALPHA)
         ground = pygame.Rect(0, gap // 2, self.width, picture.get_height() - gap)
         pygame.draw.rect(picture, (120, 70, 30, 46), ground, 0, b.px(6))
         self.put_sign(picture, sign_of(entry), gap, gap)
         for i, words in enumerate(lines):
-            picture.blit(letters.render(words, True, RED), (left, gap + i * self.leading))
+            picture.blit(letters.render(words, True, RED), (left + indent, gap + i * self.leading))
+        if number:
+            picture.blit(number, (left, gap))
         return pictures.converted(picture)
 
     def line(self, entry: Entry) -> pygame.Surface:

@@ -17,6 +17,8 @@ from gest_desktop.scenes.table.things import Thing
 UNIT: Final = 54 * 2400 / 1376  # units of the board: how wide a figure usually is
 STEP: Final = 0.95
 SMALLEST: Final = 0.45  # of the usual size
+FIGURES: Final = ("merry_man", "henchman")
+LARGEST_MARKER: Final = 1.12  # of the usual size
 CLOSEST: Final = 0.46  # neighbours in a crowd, in figures
 # What the widest picture of each kind covers round its anchor, in its own unit: left, top, right, bottom.
 EXTENTS: Final = {
@@ -51,11 +53,18 @@ def places(place: int, crowd: Crowd, wished: float) -> tuple[Slot, ...]:
     """The slots of a crowd at the wished size, or at the largest that keeps off name and border."""
     unit = wished
     while unit > UNIT * SMALLEST:
-        slots = stand(anchors(place), crowd, unit)
+        slots = arranged(place, crowd, unit)
         if fits(place, slots, unit):
             return tuple(slots)
         unit *= STEP
-    return tuple(stand(anchors(place), crowd, unit))
+    return tuple(arranged(place, crowd, unit))
+
+
+def arranged(place: int, crowd: Crowd, unit: float) -> list[Slot]:
+    """As `stand` has it; what lies at an anchor of its own does not outgrow it."""
+    usual = {slot[1:3]: slot for slot in stand(anchors(place), crowd, min(unit, UNIT * LARGEST_MARKER))}
+    wished = stand(anchors(place), crowd, unit)
+    return sorted(slot if slot.kind in FIGURES else usual[slot.kind, slot.number] for slot in wished)
 
 
 def fits(place: int, slots: Sequence[Slot], unit: float) -> bool:
@@ -81,7 +90,7 @@ def _overlaps(extent: tuple[float, float, float, float], box: Sequence[float]) -
 
 def _is_at_home(slot: Slot, place: int) -> bool:
     """Its foot is in its space, also on the left and on the right."""
-    if slot.kind in ("status", "carriage", "camp"):
+    if slot.kind not in FIGURES:
         return True
     polygon = anchors(place)["polygon"]
     foot = slot.y + 0.36 * slot.unit

@@ -22,6 +22,7 @@ PAD, HEAD, GAP = 12, 38, 7
 BOX, PASS, EMPTY = (247, 237, 210), (232, 214, 168), (214, 192, 146)
 RIM: Final = (120, 86, 44)
 WIDE: Final = 1.15  # a track wider than high, by this, lays the parts of its boxes side by side
+COMPACT: Final = 2.4  # boxes lower than so many lines show no sign, only their name
 FEET: Final = 0.20  # of the height, for those who are eligible
 
 
@@ -86,8 +87,14 @@ class InitiativeView(Part):
             b.write(target, words, room, 22, "heading")
             self.paint_holder(target, holder, size, area.right - b.px(8) - size / 2, area.centery)
             return
-        title = pygame.Rect(area.x, area.y + b.px(2), area.width, round(area.height * 0.36))
-        title.inflate_ip(-b.px(8), 0)
+        if area.height < COMPACT * b.text_px(21):
+            size = area.height * 0.78
+            room = pygame.Rect(area.x + b.px(7), area.y, area.width - round(size) - b.px(16), area.height)
+            b.write(target, words, room, 21, "heading")
+            self.paint_holder(target, holder, size, area.right - b.px(6) - size / 2, area.centery)
+            return
+        title = pygame.Rect(area.x, area.y + b.px(4), area.width, round(area.height * 0.36))
+        title.inflate_ip(-b.px(12), 0)
         b.write(target, words, title, 21, "heading", align="center")
         size = min(area.bottom - title.bottom - b.px(4), area.width * 0.4)
         y = title.bottom + (area.bottom - title.bottom) // 2 - b.px(1)

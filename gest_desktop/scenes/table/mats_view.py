@@ -21,6 +21,7 @@ EMBLEMS: Final = ("eligible_robin", "eligible_sheriff")
 PAD: Final = 12
 BANNER: Final = ((128, 36, 24), (217, 176, 76))  # ground and rim of "to act"
 CELL, BAR, BAR_LIGHT = (26, 18, 12), (74, 70, 68), (150, 144, 138)
+SLOT: Final = (201, 176, 128)
 Heap = tuple[str, int]  # a picture and how many there are
 
 
@@ -54,7 +55,6 @@ class SideView(Part):
         if outlook.actor != self.side:
             b.write(target, seat, room.inflate(0, -b.px(4)), 17, "flavour", FAINT)
             return
-        words = _("{seat} – to act").format(seat=seat) if seat else _("To act")
         banner = room.inflate(0, -b.px(4))
         banner.left -= b.px(5)
         pygame.draw.rect(target, BANNER[0], banner, 0, b.px(6))
@@ -67,15 +67,19 @@ class SideView(Part):
         )
         left = tip + size + b.px(5)
         inside = pygame.Rect(left, banner.y, banner.right - left - b.px(4), banner.height)
+        wordings = [_("{seat} – to act").format(seat=seat), _("To act")] if seat else [_("To act")]
+        words = b.first_fitting(wordings, inside.width, 17, "text", "bold")
         b.write(target, words, inside, 17, "text", CREAM, "bold")
 
     def paint_row(self, target: pygame.Surface, row: pygame.Rect, sight: Sight) -> None:
         """Purse, then heaps of Available pieces."""
         b, heaps = self.brush, available(sight.mats, self.side)
         unit = row.height * 0.82
-        purse = pygame.Rect(row.x, row.y, round(unit * 0.95 + b.text_px(24) * 1.25), row.height)
-        b.piece(target, "coin_1", unit * 0.9, purse.x + unit * 0.45, purse.centery)
-        count = pygame.Rect(purse.x + round(unit), purse.y, purse.right - purse.x - round(unit), purse.height)
+        purse = pygame.Rect(row.x, row.y, round(unit * 1.06 + b.text_px(24) * 1.2), row.height)
+        b.piece(target, "coin_3", unit * 0.72, purse.x + unit * 0.62, purse.centery - unit * 0.12)
+        b.piece(target, "coin_1", unit * 0.72, purse.x + unit * 0.36, purse.centery + unit * 0.10)
+        left = purse.x + round(unit * 1.06)
+        count = pygame.Rect(left, purse.y, purse.right - left, purse.height)
         b.write(target, str(sight.shillings[self.side]), count, 24, "number")
         self.spots.append((Thing("purse", self.side), purse))
         gap = b.px(6)
@@ -87,12 +91,12 @@ class SideView(Part):
     def paint_heap(self, target: pygame.Surface, cell: pygame.Rect, picture: str, many: int) -> None:
         b = self.brush
         wide = 1.4 if picture.startswith("carriage") else 1.0
-        digits = b.text_px(18) * (1.05 if many < 10 else 1.5)
+        digits = b.text_px(20) * (1.15 if many < 10 else 1.65)
         unit = min(cell.height * 0.86, (cell.width - digits) / wide)
         spot = pygame.Rect(cell.x, cell.y, round(unit * wide + digits), cell.height)
         b.piece(target, picture, unit * 0.98, spot.x + unit * wide / 2, spot.centery + unit * 0.05)
         count = pygame.Rect(spot.x + round(unit * wide), spot.y, spot.width - round(unit * wide), spot.height)
-        b.write(target, f"×{many}", count, 18, "number", INK if many else FAINT)
+        b.write(target, f"×{many}", count, 20, "number", INK if many else FAINT)
         kind = "carriage" if picture.startswith("carriage") else "piece"
         name = "" if kind == "carriage" else picture
         self.spots.append((Thing(kind, AVAILABLE, name), spot))
@@ -155,10 +159,22 @@ class UsedView(Part):
         room = heading(target, self.brush, self.area, _("Used Carriages"), len(used))
         unit = min(room.height * 0.95, room.width / 3.1)
         step = min(unit * 1.5, (room.width - unit * 1.5) / max(1, len(used) - 1))
+        if not used:
+            self.paint_slots(target, room)
         for number, carriage in enumerate(used):
             x = room.centerx + (number - (len(used) - 1) / 2) * step
             spot = self.brush.piece(target, carriage.picture, unit, x, room.centery)
             self.spots.append((Thing("carriage", USED, number=carriage.token), spot))
+
+
+    def paint_slots(self, target: pygame.Surface, room: pygame.Rect) -> None:
+        """Empty places, so that the panel is seen to wait for something."""
+        b = self.brush
+        width = min(room.width // 3 - b.px(8), round(room.height * 1.3))
+        for number in (-1, 0, 1):
+            slot = pygame.Rect(0, 0, width, round(width / 1.4)).clip(pygame.Rect(0, 0, width, room.height))
+            slot.center = (room.centerx + number * (width + b.px(8)), room.centery)
+            pygame.draw.rect(target, SLOT, slot, max(1, b.px(1.6)), b.px(6))
 
 
 def heading(

@@ -10,6 +10,7 @@ import pygame
 from gest_desktop.rules.texts import name_of
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.words import _, n_
+from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table import pictures
 from gest_desktop.scenes.table.brush import CREAM, GOLD, INK, RED
 from gest_desktop.scenes.table.outlook import Forecast, Outlook
@@ -23,6 +24,7 @@ STEPS: Final[tuple[int, ...]] = (*range(HIGHEST, 0, -1), *range(-1, -HIGHEST - 1
 PHASES: Final = ("unrest", "mischief", "governance", "redeployment", "reset")
 GREEN, BLUE = (36, 92, 48), (39, 69, 107)
 MIDDLE: Final = 0.5  # of a box: the gap between Justice and Order
+SMALLEST_CAPTION: Final = 11  # pixels; below it the tooltip must do
 GHOST: Final = 120  # opacity of where Royal Favour would go
 
 
@@ -32,10 +34,16 @@ def after(favour: int, step: int) -> int:
     return STEPS[min(max(place, 0), len(STEPS) - 1)]
 
 
-def forecast_words(forecast: Forecast) -> str:
-    count = n_("{n} Submissive", "{n} Submissive", forecast.submissive).format(n=forecast.submissive)
+def forecast_words(forecast: Forecast) -> list[str]:
+    """What Unrest would do, the fullest wording first."""
     towards = _("Justice +{n}") if forecast.step > 0 else _("Order +{n}")
-    return _("Unrest now: {count}, {step}").format(count=count, step=towards.format(n=abs(forecast.step)))
+    step = towards.format(n=abs(forecast.step))
+    count = n_("{n} Submissive", "{n} Submissive", forecast.submissive).format(n=forecast.submissive)
+    return [
+        _("Unrest now: {count}, {step}").format(count=count, step=step),
+        _("{count}: {step}").format(count=count, step=step),
+        step,
+    ]
 
 
 class FavourView(Part):
@@ -55,9 +63,7 @@ class FavourView(Part):
             ghost = pictures.piece("royal_favour", unit * 0.86)
             pale = ghost.surface.copy()
             pale.set_alpha(GHOST)
-            if goal != sight.favour:
-                target.blit(pale, ghost.corner(*boxes[goal].center))
-                self.paint_way(target, boxes[sight.favour], boxes[goal])
+            target.blit(pale, ghost.corner(*boxes[goal].center))
         self.brush.piece(target, "royal_favour", unit, *boxes[sight.favour].center)
 
     def boxes(self) -> dict[int, pygame.Rect]:
@@ -69,7 +75,7 @@ class FavourView(Part):
         width = pitch - max(3, b.px(5))
         height = min(room.height, width * 1.4)
         left = room.centerx - pitch * (len(STEPS) + MIDDLE) / 2
-        y = room.centery - height / 2
+        y = room.y if self.has_foot(room.height - height) else room.centery - height / 2
         return {
             step: pygame.Rect(
                 round(left + (i + (MIDDLE if step < 0 else 0)) * pitch + (pitch - width) / 2), round(y),
@@ -77,6 +83,10 @@ class FavourView(Part):
             )
             for i, step in enumerate(STEPS)
         }
+
+    def has_foot(self, spare: float) -> bool:
+        """Whether there is room for a line below the boxes."""
+        return spare > self.brush.text_px(17) * 1.35
 
     def paint_heading(
         self, target: pygame.Surface, boxes: dict[int, pygame.Rect], forecast: Forecast | None
@@ -92,11 +102,24 @@ class FavourView(Part):
         end = b.write(target, _("Order"), order, 21, "heading", BLUE)
         name = pygame.Rect(line.x, line.y, justice.left - line.x - b.px(4), line.height)
         b.write(target, _("Royal Favour"), name, 23, "heading", initial=RED)
-        if forecast:
-            x = end.right + b.px(14)
-            icon = b.sign(target, "phase_unrest", line.height * 0.86, midleft=(x, line.centery))
-            words = pygame.Rect(icon.right + b.px(5), line.y, line.right - icon.right - b.px(5), line.height)
-            b.write(target, forecast_words(forecast), words, 17, "text", style="bold")
+        if not forecast:
+            return
+        foot = area.bottom - b.px(8) - boxes[1].bottom
+        if self.has_foot(foot):
+            room = pygame.Rect(line.x, boxes[1].bottom + b.px(4), line.width, foot - b.px(4))
+        else:
+            left = end.right + b.px(12)
+            room = pygame.Rect(left, line.y, line.right - left, line.height)
+        self.paint_forecast(target, room, forecast)
+
+    def paint_forecast(self, target: pygame.Surface, room: pygame.Rect, forecast: Forecast) -> None:
+        b = self.brush
+        size = min(room.height, b.text_px(17) * 1.7)
+        width = room.width - round(size) - b.px(6)
+        words = b.first_fitting(forecast_words(forecast), width, 17, "text", "bold")
+        icon = b.sign(target, "phase_unrest", size, midleft=(room.x, room.centery))
+        text = pygame.Rect(icon.right + b.px(6), room.y, room.right - icon.right - b.px(6), room.height)
+        b.write(target, words, text, 17, "text", style="bold")
 
     def paint_box(self, target: pygame.Surface, step: int, box: pygame.Rect) -> None:
         side = "justice" if step > 0 else "order"
@@ -122,15 +145,6 @@ class FavourView(Part):
             pygame.draw.polygon(target, colour, lozenge)
             pygame.draw.polygon(target, INK, lozenge, max(1, b.px(1.5)))
 
-    def paint_way(self, target: pygame.Surface, start: pygame.Rect, end: pygame.Rect) -> None:
-        """Small arrowheads from where Royal Favour is to where Unrest would take it."""
-        b, sign = self.brush, 1 if end.x > start.x else -1
-        size = max(4, b.px(7))
-        x, y = end.centerx - sign * end.width * 0.62, end.bottom - size
-        tip = [(x + sign * size, y), (x - sign * size * 0.4, y - size), (x - sign * size * 0.4, y + size)]
-        pygame.draw.polygon(target, CREAM, tip)
-        pygame.draw.polygon(target, INK, tip, max(1, b.px(1.6)))
-
 
 class InspectionView(Part):
     def key(self, sight: Sight, outlook: Outlook) -> Hashable:
@@ -141,39 +155,50 @@ class InspectionView(Part):
         self.spots = [(Thing("inspection"), area)]
         height = max(b.px(30), b.text_px(18) + 4)
         line = pygame.Rect(area.x + b.px(16), area.y + b.px(7), area.width - b.px(32), height)
-        name = pygame.Rect(line.x, line.y, round(line.width * 0.42), height)
+        name = pygame.Rect(line.x, line.y, round(line.width * 0.5), height)
         name = b.write(target, _("Royal Inspection"), name, 23, "heading", initial=RED)
-        left = name.right + b.px(14)
+        left = name.right + b.px(10)
         rest = pygame.Rect(left, line.y, line.right - left, height)
-        b.write(target, ballad_words(sight), rest, 18, "flavour", align="right")
+        words = b.first_fitting(ballad_words(sight), rest.width, 18, "text", "italic")
+        b.write(target, words, rest, 18, "text", style="italic", align="right")
         top = line.bottom + b.px(2)
         row = pygame.Rect(line.x, top, line.width, area.bottom - b.px(8) - top)
         self.paint_phases(target, row, outlook.phase)
 
+    def caption(self, width: float) -> int:
+        """Height of the names below the icons; 0 if they would be too small to read."""
+        letters = font("text", SMALLEST_CAPTION)
+        if max(letters.size(_(name_of(phase)))[0] for phase in PHASES) > width:
+            return 0
+        return round(self.brush.text_px(16) * 1.25)
+
     def paint_phases(self, target: pygame.Surface, row: pygame.Rect, current: str) -> None:
         b = self.brush
         pitch = row.width / len(PHASES)
-        caption = round(b.text_px(16) * 1.25)
-        icon = min(row.height - caption, pitch * 0.62)
+        caption = self.caption(pitch - 4)
+        icon = min(row.height - caption - b.px(4), pitch * 0.66, b.px(64))
         for number, phase in enumerate(PHASES):
             cell = pygame.Rect(round(row.x + number * pitch), row.y, round(pitch), row.height)
             centre = (cell.centerx, round(row.y + (row.height - caption) / 2))
             if phase == current:
-                pygame.draw.circle(target, RED, centre, round(icon * 0.56))
-                pygame.draw.circle(target, GOLD, centre, round(icon * 0.56), max(2, b.px(2.5)))
+                pygame.draw.circle(target, RED, centre, round(icon * 0.58))
+                pygame.draw.circle(target, GOLD, centre, round(icon * 0.58), max(2, b.px(2.5)))
             b.sign(target, f"phase_{phase}", icon, center=centre)
-            words = pygame.Rect(cell.x + 2, row.bottom - caption, cell.width - 4, caption)
-            style, colour = ("bold", RED) if phase == current else ("plain", INK)
-            b.write(target, _(name_of(phase)), words, 16, "text", colour, style, "center")
+            if caption:
+                words = pygame.Rect(cell.x + 2, row.bottom - caption, cell.width - 4, caption)
+                style, colour = ("bold", RED) if phase == current else ("plain", INK)
+                b.write(target, _(name_of(phase)), words, 16, "text", colour, style, "center")
             self.spots.append((Thing("inspection", picture=phase, number=number), cell))
             if number + 1 < len(PHASES):
                 x, y, size = cell.right, centre[1], max(3, b.px(5))
                 pygame.draw.polygon(target, RED, [(x - size, y - size), (x - size, y + size), (x + size, y)])
 
 
-def ballad_words(sight: Sight) -> str:
+def ballad_words(sight: Sight) -> list[str]:
+    """Which Ballad it is and how much of it is left, the fullest wording first."""
     left = n_("{n} card left", "{n} cards left", sight.cards_left).format(n=sight.cards_left)
-    return _("Ballad {n} · {left}").format(n=sight.ballad, left=left)
+    ballad = _("Ballad {n}").format(n=sight.ballad)
+    return [_("{ballad} · {left}").format(ballad=ballad, left=left), ballad]
 
 
 __all__ = ["FavourView", "Forecast", "InspectionView"]
