@@ -52,6 +52,8 @@ class App:
         self.unsettled = 0.0  # seconds until a change of size is taken up
         self.warm = WARM
         self.dirty = True
+        self.down: set[int] = set()  # keys that are held
+        self.spent: set[int] = set()  # held keys that have done their work in a scene that is gone
         self.apply()
 
     @property
@@ -102,6 +104,7 @@ class App:
 
     def show_top(self) -> None:
         scene = self.scene
+        self.spent |= self.down
         pygame.display.set_caption(f"{scene.name} – {TITLE}" if scene.name else TITLE)
         if scene.music:
             self.sound.loop(scene.music)
@@ -166,6 +169,8 @@ class App:
 
     def handle(self, event: pygame.Event) -> None:
         self.warm = WARM
+        if not self.is_fresh(event):
+            return
         if event.type == pygame.QUIT:
             if self.scene.may_close():
                 self.quit()
@@ -175,6 +180,16 @@ class App:
             self.change(fullscreen=not self.settings.fullscreen)
         else:
             self.scene.handle(event)
+
+    def is_fresh(self, event: pygame.Event) -> bool:
+        """False for a key that is still held since it opened or closed a scene."""
+        if event.type == pygame.KEYDOWN:
+            self.down.add(event.key)
+            return event.key not in self.spent
+        if event.type == pygame.KEYUP:
+            self.down.discard(event.key)
+            self.spent.discard(event.key)
+        return True
 
     def settle(self, seconds: float) -> None:
         if self.unsettled > 0.0:

@@ -23,6 +23,9 @@ COMMANDS: Final = {
 }  # fmt: skip
 
 
+REPEATED: Final = {"next", "previous", "older", "newer", "faster", "slower"}
+
+
 @dataclass(frozen=True)
 class Gesture:
     """`kind` is hover, lift, drag, drop, click, ask, wheel, command or digit."""
@@ -78,10 +81,24 @@ class Mouse:
         return Gesture("command", word="cancel")
 
 
+class Keyboard:
+    """Keys as commands and digits; one that is held only moves the focus again."""
+
+    def __init__(self) -> None:
+        self.held: set[int] = set()
+
+    def read(self, event: pygame.Event) -> Gesture | None:
+        if event.type == pygame.KEYUP:
+            self.held.discard(event.key)
+        if event.type != pygame.KEYDOWN:
+            return None
+        gesture, repeated = read_key(event), event.key in self.held
+        self.held.add(event.key)
+        return None if repeated and gesture is not None and gesture.word not in REPEATED else gesture
+
+
 def read_key(event: pygame.Event) -> Gesture | None:
-    """A key as a command or a digit; with Ctrl only Undo."""
-    if event.type != pygame.KEYDOWN:
-        return None
+    """With Ctrl only Undo."""
     mods = getattr(event, "mod", 0)
     if mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
         return Gesture("command", word="undo") if event.key == pygame.K_z else None

@@ -22,7 +22,7 @@ from gest_desktop.scenes.table.commands import Commands
 from gest_desktop.scenes.table.contest import Contest
 from gest_desktop.scenes.table.cues import cue, verdict
 from gest_desktop.scenes.table.drawing import Drawing
-from gest_desktop.scenes.table.gestures import Gesture, Mouse, read_key
+from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
 from gest_desktop.scenes.table.hand import Hand, can_hold
 from gest_desktop.scenes.table.play import Play
 from gest_desktop.scenes.table.risk import world_of
@@ -41,7 +41,7 @@ class TableScene(Scene):
         super().__init__(app)
         self.contest = contest
         self.play = Play(contest, lambda: app.worker, app.settings.confirm, self.hear)
-        self.mouse = Mouse()
+        self.mouse, self.keyboard = Mouse(), Keyboard()
         self.commands = Commands(self)
         self.hand: Hand | None = None
         self.hovered: Thing | None = None
@@ -105,7 +105,7 @@ class TableScene(Scene):
             self.commands.show_end()
 
     def handle(self, event: pygame.Event) -> None:
-        gesture = self.mouse.read(event) or read_key(event)
+        gesture = self.mouse.read(event) or self.keyboard.read(event)
         if gesture is not None:
             self.take(gesture)
 
