@@ -140,12 +140,24 @@ class Answering:
         return had
 
     def refuse(self, thing: Thing) -> Reaction:
-        if self.asked.kind == "space" and thing.place >= 0:
-            reasons = why_not(world_of(self.view), thing.place)
-            words = "; ".join(reasons).rstrip(".")
-            return Reaction(refusal=_("Not here: {reasons} (rule {rule}).").format(
-                reasons=words, rule=self.asked.rule))
-        return NOTHING
+        if self.asked.kind != "space" or thing.place < 0:
+            return NOTHING
+        return Reaction(refusal=self.why_not(thing.place))
+
+    def why_not(self, place: int) -> str:
+        """The reasons that the question itself gives, and its rule."""
+        reasons = "; ".join(why_not(world_of(self.view), place)).rstrip(".")
+        words = _("Not {place}: {reasons} (rule {rule}).")
+        return words.format(place=place_name(place), reasons=reasons, rule=self.asked.rule)
+
+    def refuse_drop(self, place: int) -> str:
+        """Why pieces cannot be put down somewhere now."""
+        if place == NOWHERE:
+            return _("There is no place for it there.")
+        if self.asked.kind == "space" and place not in self.things.values():
+            return self.why_not(place)
+        words = _("Nothing that you may do now brings it to {place} (rule {rule}).")
+        return words.format(place=place_name(place), rule=self.asked.rule)
 
     def chosen(self) -> frozenset[Thing]:
         """The pieces on the map that have been picked."""

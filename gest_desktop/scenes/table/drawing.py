@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OLLERTON_HILL, PRISON
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.about import about
@@ -100,7 +101,9 @@ class Drawing:
 
     def waiting(self) -> str:
         """What is said while the rival is at it; progress once it takes long."""
-        rival = self.table.play.rival
+        rival, beat = self.table.play.rival, self.table.play.director.beat
+        if beat is not None:
+            return sentence(beat.entries[-1])
         if rival is None or not rival.is_thinking:
             return _("It is the rival's turn.")
         if rival.seconds < SLOW:
@@ -141,6 +144,7 @@ class Drawing:
         table, answering = self.table, self.table.play.answering
         director = table.play.director
         hand = table.hand
+        held = hand or (table.returning.hand if table.returning else None)
         legal: frozenset[Thing] = frozenset()
         chosen: frozenset[Thing] = frozenset()
         if answering is not None and not director.is_playing:
@@ -148,7 +152,8 @@ class Drawing:
         lifted = set(moment.lifted)
         if hand is not None:
             legal = frozenset(t for p in hand.targets() if (t := place_thing(p, table.play.viewer)))
-            lifted |= {Thing("piece", hand.source, hand.picture, i) for i in range(hand.number)}
+        if held is not None:
+            lifted |= {Thing("piece", held.source, held.picture, i) for i in range(held.number)}
         return Marks(
             legal, chosen, frozenset(lifted), table.hovered, table.focused, self.lit(),
             table.play.arrows if not director.is_playing else (), self.tint(), table.glow,
@@ -192,11 +197,16 @@ class Drawing:
         return ""
 
     def draw_hand(self, target: pygame.Surface) -> None:
-        hand = self.table.hand
+        hand, (x, y) = self.table.hand, self.table.pos
+        back = self.table.returning
+        if back is not None:
+            hand, left = back.hand, back.left(self.table.clock)
+            home = self.view.place_of(Thing("piece", hand.source, hand.picture)) or back.pos
+            x = round(home[0] + (back.pos[0] - home[0]) * left)
+            y = round(home[1] + (back.pos[1] - home[1]) * left)
         if hand is None:
             return
         unit = self.view.board.unit
-        x, y = self.table.pos
         for i in range(hand.number):
             spread = (i - (hand.number - 1) / 2) * unit * 0.45
             self.view.board.draw_sprite(target, Sprite(hand.picture, x + spread, y + unit * 0.3, unit * 1.12))

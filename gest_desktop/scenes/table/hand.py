@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from gest_desktop.rules.views import View
@@ -14,6 +15,7 @@ from gest_desktop.rules.vocabulary import (
     PRISON,
     SPACES,
 )
+from gest_desktop.scenes.motion.pulse import spring_back
 from gest_desktop.scenes.table.risk import world_of
 from gest_desktop.scenes.table.sight import (
     MAN_HIDDEN,
@@ -30,6 +32,7 @@ PICTURES: Final = {
     "camp": CAMP,
 }  # fmt: skip
 TARGETS: Final = (*SPACES, OLLERTON_HILL, PRISON, AVAILABLE)
+SECONDS_HOME: Final = 0.3
 ROBINS: Final = (ROBIN_HIDDEN, ROBIN_REVEALED)
 
 
@@ -65,6 +68,22 @@ class Hand:
 
     def take_all(self) -> None:
         self.number = self.stock
+
+
+@dataclass(frozen=True)
+class Returning:
+    """Pieces on their way back to where they were taken from."""
+
+    hand: Hand
+    pos: tuple[int, int]
+    began: float
+
+    def is_home(self, now: float) -> bool:
+        return now - self.began >= SECONDS_HOME
+
+    def left(self, now: float) -> float:
+        """How much of the way is still to go, 1 to 0."""
+        return spring_back((now - self.began) / SECONDS_HOME)
 
 
 def can_hold(thing: Thing) -> bool:

@@ -7,7 +7,6 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.explain import why_not
 from gest_desktop.rules.game import NothingToUndoError
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.vocabulary import NOBODY
@@ -23,9 +22,8 @@ from gest_desktop.scenes.table.contest import Contest
 from gest_desktop.scenes.table.cues import cue, verdict
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
-from gest_desktop.scenes.table.hand import Hand, can_hold
+from gest_desktop.scenes.table.hand import Hand, Returning, can_hold
 from gest_desktop.scenes.table.play import Play
-from gest_desktop.scenes.table.risk import world_of
 from gest_desktop.scenes.table.things import Thing
 
 TOLD_FOR: Final = 4.0  # seconds that a refusal or a notice stays
@@ -44,6 +42,7 @@ class TableScene(Scene):
         self.mouse, self.keyboard = Mouse(), Keyboard()
         self.commands = Commands(self)
         self.hand: Hand | None = None
+        self.returning: Returning | None = None  # what was dropped in the wrong place
         self.hovered: Thing | None = None
         self.focus = -1  # among the stops of the question; -1: nowhere yet
         self.pos = (-1, -1)
@@ -69,7 +68,8 @@ class TableScene(Scene):
     def is_lively(self) -> bool:
         thinking = self.play.rival is not None and self.play.rival.is_thinking
         breathing = self.play.answering is not None and not self.app.settings.reduced_motion
-        return self.play.director.is_playing or thinking or breathing or self.told_for > 0.0
+        moving = self.play.director.is_playing or self.returning is not None
+        return moving or thinking or breathing or self.told_for > 0.0
 
     def hear(self, beat: Beat) -> None:
         for entry in beat.entries[-1:]:
@@ -92,6 +92,8 @@ class TableScene(Scene):
         if not was_mine and self.play.answering is not None:
             self.focus = -1
             self.app.sound.play("your_turn")
+        if self.returning is not None and self.returning.is_home(self.clock):
+            self.returning = None
         self.look_for_the_end()
         return changed or self.is_lively
 
@@ -154,9 +156,8 @@ class TableScene(Scene):
             self.react(self.play.answering.choose(*answers))
         else:
             self.app.sound.play("illegal_action")
-            reasons = "; ".join(why_not(world_of(self.play.answering.view), target))
-            rule = self.play.answering.asked.rule
-            self.tell(_("Not there: {reasons} (rule {rule}).").format(reasons=reasons.rstrip("."), rule=rule))
+            self.returning = Returning(hand, gesture.pos, self.clock)
+            self.tell(self.play.answering.refuse_drop(target))
 
     def click(self, gesture: Gesture) -> None:
         self.asked_about = None
