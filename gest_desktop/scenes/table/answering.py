@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from gest_desktop.rules.explain import Choice, Decision, why_not
+from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.views import View
-from gest_desktop.rules.vocabulary import DONE
+from gest_desktop.rules.vocabulary import DONE, NOWHERE
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.party import WORDS, Figure, Party
 from gest_desktop.scenes.table.risk import ends_turn, is_gamble, world_of
