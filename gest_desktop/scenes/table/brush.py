@@ -40,9 +40,10 @@ class Brush:
     def write(
         self, target: pygame.Surface, text: str, room: pygame.Rect, units: float, role: str = "text",
         colour: Colour = INK, style: str = "plain", align: str = "left", initial: Colour | None = None,
+        pixels: int = 0,
     ) -> pygame.Rect:
         """Text in the middle of the height of its room; smaller, and cut at last, if it is too long."""
-        text, size = fitting(text, role, style, room, self.text_px(units))
+        text, size = fitting(text, role, style, room, pixels or self.text_px(units))
         letters = font(role, size, style)
         line = letters.render(text, True, colour)
         place = line.get_rect(centery=room.centery)
@@ -61,6 +62,10 @@ class Brush:
         """The first wording that needs no cutting and hardly any shrinking; the last one if none does."""
         letters = font(role, max(TINIEST, round(self.text_px(units) * SHRUNK)), style)
         return next((words for words in wordings if letters.size(words)[0] <= width), wordings[-1])
+
+    def common_size(self, many: Sequence[str], room: pygame.Rect, units: float, role: str) -> int:
+        """The pixels at which all of these fit into such a room, so that they look alike."""
+        return min(fitting(text, role, "bold", room, self.text_px(units))[1] for text in many)
 
     def sign(self, target: pygame.Surface, name: str, height: float, **place: tuple[int, int]) -> pygame.Rect:
         """A sign of the kit; `place` as for get_rect, such as center=(x, y)."""

@@ -34,12 +34,14 @@ class DecksView(Part):
         self.spots = []
         width = area.width // len(PILES)
         caption = self.caption(width - 2)
+        names = [_(words) for _kind, words in PILES]
+        size = b.common_size(names, pygame.Rect(0, 0, width - 2, area.height), 15, "text")
         counts = (sight.cards_left, sight.mats.travellers_left, len(sight.mats.victims))
         for number, ((kind, words), many) in enumerate(zip(PILES, counts, strict=True)):
             cell = pygame.Rect(area.x + number * width, area.y, width, area.height)
             if caption:
                 below = pygame.Rect(cell.x + 1, cell.bottom - caption, width - 2, caption)
-                b.write(target, _(words), below, 15, "text", align="center")
+                b.write(target, _(words), below, 15, "text", align="center", pixels=size)
             self.paint_pile(target, cell, area.height - caption, self.top_of(kind, sight), many)
             self.spots.append((Thing(kind), cell))
 

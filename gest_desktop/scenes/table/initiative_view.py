@@ -11,9 +11,11 @@ from gest_desktop.rules.chronicle.play import BOX_NAMES
 from gest_desktop.rules.turn import PASS_INCOME
 from gest_desktop.rules.vocabulary import BOX_IDS, BOXES, FIRST, ROBIN, SECOND, SHERIFF
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.table.brush import RED
+from gest_desktop.scenes.table.brush import RED, Brush
+from gest_desktop.scenes.table.decks_view import DecksView
 from gest_desktop.scenes.table.mats_view import EMBLEMS
 from gest_desktop.scenes.table.outlook import Outlook
+from gest_desktop.scenes.table.palette import Palette
 from gest_desktop.scenes.table.part import Part
 from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.things import Thing
@@ -23,12 +25,19 @@ BOX, PASS, EMPTY = (247, 237, 210), (232, 214, 168), (214, 192, 146)
 RIM: Final = (120, 86, 44)
 WIDE: Final = 1.15  # a track wider than high, by this, lays the parts of its boxes side by side
 COMPACT: Final = 2.4  # boxes lower than so many lines show no sign, only their name
-FEET: Final = 0.20  # of the height, for those who are eligible
+FEET: Final = 0.37  # of the height, for those who are eligible and for the decks
+WIDE_FEET: Final = 0.33
 
 
 class InitiativeView(Part):
+    """The decks lie on the same panel."""
+
+    def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette) -> None:
+        super().__init__(area, brush, colours)
+        self.decks = DecksView(area, brush, colours)
+
     def key(self, sight: Sight, outlook: Outlook) -> Hashable:
-        return sight.initiative, sight.side
+        return sight.initiative, sight.side, self.decks.key(sight, outlook)
 
     @property
     def is_wide(self) -> bool:
@@ -41,13 +50,13 @@ class InitiativeView(Part):
         line = pygame.Rect(area.x + pad, area.y + b.px(6), area.width - 2 * pad, head)
         b.write(target, _("Initiative"), line, 25, "heading", align="center", initial=RED)
         inner = pygame.Rect(line.x, line.bottom, line.width, area.bottom - b.px(9) - line.bottom)
-        feet = round(inner.height * FEET)
+        feet = round(inner.height * (WIDE_FEET if self.is_wide else FEET))
         boxes = pygame.Rect(inner.x, inner.y, inner.width, inner.height - feet - b.px(GAP))
         gap = b.px(GAP)
         height = (boxes.height - 2 * gap) // len(BOXES)
         for box in BOXES:
             self.paint_box(target, boxes.x, boxes.y + box * (height + gap), boxes.width, height, box, sight)
-        self.paint_eligible(target, pygame.Rect(inner.x, inner.bottom - feet, inner.width, feet), sight)
+        self.paint_feet(target, pygame.Rect(inner.x, inner.bottom - feet, inner.width, feet), sight, outlook)
 
     def paint_box(
         self, target: pygame.Surface, x: int, y: int, width: int, height: int, box: int, sight: Sight
@@ -119,6 +128,22 @@ class InitiativeView(Part):
         b.write(target, f"+{income}", number, 18, "number", align="right")
         words = pygame.Rect(area.x + b.px(8), area.y, number.left - area.x - b.px(10), area.height)
         b.write(target, _("Pass"), words, 18, "text", style="bold")
+
+    def paint_feet(
+        self, target: pygame.Surface, area: pygame.Rect, sight: Sight, outlook: Outlook
+    ) -> None:
+        """Who is eligible, and the decks beside or below."""
+        if self.is_wide:
+            half = area.width // 2
+            eligible = pygame.Rect(area.x, area.y, half, area.height)
+            self.decks.area = pygame.Rect(area.x + half, area.y, area.width - half, area.height)
+        else:
+            half = round(area.height * 0.48)
+            eligible = pygame.Rect(area.x, area.y, area.width, half)
+            self.decks.area = pygame.Rect(area.x, area.y + half, area.width, area.height - half)
+        self.paint_eligible(target, eligible, sight)
+        self.decks.paint(target, sight, outlook)
+        self.spots += self.decks.spots
 
     def paint_eligible(self, target: pygame.Surface, area: pygame.Rect, sight: Sight) -> None:
         b = self.brush

@@ -16,7 +16,7 @@ MARGIN, GAP, EDGE = 16, 8, 12  # around the table, between parts, between board 
 PROMPT, TRACKS, SIDE = 58, 130, 500
 PANELS, CARD, MATS = 126, 544, 106
 CARD_WIDTH, FAVOUR_SHARE = 316, 812 / 1376
-TALLEST_TRACKS: Final = 1.35
+TALLEST_TRACKS: Final = 1.6
 SMALLEST_FACTOR: Final = 0.6  # below it, text would not fit its panels
 TALLEST_DESIGN: Final = 760  # pixels of the design that a window must at least be high
 LOWEST_PROMPT: Final = 40
@@ -28,7 +28,8 @@ MORE_LINES: Final = 7  # where the card is too small to be read without enlargin
 SMALL: Final = 0.9
 WIDE: Final = 1.5  # side panels as wide as this, of their design, lie in three columns
 INITIATIVE_WIDE: Final = 340
-DECKS: Final = 0.19  # of the Initiative panel's height
+LARGEST_CARD: Final = (875, 15)  # pixels, as large as cards are painted, and pixels of the design
+STACKED, STACKED_LOWEST, STACKED_SHARE = 1.25, 128, 0.56  # tracks as high as this lie below each other
 
 
 class Rect(NamedTuple):
@@ -65,13 +66,6 @@ class Layout:
     def parts(self) -> dict[str, Rect]:
         return {part.name: getattr(self, part.name) for part in fields(self) if part.name != "factor"}
 
-    def split_initiative(self) -> tuple[Rect, Rect]:
-        """The track, and below it on the same panel the decks."""
-        x, y, w, h = self.initiative
-        decks = round(h * DECKS)
-        rim = round(10 * self.factor)
-        return Rect(x, y, w, h - decks), Rect(x + rim, y + h - decks, w - 2 * rim, decks - rim)
-
 
 def factor_for(width: int, height: int, scale: float) -> float:
     """Pixels per pixel of the design for panels and text: as the player likes it, as far as there is room."""
@@ -89,22 +83,36 @@ def layout(width: int, height: int, scale: float = 1.0, text_scale: float = 1.0)
     room_h = height - 4 * gap - prompt - tracks
     board_w = min(room_w, round(room_h * BOARD_SHAPE))
     board_h = round(board_w / BOARD_SHAPE)
+    is_stacked = tracks + room_h - board_h >= max(STACKED * tracks, STACKED_LOWEST)
     tracks = min(tracks + room_h - board_h, round(tracks * TALLEST_TRACKS))
     spare = height - 4 * gap - prompt - tracks - board_h
     board = Rect(margin, prompt + 2 * gap + spare // 2, board_w, board_h)
     below = Rect(margin, height - gap - tracks, board_w, tracks)
-    favour = Rect(below.x, below.y, round(board_w * FAVOUR_SHARE), tracks)
-    inspection_x = favour.right + gap
+    favour, inspection = (stacked if is_stacked else side_by_side)(below, gap)
     x = board.right + edge
     column = Rect(x, gap, width - margin - x, height - 2 * gap)
     return Layout(
         prompt=Rect(margin, gap, board_w, prompt),
         board=board,
         favour=favour,
-        inspection=Rect(inspection_x, below.y, below.right - inspection_x, tracks),
+        inspection=inspection,
         **side_panel(column, prompt, gap, f, chronicle_height(f, text_scale)),
         factor=f,
     )
+
+
+def side_by_side(area: Rect, gap: int) -> tuple[Rect, Rect]:
+    """Royal Favour and Royal Inspection in a row."""
+    favour = round(area.w * FAVOUR_SHARE)
+    rest = area.x + favour + gap
+    return Rect(area.x, area.y, favour, area.h), Rect(rest, area.y, area.right - rest, area.h)
+
+
+def stacked(area: Rect, gap: int) -> tuple[Rect, Rect]:
+    """Royal Favour above the Royal Inspection."""
+    favour = round((area.h - gap) * STACKED_SHARE)
+    rest = area.y + favour + gap
+    return Rect(area.x, area.y, area.w, favour), Rect(area.x, rest, area.w, area.bottom - rest)
 
 
 def chronicle_height(f: float, text_scale: float) -> int:
@@ -121,7 +129,8 @@ def side_panel(column: Rect, bar: int, gap: int, f: float, chronicle: int) -> di
     card_y, is_wide = panels_y + panels + gap, column.w > WIDE * SIDE * f
     mats = 0 if is_wide else round(MATS * f) + gap
     room = column.bottom - card_y - mats - gap
-    card_h = min(round(CARD * f), max(room - chronicle, round(LOWEST_CARD * f)))
+    largest = min(CARD * f, LARGEST_CARD[0] + LARGEST_CARD[1] * f)
+    card_h = min(round(largest), max(room - chronicle, round(LOWEST_CARD * f)))
     card = Rect(column.x, card_y, min(round(card_h * CARD_WIDTH / CARD), column.w * 2 // 3), card_h)
     chronicle_y = card.bottom + gap + mats
     right = column.x + column.w - half

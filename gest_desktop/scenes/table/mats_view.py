@@ -21,6 +21,7 @@ EMBLEMS: Final = ("eligible_robin", "eligible_sheriff")
 PAD: Final = 12
 BANNER: Final = ((128, 36, 24), (217, 176, 76))  # ground and rim of "to act"
 CELL, BAR, BAR_LIGHT = (26, 18, 12), (74, 70, 68), (150, 144, 138)
+WIDEST_BANNER: Final = 220
 SLOT: Final = (201, 176, 128)
 Heap = tuple[str, int]  # a picture and how many there are
 
@@ -57,6 +58,7 @@ class SideView(Part):
             return
         banner = room.inflate(0, -b.px(4))
         banner.left -= b.px(5)
+        banner.width = min(banner.width, max(b.px(WIDEST_BANNER), b.text_px(17) * 14))
         pygame.draw.rect(target, BANNER[0], banner, 0, b.px(6))
         pygame.draw.rect(target, BANNER[1], banner, max(1, b.px(2)), b.px(6))
         tip = banner.left + b.px(8)
@@ -83,7 +85,7 @@ class SideView(Part):
         b.write(target, str(sight.shillings[self.side]), count, 24, "number")
         self.spots.append((Thing("purse", self.side), purse))
         gap = b.px(6)
-        width = (row.right - purse.right - gap) // max(1, len(heaps))
+        width = min((row.right - purse.right - gap) // max(1, len(heaps)), b.text_px(20) * 6)
         for number, (picture, many) in enumerate(heaps):
             cell = pygame.Rect(purse.right + gap + number * width, row.y, width, row.height)
             self.paint_heap(target, cell, picture, many)

@@ -10,9 +10,10 @@ import pygame
 from gest_desktop.scenes.table.ground import Ground, Point
 from gest_desktop.scenes.table.palette import Colour, Palette
 from gest_desktop.scenes.table.pictures import Shelf, converted
-from gest_desktop.scenes.table.tiles import Tiles, cut
+from gest_desktop.scenes.table.tiles import Tiles, cut, faded
 
 FINE: Final = 2  # painted so many times larger, for smooth edges
+LARGE: Final = 1.6  # from here on the screen is fine enough by itself
 SHINE: Final = 15  # pixels of the design that a rim shines inwards
 PAD: Final = 6
 LEVELS: Final = 6  # of brightness
@@ -38,10 +39,12 @@ class Outlines:
     def painted(self, place: int, paint: Brush) -> pygame.Surface:
         """A picture of the space's area, painted finely, with its name left free."""
         area = self.area(place)
-        points = [((x - area.x) * FINE, (y - area.y) * FINE) for x, y in self.ground.polygons[place]]
-        fine = pygame.Surface((area.width * FINE, area.height * FINE), pygame.SRCALPHA)
-        paint(fine, points, self.factor * FINE)
-        picture = pygame.transform.smoothscale(fine, area.size)
+        fineness = FINE if self.factor < LARGE else 1
+        points = [((x - area.x) * fineness, (y - area.y) * fineness) for x, y in self.ground.polygons[place]]
+        picture = pygame.Surface((area.width * fineness, area.height * fineness), pygame.SRCALPHA)
+        paint(picture, points, self.factor * fineness)
+        if fineness > 1:
+            picture = pygame.transform.smoothscale(picture, area.size)
         board = self.ground.area
         names = self.labels.subsurface(area.move(-board.x, -board.y))
         alpha = pygame.surfarray.pixels_alpha(picture)
@@ -50,18 +53,21 @@ class Outlines:
         return picture
 
     def rim(self, place: int, colour: Colour, line: Colour, strength: float = 1.0) -> Tiles:
-        """The shining border of a space."""
+        """The shining border of a space, painted once; less bright copies are made of it."""
         level = max(1, round(strength * LEVELS))
 
         def paint(fine: pygame.Surface, points: list[Point], factor: float) -> None:
-            share = level / LEVELS
-            shine(fine, points, colour, factor * SHINE, round(225 * share))
+            shine(fine, points, colour, factor * SHINE, 225)
             width = max(3, round(self.colours.line_width * factor))
             stroke(fine, points, (28, 16, 8, 170), width + round(2.4 * factor))
-            stroke(fine, points, (*line, round(150 + 105 * share)), width)
+            stroke(fine, points, (*line, 255), width)
 
-        key = ("rim", place, colour, line, level)
-        return self.shelf.get(key, lambda: cut(self.painted(place, paint), self.area(place).topleft))
+        def full() -> Tiles:
+            return cut(self.painted(place, paint), self.area(place).topleft)
+
+        key = ("rim", place, colour, line)
+        bright = self.shelf.get((*key, LEVELS), full)
+        return self.shelf.get((*key, level), lambda: faded(bright, level / LEVELS))
 
     def dashed(self, place: int, colour: Colour) -> Tiles:
         """The border in dashes: the keyboard is here, or the chronicle speaks of it."""

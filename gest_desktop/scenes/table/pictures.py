@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 import pygame
@@ -102,5 +102,10 @@ def board(size: Size) -> tuple[pygame.Surface, pygame.Surface]:
 def _layer(name: str, size: Size, has_alpha: bool) -> pygame.Surface:
     sizes = _manifest("board")["sizes"]
     files = next((each for each in sizes if each["size"][0] >= size[0]), sizes[-1])
-    painted = pygame.image.load(asset(f"board/{files[name]}"))
-    return converted(pygame.transform.smoothscale(painted, size), has_alpha)
+    return converted(pygame.transform.smoothscale(_painted(files[name]), size), has_alpha)
+
+
+@lru_cache(maxsize=2)
+def _painted(file: str) -> pygame.Surface:
+    """A layer of the board as it was painted; both stay at hand for the next change of size."""
+    return pygame.image.load(asset(f"board/{file}"))

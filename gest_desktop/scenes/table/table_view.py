@@ -9,6 +9,7 @@ import pygame
 
 from gest_desktop.rules.state import Entry
 from gest_desktop.rules.vocabulary import AVAILABLE, PRISON, ROBIN, SHERIFF, USED
+from gest_desktop.scenes.cards import card_face
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import picture
 from gest_desktop.scenes.stage import Stage
@@ -17,7 +18,6 @@ from gest_desktop.scenes.table.board_view import BoardView
 from gest_desktop.scenes.table.brush import Brush
 from gest_desktop.scenes.table.card_view import CardView
 from gest_desktop.scenes.table.chronicle_view import ChronicleView
-from gest_desktop.scenes.table.decks_view import DecksView
 from gest_desktop.scenes.table.ground import Point
 from gest_desktop.scenes.table.initiative_view import InitiativeView
 from gest_desktop.scenes.table.layout import layout
@@ -29,6 +29,7 @@ from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.things import Marks, Sprite, Thing
 from gest_desktop.scenes.table.tracks_view import FavourView, InspectionView
 
+LARGE_CARD: Final = (500, 860)
 NO_OUTLOOK: Final = Outlook()
 PANELS: Final = {
     "favour": "panel", "inspection": "panel", "robin": "panel_robin", "sheriff": "panel_sheriff",
@@ -57,15 +58,13 @@ class TableView:
 
     def make_parts(self) -> list[Part]:
         place, b, c = self.layout, self.brush, self.colours
-        track, decks = (pygame.Rect(part) for part in place.split_initiative())
         return [
             FavourView(pygame.Rect(place.favour), b, c),
             InspectionView(pygame.Rect(place.inspection), b, c),
             SideView(pygame.Rect(place.robin), b, c, ROBIN),
             SideView(pygame.Rect(place.sheriff), b, c, SHERIFF),
             CardView(pygame.Rect(place.card), b, c, self.language),
-            InitiativeView(track, b, c),
-            DecksView(decks, b, c),
+            InitiativeView(pygame.Rect(place.initiative), b, c),
             PrisonView(pygame.Rect(place.prison), b, c),
             UsedView(pygame.Rect(place.used), b, c),
         ]
@@ -115,6 +114,16 @@ class TableView:
 
     def draw_sprite(self, target: pygame.Surface, sprite: Sprite) -> None:
         self.board.draw_sprite(target, sprite)
+
+    def draw_large_card(self, target: pygame.Surface, card: str) -> pygame.Rect:
+        """A card (e01 … t12) as large as it can be read best, over the board beside the panels."""
+        room = pygame.Rect(self.layout.board).union(pygame.Rect(self.layout.prompt))
+        height = min(LARGE_CARD[1], round(self.stage.height * 0.94))
+        face = card_face(card, self.language, (round(height * LARGE_CARD[0] / LARGE_CARD[1]), height))
+        place = face.get_rect(right=room.right - self.brush.px(14), centery=self.stage.height // 2)
+        draw(target, "panel_dark", place.inflate(self.brush.px(16), self.brush.px(16)), self.brush.factor)
+        target.blit(face, place)
+        return place
 
     def hit(self, pos: Point) -> Thing | None:
         asked: list[Part | ChronicleView | BoardView] = [*self.parts, self.chronicle, self.board]

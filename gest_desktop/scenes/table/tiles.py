@@ -22,3 +22,13 @@ def cut(picture: pygame.Surface, corner: tuple[int, int]) -> Tiles:
                 place = (corner[0] + x + used.x, corner[1] + y + used.y)
                 tiles.append((converted(part.subsurface(used)), place))
     return tiles
+
+
+def faded(tiles: Tiles, strength: float) -> Tiles:
+    """The same tiles, less opaque."""
+    result = []
+    for picture, place in tiles:
+        pale = picture.copy()
+        pale.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
+        result.append((pale, place))
+    return result

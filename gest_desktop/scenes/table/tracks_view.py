@@ -1,4 +1,4 @@
-"""The tracks below the board: Royal Favour with what Unrest would do, and the Royal Inspection."""
+"""Royal Favour between Justice and Order, with both thresholds and what Unrest would do now."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.texts import name_of
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.words import _, n_
-from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table import pictures
 from gest_desktop.scenes.table.brush import CREAM, GOLD, INK, RED
+from gest_desktop.scenes.table.inspection_view import InspectionView
 from gest_desktop.scenes.table.outlook import Forecast, Outlook
 from gest_desktop.scenes.table.part import Part
 from gest_desktop.scenes.table.sight import Sight
@@ -21,10 +20,9 @@ from gest_desktop.scenes.table.things import Thing
 HIGHEST: Final = 7
 # Justice 7 … 1, Order 1 … 7
 STEPS: Final[tuple[int, ...]] = (*range(HIGHEST, 0, -1), *range(-1, -HIGHEST - 1, -1))
-PHASES: Final = ("unrest", "mischief", "governance", "redeployment", "reset")
 GREEN, BLUE = (36, 92, 48), (39, 69, 107)
 MIDDLE: Final = 0.5  # of a box: the gap between Justice and Order
-SMALLEST_CAPTION: Final = 11  # pixels; below it the tooltip must do
+WIDEST_BOX: Final = 0.92  # of its height
 GHOST: Final = 120  # opacity of where Royal Favour would go
 
 
@@ -71,7 +69,7 @@ class FavourView(Part):
         b, area = self.brush, self.area
         top = area.y + b.px(8) + max(b.px(30), b.text_px(18) + 4)
         room = pygame.Rect(area.x + b.px(14), top, area.width - b.px(28), area.bottom - b.px(9) - top)
-        pitch = min(room.width / (len(STEPS) + MIDDLE), room.height / 1.34 + b.px(5))
+        pitch = min(room.width / (len(STEPS) + MIDDLE), room.height * WIDEST_BOX + b.px(5))
         width = pitch - max(3, b.px(5))
         height = min(room.height, width * 1.4)
         left = room.centerx - pitch * (len(STEPS) + MIDDLE) / 2
@@ -144,61 +142,6 @@ class FavourView(Part):
             lozenge = [(x - size, y), (x, y - size), (x + size, y), (x, y + size)]
             pygame.draw.polygon(target, colour, lozenge)
             pygame.draw.polygon(target, INK, lozenge, max(1, b.px(1.5)))
-
-
-class InspectionView(Part):
-    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
-        return sight.ballad, sight.cards_left, outlook.phase
-
-    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
-        b, area = self.brush, self.area
-        self.spots = [(Thing("inspection"), area)]
-        height = max(b.px(30), b.text_px(18) + 4)
-        line = pygame.Rect(area.x + b.px(16), area.y + b.px(7), area.width - b.px(32), height)
-        name = pygame.Rect(line.x, line.y, round(line.width * 0.5), height)
-        name = b.write(target, _("Royal Inspection"), name, 23, "heading", initial=RED)
-        left = name.right + b.px(10)
-        rest = pygame.Rect(left, line.y, line.right - left, height)
-        words = b.first_fitting(ballad_words(sight), rest.width, 18, "text", "italic")
-        b.write(target, words, rest, 18, "text", style="italic", align="right")
-        top = line.bottom + b.px(2)
-        row = pygame.Rect(line.x, top, line.width, area.bottom - b.px(8) - top)
-        self.paint_phases(target, row, outlook.phase)
-
-    def caption(self, width: float) -> int:
-        """Height of the names below the icons; 0 if they would be too small to read."""
-        letters = font("text", SMALLEST_CAPTION)
-        if max(letters.size(_(name_of(phase)))[0] for phase in PHASES) > width:
-            return 0
-        return round(self.brush.text_px(16) * 1.25)
-
-    def paint_phases(self, target: pygame.Surface, row: pygame.Rect, current: str) -> None:
-        b = self.brush
-        pitch = row.width / len(PHASES)
-        caption = self.caption(pitch - 4)
-        icon = min(row.height - caption - b.px(4), pitch * 0.66, b.px(64))
-        for number, phase in enumerate(PHASES):
-            cell = pygame.Rect(round(row.x + number * pitch), row.y, round(pitch), row.height)
-            centre = (cell.centerx, round(row.y + (row.height - caption) / 2))
-            if phase == current:
-                pygame.draw.circle(target, RED, centre, round(icon * 0.58))
-                pygame.draw.circle(target, GOLD, centre, round(icon * 0.58), max(2, b.px(2.5)))
-            b.sign(target, f"phase_{phase}", icon, center=centre)
-            if caption:
-                words = pygame.Rect(cell.x + 2, row.bottom - caption, cell.width - 4, caption)
-                style, colour = ("bold", RED) if phase == current else ("plain", INK)
-                b.write(target, _(name_of(phase)), words, 16, "text", colour, style, "center")
-            self.spots.append((Thing("inspection", picture=phase, number=number), cell))
-            if number + 1 < len(PHASES):
-                x, y, size = cell.right, centre[1], max(3, b.px(5))
-                pygame.draw.polygon(target, RED, [(x - size, y - size), (x - size, y + size), (x + size, y)])
-
-
-def ballad_words(sight: Sight) -> list[str]:
-    """Which Ballad it is and how much of it is left, the fullest wording first."""
-    left = n_("{n} card left", "{n} cards left", sight.cards_left).format(n=sight.cards_left)
-    ballad = _("Ballad {n}").format(n=sight.ballad)
-    return [_("{ballad} · {left}").format(ballad=ballad, left=left), ballad]
 
 
 __all__ = ["FavourView", "Forecast", "InspectionView"]
