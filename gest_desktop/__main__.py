@@ -132,12 +132,13 @@ def has_display() -> bool:
 
 
 def open_table() -> int:
-    """The window comes with a later version; until then one sentence says what to do."""
-    if has_display():
-        print("The table is not built yet: run `gest watch` to see a whole game in this terminal.")
-    else:
+    """The window; without a display one sentence says what to do."""
+    if not has_display():
         print("No display was found: start gest on a desktop, or run `gest watch` in this terminal.")
-    return 1
+        return 1
+    from gest_desktop.commands.play import play
+
+    return play()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -22,6 +23,7 @@ def covering(picture_size: tuple[int, int], size: tuple[int, int]) -> tuple[floa
     return factor, round((size[0] - wide) / 2), round((size[1] - high) / 2)
 
 
+@lru_cache(maxsize=2)  # a window and the whole screen; a menu is laid out anew at many a click
 def cover(name: str, size: tuple[int, int]) -> pygame.Surface:
     """A part of the kit that fills the window without distortion."""
     source = picture(name)
@@ -41,7 +43,7 @@ def darkened(app: App, scene: Scene, size: tuple[int, int]) -> pygame.Surface:
     """The scene below as it is now, in the dark; the bare table if there is none."""
     below = scene_below(app, scene)
     if below is None:
-        out = cover("table", size)
+        out = cover("table", size).copy()
     else:
         if below in app.stale:
             app.stale.discard(below)

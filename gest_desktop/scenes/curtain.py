@@ -43,8 +43,7 @@ class CurtainScene(MenuScene):
         self.side, self.then = side, then
 
     def make_page(self) -> None:
-        self.page = Page(self.app.stage.area, self.unit, self.inks)
-        self.page.surface.blit(curtains(self.app.stage.size), (0, 0))
+        self.page = Page(curtains(self.app.stage.size), self.unit, self.inks)
         part = PASSING[self.side][3]
         self.page.part(part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
 

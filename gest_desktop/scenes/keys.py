@@ -31,14 +31,19 @@ EVERYWHERE: Final = (
     Key((N_("F11"),), N_("the whole screen, or a window")),
 )
 AT_THE_TABLE: Final = (
-    Key((N_("Ctrl+Z"),), N_("take back the last choice")),
+    Key((N_("Ctrl+Z"), N_("U")), N_("take back the last choice")),
+    Key((N_("1–9"),), N_("choose the answer with this number")),
     Key((N_("Space"),), N_("hurry while it is held")),
+    Key((N_("+"), N_("−")), N_("faster, slower")),
     Key((N_("R"),), N_("see the last turn again")),
-    Key((N_("H"),), N_("a hint")),
+    Key((N_("B"),), N_("why the opponent did that")),
+    Key((N_("I"),), N_("ask about a piece or a space")),
     Key((N_("M"),), N_("the map of suspicion")),
+    Key((N_("PgUp"), N_("PgDn")), N_("leaf through the chronicle")),
+    Key((N_("F2"), N_("F3"), N_("F4")), N_("rulebook, card gallery, options")),
 )
 GROUPS: Final = ((N_("Everywhere"), EVERYWHERE), (N_("At the table"), AT_THE_TABLE))
-LINE: Final = 40  # units from one key to the next
+LINE: Final = 38  # units from one key to the next
 CAPS: Final = 190  # units for the keys, before what they do
 
 
@@ -63,23 +68,22 @@ def paint_keys(page: Page, keys: tuple[Key, ...], rect: pygame.Rect) -> None:
 class KeysScene(MenuScene):
     """Laid over any other scene; any of the usual keys closes it."""
 
-    paper_size = (1120, 560)
+    paper_size = (1160, 690)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.name = _("Keys")
 
     def make_page(self) -> None:
-        self.page = Page(self.app.stage.area, self.unit, self.inks)
-        self.page.surface.blit(darkened(self.app, self, self.app.stage.size), (0, 0))
+        self.page = Page(darkened(self.app, self, self.app.stage.size), self.unit, self.inks)
         self.page.part(self.paper_part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
 
     def lay_out(self) -> None:
         self.title(_("Keys"))
-        for x, (name, keys) in zip((64, 580), GROUPS, strict=True):
-            self.heading(_(name), (x, 136, 470, 32))
-            paint_keys(self.page, keys, self.box(x, 182, 470, 280))
-        self.button("back", _("Back"), (460, 474, 200, 48), self.back, "brown", "icon_back")
+        for x, (name, keys) in zip((64, 594), GROUPS, strict=True):
+            self.heading(_(name), (x, 136, 502, 32))
+            paint_keys(self.page, keys, self.box(x, 182, 502, 400))
+        self.button("back", _("Back"), (480, 590, 200, 52), self.back, "brown", "icon_back")
 
     def show_keys(self) -> None:
         """They are shown already, so F1 puts them away."""

@@ -83,8 +83,7 @@ class MenuScene(MenuParts, Scene):
 
     def make_page(self) -> None:
         """Start a page with the wooden table and the paper on it."""
-        self.page = Page(self.app.stage.area, self.unit, self.inks)
-        self.page.surface.blit(cover("table", self.app.stage.size), (0, 0))
+        self.page = Page(cover("table", self.app.stage.size).copy(), self.unit, self.inks)
         if self.paper_part:
             shadow = round(28 * self.unit)
             self.page.part(self.paper_part, self.paper.inflate(-shadow, -shadow))

@@ -121,15 +121,14 @@ def test_bench_prints_a_table(capsys):
     assert "clone, microseconds" in told
 
 
-@pytest.mark.parametrize(("display", "words"), [("", "No display was found"), (":0", "gest watch")])
-def test_bare_gest_says_in_one_sentence_what_to_do(monkeypatch, capsys, display, words):
+def test_bare_gest_says_in_one_sentence_what_to_do_without_a_display(monkeypatch, capsys):
     monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
 
     assert 1 == __main__.main([])
     told = capsys.readouterr().out
-    assert words in told
+    assert "No display was found" in told
     assert 1 == len(told.splitlines())
 
 

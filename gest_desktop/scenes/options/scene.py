@@ -87,9 +87,9 @@ class OptionsScene(MenuScene):
             self.slide(number, _(label), key, VOLUME, percent, _(about))
 
     def lay_keys(self) -> None:
-        for x, (name, keys) in zip((LEFT, 580), GROUPS, strict=True):
-            self.heading(_(name), (x, TOP, 470, 34))
-            paint_keys(self.page, keys, self.box(x, TOP + 50, 470, 400))
+        for x, (name, keys) in zip((LEFT, 576), GROUPS, strict=True):
+            self.heading(_(name), (x, TOP, 474, 34))
+            paint_keys(self.page, keys, self.box(x, TOP + 48, 474, 400))
 
     # --- lines
 

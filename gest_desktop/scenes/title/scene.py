@@ -69,7 +69,7 @@ class TitleScene(MenuScene):
         edge = round(FRAME * factor)
         self.paper.center = (stage.width - round(320 * factor), round(stage.height * 0.575))
         self.paper.clamp_ip(stage.area.inflate(-2 * edge, -2 * edge))
-        self.page = Page(stage.area, self.unit, self.inks, is_clear=True)
+        self.page = Page(stage.area, self.unit, self.inks)
         room = pygame.Rect(edge, edge, self.paper.left - edge - round(20 * factor), stage.height // 2)
         title, place = name_picture(room, factor)
         self.page.surface.blit(title, place)
@@ -81,12 +81,12 @@ class TitleScene(MenuScene):
 
     def ribbon(self, name: pygame.Rect) -> None:
         words = _("For one player, or two")
-        flat = Page(self.app.stage.area, name.width / NAME, self.inks, is_clear=True)
+        flat = Page(name.inflate(0, name.height), name.width / NAME, self.inks)
         rect = pygame.Rect(0, 0, round(420 * flat.unit), round(50 * flat.unit))
         rect.midtop = (name.centerx, name.bottom - round(34 * flat.unit))
         flat.part("ribbon", rect)
         flat.write(words, rect, "flavour", 30, "#3a160c", "middle")
-        self.page.surface.blit(flat.surface, (0, 0))
+        self.page.surface.blit(flat.surface, flat.area)
         self.page.words += flat.words
 
     def credits(self, edge: int, factor: float) -> None:
@@ -140,7 +140,7 @@ class TitleScene(MenuScene):
             _started = self.app.worker  # the opponent wakes up while the player looks around
         self.frames += 1
         if self.app.settings.reduced_motion:
-            self.wish = (0.0, 0.0)
+            self.wish = self.lean = (0.0, 0.0)
         if not self.is_lively:
             return changed
         share = 1 - exp(-EASE * min(seconds, 0.1))

@@ -13,9 +13,13 @@ from gest_desktop.scenes.widgets.writing import line, paragraph, shaded
 class Page:
     """A surface with a corner in the window; all rectangles are given in pixels of the window."""
 
-    def __init__(self, area: pygame.Rect, unit: float, inks: Inks, is_clear: bool = False) -> None:
-        self.area, self.unit, self.inks = area, unit, inks
-        self.surface = pygame.Surface(area.size, pygame.SRCALPHA if is_clear else 0)
+    def __init__(self, ground: pygame.Surface | pygame.Rect, unit: float, inks: Inks) -> None:
+        """On a ground that fills the window, or on nothing in a rectangle of it."""
+        self.unit, self.inks = unit, inks
+        if isinstance(ground, pygame.Rect):
+            self.area, self.surface = ground, pygame.Surface(ground.size, pygame.SRCALPHA)
+        else:
+            self.area, self.surface = ground.get_rect(), ground
         self.words: list[str] = []  # everything that can be read here, for tests and for readers aloud
 
     def here(self, rect: pygame.Rect) -> pygame.Rect:
