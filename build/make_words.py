@@ -12,11 +12,12 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
-from art.tools.paths import ASSETS, ROOT
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
+
+from art.tools.paths import ASSETS, ROOT
 
 sys.path.insert(0, str(ROOT))
 

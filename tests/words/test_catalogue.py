@@ -92,7 +92,8 @@ def test_sentences_end_alike() -> None:
     def end(words: str) -> str:
         return words[-1] if words.endswith((".", "?", "!", ":")) else ""
 
-    assert [] == [(english, italian) for english, italian in entries() if end(english) != end(italian)]
+    wrong = [(english, italian) for english, italian in entries() if end(english) != end(italian)]
+    assert [] == [pair for pair in wrong if pair[0] not in named_in_both()]  # a card may cry out
 
 
 @pytest.mark.parametrize("term", TERMS)

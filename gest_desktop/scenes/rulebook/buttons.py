@@ -1,0 +1,32 @@
+"""Round buttons at the head of a page: back, forward, close."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from gest_desktop.scenes.kit.parts import parts, scaled
+
+FAINT = 90  # of 255, for a button that leads nowhere now
+LARGER = 1.12
+
+
+@dataclass(frozen=True)
+class RoundButton:
+    icon: str
+    hint: str
+    rect: pygame.Rect
+    press: Callable[[], None]
+    is_on: Callable[[], bool] = lambda: True
+
+    def draw(self, target: pygame.Surface, pointed: bool) -> None:
+        part = parts()[self.icon]
+        enabled = self.is_on()
+        high = self.rect.height * (LARGER if pointed and enabled else 1.0)
+        picture = scaled(self.icon, round(high) * part.scale / part.size[1])
+        if not enabled:
+            picture = picture.copy()
+            picture.set_alpha(FAINT)
+        target.blit(picture, picture.get_rect(center=self.rect.center))
