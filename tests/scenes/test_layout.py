@@ -18,8 +18,8 @@ def overlap(a, b):
     return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
 
 
-def check(width, height):
-    table = layout(width, height)
+def check(width, height, scale=1.0, text_scale=1.0):
+    table = layout(width, height, scale, text_scale)
     for name, part in table.parts().items():
         assert min(part.w, part.h) > 30, (name, part)
         assert min(part.x, part.y, width - part.right, height - part.bottom) >= 0, (name, part)
@@ -36,6 +36,47 @@ def test_known_windows_have_room_for_everything(width, height):
 @given(st.integers(1024, 5120), st.integers(640, 2880))
 def test_any_window_has_room_for_everything(width, height):
     check(width, height)
+
+
+@given(st.integers(1024, 5120), st.integers(640, 2880), st.integers(75, 200), st.integers(75, 200))
+def test_any_scale_has_room_for_everything(width, height, scale, text):
+    check(width, height, scale / 100, text / 100)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+def test_the_board_never_vanishes(width, height, scale):
+    """The player's scale takes room from the board, but leaves it a good part of the window."""
+    table = layout(width, height, scale)
+
+    assert table.board.w >= 0.5 * min(width, height * 16 / 9)
+    assert table.board.w <= layout(width, height, 0.75).board.w
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_larger_scale_gives_larger_panels(width, height):
+    factors = [layout(width, height, scale).factor for scale in (0.75, 1.0, 1.25, 1.5, 2.0)]
+
+    assert sorted(factors) == factors
+    assert factors[0] < factors[-1]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_prompt_has_room_for_a_line_and_buttons(width, height):
+    assert layout(width, height).prompt.h >= 40
+
+
+def test_the_bars_and_the_feet_of_both_columns_are_level():
+    for width, height in SIZES:
+        table = layout(width, height)
+        assert (table.prompt.y, table.prompt.h) == (table.menu.y, table.menu.h)
+        assert table.inspection.bottom == table.chronicle.bottom
+
+
+def test_tracks_with_room_lie_below_each_other():
+    small, large = layout(1024, 640), layout(1920, 1080)
+    assert small.favour.w == small.inspection.w == small.board.w
+    assert large.favour.y == large.inspection.y
 
 
 def test_the_design_is_met_at_its_own_size():

@@ -20,6 +20,7 @@ from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.things import Marks, Sprite, Thing, space
 
 SMALLEST_FIGURE: Final = 40  # pixels, as long as there is room
+GRIPS: Final = ((0, 0), (0, -0.2), (0, -0.35), (-0.2, -0.1), (0.2, -0.1), (0, -0.5), (-0.3, 0.2), (0.3, 0.2))
 FOOT: Final = 0.34  # of a unit below the anchor
 
 
@@ -152,6 +153,14 @@ class BoardView:
         if thing.kind in ("piece", "carriage"):
             return self.ground.home(thing.place, thing.picture or thing.kind)
         return self.ground.name(thing.place) if thing.kind == "space" else None
+
+    def point_on(self, thing: Thing) -> Point | None:
+        """Where a thing can be touched: in a crowd, what those in front leave of it."""
+        place, unit = self.place_of(thing), self.unit_of(thing)
+        if place is None:
+            return None
+        tried = ((place[0] + dx * unit, place[1] + dy * unit) for dx, dy in GRIPS)
+        return next((point for point in tried if self.hit(point) == thing), place)
 
     def unit_of(self, thing: Thing) -> float:
         """How wide a piece is where it stands, in pixels; crowds are smaller."""

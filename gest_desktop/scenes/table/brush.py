@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -20,6 +21,7 @@ SMALLEST: Final = 13  # pixels, before the player's own text size
 TINIEST: Final = 10  # what text that is too long for its room may shrink to before it is cut
 SHRUNK: Final = 0.88  # rather a shorter wording than letters smaller than this share
 ELLIPSIS: Final = "…"
+KEPT: Final = 400  # texts
 Colour = tuple[int, int, int]
 
 
@@ -29,7 +31,7 @@ class Brush:
 
     factor: float
     text_scale: float = 1.0
-    written: list[tuple[str, pygame.Rect, pygame.Rect]] = field(default_factory=list)
+    written: deque[tuple[str, pygame.Rect, pygame.Rect]] = field(default_factory=lambda: deque(maxlen=KEPT))
 
     def px(self, units: float) -> int:
         return round(units * self.factor)
