@@ -12,6 +12,7 @@ import pygame
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.scenes import settings as settings_files
+from gest_desktop.scenes.captions import Captions
 from gest_desktop.scenes.languages import speak_in
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.saves import SaveStore
@@ -44,7 +45,8 @@ class App:
         self.settings, self.settings_file, self.store = settings, settings_file, store
         self.screen = open_window(settings)
         self.stage = Stage.of(self.screen.get_size(), settings)
-        self.sound = Player(language=settings.language)
+        self.captions = Captions()
+        self.sound = Player(self.captions.hear, settings.language)
         self.scenes: list[Scene] = []
         self.stale: set[Scene] = set()
         self.make_worker = make_worker
@@ -160,11 +162,14 @@ class App:
         self.settle(seconds)
         self.refresh()
         self.warm = max(0.0, self.warm - seconds)
-        changed = self.scene.update(seconds) if self.scenes else False
+        changed = self.captions.update(seconds) and self.settings.captions
+        changed |= self.scene.update(seconds)
         if self.scenes and (changed or self.dirty or self.warm):
             self.refresh()
             self.dirty = False
             self.scene.draw(self.screen)
+            if self.settings.captions:
+                self.captions.draw(self.screen, self.stage)
             pygame.display.flip()
 
     def handle(self, event: pygame.Event) -> None:

@@ -9,13 +9,15 @@ from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.beats import Beat
 from gest_desktop.scenes.table.sight import Sight
 
-Listener = Callable[[Beat], None]  # hears each beat as it begins
+Listener = Callable[[Beat], None]
 
 
 class Director:
-    def __init__(self, shown: Sight, listener: Listener | None = None) -> None:
+    def __init__(
+        self, shown: Sight, begins: Listener | None = None, lands: Listener | None = None
+    ) -> None:
         self.shown = shown
-        self.listener = listener
+        self.begins, self.lands = begins, lands  # hear each beat as it begins and as it ends
         self.queue: deque[Beat] = deque()
         self.beat: Beat | None = None
         self.elapsed = 0.0
@@ -48,13 +50,15 @@ class Director:
     def begin(self, beat: Beat) -> None:
         self.beat, self.shown = beat, beat.before
         self.told = max(self.told, beat.number + len(beat.entries))
-        if self.listener is not None:
-            self.listener(beat)
+        if self.begins is not None:
+            self.begins(beat)
 
     def end(self) -> None:
         if self.beat is not None:
-            self.shown = self.beat.after
-            self.beat = None
+            beat, self.beat = self.beat, None
+            self.shown = beat.after
+            if self.lands is not None:
+                self.lands(beat)
 
     def progress(self, pace: Pace) -> float:
         """How far the beat has come, 0 to 1."""

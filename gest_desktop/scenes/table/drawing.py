@@ -97,7 +97,10 @@ class Drawing:
             words = self.waiting()
         rule = asked.rule if table.play.is_mine else ""
         can_undo = table.play.is_mine and bool(table.contest.steps_back())
-        return PromptBar(self.stage, self.view.layout, table.contest.actor, heading, words, rule, can_undo)
+        bar = PromptBar(self.stage, self.view.layout, table.contest.actor, heading, words, rule, can_undo)
+        rival = table.play.rival
+        bar.hourglass = rival.seconds if rival is not None and rival.is_thinking else None
+        return bar
 
     def waiting(self) -> str:
         """What is said while the rival is at it; progress once it takes long."""
@@ -131,6 +134,7 @@ class Drawing:
             progress = table.play.director.progress(table.app.pace)
             self.drama.draw(target, table.play.director.beat, progress)
         self.draw_hand(target)
+        self.draw_card(target)
         self.draw_note(target)
 
     def moment(self) -> Scenery:
@@ -210,6 +214,16 @@ class Drawing:
         for i in range(hand.number):
             spread = (i - (hand.number - 1) / 2) * unit * 0.45
             self.view.board.draw_sprite(target, Sprite(hand.picture, x + spread, y + unit * 0.3, unit * 1.12))
+
+    def draw_card(self, target: pygame.Surface) -> None:
+        """The card on which the pointer rests, large enough to be read with ease."""
+        table = self.table
+        thing = table.asked_about or (table.hovered if table.still >= HOVER_DELAY else None)
+        if thing is None or thing.kind not in ("card", "half") or table.play.director.is_playing:
+            return
+        number = thing.number if thing.kind == "card" else table.play.director.shown.card
+        if number:
+            self.view.draw_large_card(target, f"e{number:02}")
 
     def draw_note(self, target: pygame.Surface) -> None:
         """What the pointer rests on, or what was asked about, in words."""

@@ -18,7 +18,7 @@ from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.answering import Answering
 from gest_desktop.scenes.table.beats import Beat, beats
 from gest_desktop.scenes.table.contest import Contest
-from gest_desktop.scenes.table.director import Director
+from gest_desktop.scenes.table.director import Director, Listener
 from gest_desktop.scenes.table.flights import flights
 from gest_desktop.scenes.table.guess import guess
 from gest_desktop.scenes.table.rival import Rival
@@ -32,13 +32,13 @@ Json = dict[str, Any]
 
 class Play:
     def __init__(
-        self, contest: Contest, worker: Callable[[], Worker], confirm: str, hear: Callable[[Beat], None]
+        self, contest: Contest, worker: Callable[[], Worker], confirm: str, begins: Listener, lands: Listener
     ) -> None:
         self.contest, self.confirm = contest, confirm
         self.witness = watch(contest.game)
         self.viewer = contest.viewer
         self.rival = Rival(contest, worker()) if not contest.is_hot_seat else None
-        self.director = Director(self.now(), hear)
+        self.director = Director(self.now(), begins, lands)
         self.seen = self.director.told = len(contest.game.journal)
         self.lines: list[Entry] = [redact_entry(entry, self.viewer) for entry in contest.game.journal]
         self.answering: Answering | None = None

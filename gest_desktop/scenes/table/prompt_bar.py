@@ -9,6 +9,7 @@ import pygame
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.kit.parts import parts, scaled
 from gest_desktop.scenes.stage import Stage
 from gest_desktop.scenes.table import pictures
 from gest_desktop.scenes.table.buttons import INK, Button, draw_button, from_right, hit
@@ -21,6 +22,8 @@ PANELS: Final = {ROBIN: "panel_robin", SHERIFF: "panel_sheriff"}
 EMBLEMS: Final = {ROBIN: "eligible_robin", SHERIFF: "eligible_sheriff"}
 RED: Final = "#7d2417"
 RIM: Final = 14
+HOURGLASS: Final = "thinking"
+TURNS: Final = 8  # frames a second
 
 
 class PromptBar:
@@ -32,6 +35,7 @@ class PromptBar:
         self.stage, self.side = stage, side
         self.rect = pygame.Rect(layout.prompt)
         self.heading, self.words = heading, words
+        self.hourglass: float | None = None  # seconds that somebody has been thinking
         inner = self.rect.inflate(-2 * stage.px(RIM), 0)
         buttons = [Button(UNDO, _("Undo"), "icon_undo", enabled=can_undo)]
         if rule:
@@ -51,10 +55,18 @@ class PromptBar:
         target.blit(heading, heading.get_rect(midleft=(x, self.rect.centery)))
         x += heading.get_width() + self.stage.px(14)
         self.draw_words(target, pygame.Rect(x, self.rect.y, self.room.right - x, self.rect.height))
+        if self.hourglass is not None:
+            self.draw_hourglass(target, self.hourglass)
         for button in self.buttons:
             draw_button(
                 target, button, self.stage, hovered=button.thing == hovered, focused=button.thing == focused
             )
+
+    def draw_hourglass(self, target: pygame.Surface, seconds: float) -> None:
+        """The sand runs, and now and then the glass is turned."""
+        part = parts()[HOURGLASS]
+        picture = scaled(HOURGLASS, self.stage.factor, int(seconds * TURNS) % part.frames)
+        target.blit(picture, picture.get_rect(midright=(self.room.right, self.rect.centery)))
 
     def draw_words(self, target: pygame.Surface, room: pygame.Rect) -> None:
         """One line if it fits, else two smaller ones."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -14,20 +15,24 @@ from gest_desktop.rules.words import _
 from gest_desktop.scenes.app import App
 from gest_desktop.scenes.curtain import CurtainScene
 from gest_desktop.scenes.motion.pulse import glow
+from gest_desktop.scenes.opening import thumbnail
+from gest_desktop.scenes.saves import CURRENT
 from gest_desktop.scenes.scene import Scene
 from gest_desktop.scenes.table.answering import Reaction
 from gest_desktop.scenes.table.beats import Beat
 from gest_desktop.scenes.table.commands import Commands
 from gest_desktop.scenes.table.contest import Contest
 from gest_desktop.scenes.table.cues import cue, verdict
-from gest_desktop.scenes.table.drawing import Drawing
+from gest_desktop.scenes.table.drawing import HOVER_DELAY, Drawing
 from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
 from gest_desktop.scenes.table.hand import Hand, Returning, can_hold
 from gest_desktop.scenes.table.play import Play
 from gest_desktop.scenes.table.things import Thing
 
+THUMBNAIL: Final = (480, 270)
 TOLD_FOR: Final = 4.0  # seconds that a refusal or a notice stays
-HOVER_DELAY: Final = 0.45
+BREATHING: Final = 4.8  # seconds, three breaths
+NAP: Final = 0.2  # seconds in which the loop certainly wakes up
 
 
 class TableScene(Scene):
@@ -38,7 +43,7 @@ class TableScene(Scene):
     def __init__(self, app: App, contest: Contest) -> None:
         super().__init__(app)
         self.contest = contest
-        self.play = Play(contest, lambda: app.worker, app.settings.confirm, self.hear)
+        self.play = Play(contest, lambda: app.worker, app.settings.confirm, self.begins, self.lands)
         self.mouse, self.keyboard = Mouse(), Keyboard()
         self.commands = Commands(self)
         self.hand: Hand | None = None
@@ -49,7 +54,7 @@ class TableScene(Scene):
         self.still = 0.0  # seconds that the pointer has rested
         self.asked_about: Thing | None = None  # by the right button: stays until something else happens
         self.told, self.told_for = "", 0.0
-        self.clock = 0.0
+        self.clock = self.asked_at = 0.0
         self.shows_reasons = False
         self.has_ended = False
 
@@ -58,8 +63,16 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.hand = None
+        self.keep_picture()
         if self.play.rival is not None:
             self.play.rival.cancel()
+
+    def keep_picture(self) -> None:
+        """A small picture of the table for the list of saved games; one that cannot be written is no loss."""
+        size = (THUMBNAIL[0], round(THUMBNAIL[0] * self.app.stage.height / self.app.stage.width))
+        small = pygame.transform.smoothscale(self.app.screen, size)
+        with suppress(OSError, pygame.error):
+            pygame.image.save(small, thumbnail(self.app.store.path(CURRENT)))
 
     def rebuild(self) -> None:
         self.drawing = Drawing(self)
@@ -67,22 +80,30 @@ class TableScene(Scene):
     @property
     def is_lively(self) -> bool:
         thinking = self.play.rival is not None and self.play.rival.is_thinking
-        breathing = self.play.answering is not None and not self.app.settings.reduced_motion
         moving = self.play.director.is_playing or self.returning is not None
-        return moving or thinking or breathing or self.told_for > 0.0
+        return moving or thinking or self.is_breathing
 
-    def hear(self, beat: Beat) -> None:
-        for entry in beat.entries[-1:]:
-            name = cue(entry) or ""
-            if name:
-                self.app.sound.play(name)
-            if verdict(entry):
-                self.app.sound.play(verdict(entry))
+    @property
+    def is_breathing(self) -> bool:
+        """Highlights breathe when a question is new; then they hold still, and so does the processor."""
+        new = self.clock - self.asked_at < BREATHING
+        return new and self.play.answering is not None and not self.app.settings.reduced_motion
+
+    def begins(self, beat: Beat) -> None:
+        self.sound(cue(beat.entries[-1]))
+
+    def lands(self, beat: Beat) -> None:
+        self.sound(verdict(beat.entries[-1]))
+
+    def sound(self, name: str) -> None:
+        if name:
+            self.app.sound.play(name)
 
     def update(self, seconds: float) -> bool:
         self.clock += seconds
         self.still += seconds
-        self.told_for = max(0.0, self.told_for - seconds)
+        was_told, self.told_for = self.told_for, max(0.0, self.told_for - seconds)
+        rested = self.still < HOVER_DELAY + NAP
         hurried = bool(pygame.key.get_pressed()[pygame.K_SPACE]) if pygame.key.get_focused() else False
         was_mine = self.play.answering is not None
         changed = self.play.update(seconds, replace(self.app.pace, hurried=hurried))
@@ -90,12 +111,17 @@ class TableScene(Scene):
             self.tell(self.play.notice)
             self.play.notice = ""
         if not was_mine and self.play.answering is not None:
-            self.focus = -1
-            self.app.sound.play("your_turn")
+            self.greet()
         if self.returning is not None and self.returning.is_home(self.clock):
             self.returning = None
         self.look_for_the_end()
-        return changed or self.is_lively
+        return changed or self.is_lively or rested or (was_told > 0.0 and not self.told_for)
+
+    def greet(self) -> None:
+        """A new question: the focus starts anew; a bell rings if the rival was at it before."""
+        self.focus, self.asked_at = -1, self.clock
+        if self.play.last_turn:
+            self.sound("your_turn")
 
     def look_for_the_end(self) -> None:
         if self.play.director.is_playing:
@@ -225,7 +251,7 @@ class TableScene(Scene):
 
     @property
     def glow(self) -> float:
-        return glow(self.clock, self.app.settings.reduced_motion)
+        return glow(self.clock - self.asked_at, not self.is_breathing)
 
     @property
     def heading(self) -> str:
