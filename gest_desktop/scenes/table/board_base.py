@@ -9,6 +9,7 @@ import pygame
 
 from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL
 from gest_desktop.scenes.table import pictures
+from gest_desktop.scenes.table.crowds import UNIT
 from gest_desktop.scenes.table.ground import Ground
 from gest_desktop.scenes.table.outlines import Outlines
 from gest_desktop.scenes.table.palette import Palette
@@ -76,5 +77,5 @@ class BoardBase:
 
     def put_bridge(self, painted: pygame.Surface, bridge: int) -> None:
         (x, y), _angle = self.ground.bridge(bridge)
-        picture = pictures.piece("bridge", BRIDGE * self.unit)
+        picture = pictures.piece("bridge", BRIDGE * min(self.unit, UNIT * self.ground.scale))
         painted.blit(picture.surface, picture.corner(x - self.ground.area.x, y - self.ground.area.y))

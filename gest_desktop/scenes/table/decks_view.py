@@ -18,6 +18,7 @@ from gest_desktop.scenes.table.part import Part
 from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.things import Thing
 
+Size = tuple[int, int]
 SHAPE: Final = 500 / 860
 PILES: Final = (("deck", N_("Events")), ("travellers", N_("Travellers")), ("victims", N_("Victims")))
 THICKEST: Final = 4  # cards whose edges are seen
@@ -32,25 +33,39 @@ class DecksView(Part):
     def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
         b, area = self.brush, self.area
         self.spots = []
-        width = area.width // len(PILES)
-        caption = self.caption(width - 2)
         names = [_(words) for _kind, words in PILES]
-        size = b.common_size(names, pygame.Rect(0, 0, width - 2, area.height), 15, "text")
+        size = self.caption_size(names)
+        caption = round(size * 1.25)
         counts = (sight.cards_left, sight.mats.travellers_left, len(sight.mats.victims))
-        for number, ((kind, words), many) in enumerate(zip(PILES, counts, strict=True)):
-            cell = pygame.Rect(area.x + number * width, area.y, width, area.height)
+        kinds, cells = [kind for kind, _words in PILES], self.cells(names, size)
+        width = min(cell.width for cell in cells)
+        for kind, words, many, cell in zip(kinds, names, counts, cells, strict=True):
             if caption:
-                below = pygame.Rect(cell.x + 1, cell.bottom - caption, width - 2, caption)
-                b.write(target, _(words), below, 15, "text", align="center", pixels=size)
-            self.paint_pile(target, cell, area.height - caption, self.top_of(kind, sight), many)
+                below = pygame.Rect(cell.x, cell.bottom - caption, cell.width, caption)
+                b.write(target, words, below, 15, "text", align="center", pixels=size)
+            self.paint_pile(target, cell, (width, area.height - caption), self.top_of(kind, sight), many)
             self.spots.append((Thing(kind), cell))
 
-    def caption(self, width: int) -> int:
-        """Height of the words below the piles; 0 if they would be too small to read."""
-        longest = max((_(words) for _kind, words in PILES), key=len)
-        if font("text", SMALLEST_CAPTION).size(longest)[0] > width:
-            return 0
-        return round(self.brush.text_px(15) * 1.2)
+    def caption_size(self, names: list[str]) -> int:
+        """Pixels of the words below the piles; 0 if they would be too small to read."""
+        for size in range(min(self.brush.text_px(15), self.area.height // 4), SMALLEST_CAPTION - 1, -1):
+            if sum(self.widths(names, size)) <= self.area.width:
+                return size
+        return 0
+
+    def widths(self, names: list[str], size: int) -> list[int]:
+        return [font("text", size).size(words)[0] + max(4, self.brush.px(5)) for words in names]
+
+    def cells(self, names: list[str], size: int) -> list[pygame.Rect]:
+        """Room for each pile: longer words get more of it."""
+        area = self.area
+        widths = self.widths(names, size) if size else [0] * len(names)
+        spare = (area.width - sum(widths)) // len(names)
+        cells, x = [], area.x
+        for width in widths:
+            cells.append(pygame.Rect(x, area.y, width + spare, area.height))
+            x += width + spare
+        return cells
 
     def top_of(self, kind: str, sight: Sight) -> tuple[str, str]:
         """Which picture lies on top: a back, or the last victim's face."""
@@ -59,13 +74,14 @@ class DecksView(Part):
         return "back", "event" if kind == "deck" else "traveller"
 
     def paint_pile(
-        self, target: pygame.Surface, cell: pygame.Rect, room: int, top: tuple[str, str], many: int
+        self, target: pygame.Surface, cell: pygame.Rect, room: Size, top: tuple[str, str], many: int
     ) -> None:
+        """`room` is how large any of the piles may be."""
         b = self.brush
-        height = round(min(room - b.px(8), (cell.width - b.px(14)) / SHAPE))
+        height = round(min(room[1] - b.px(8), (room[0] - b.px(12)) / SHAPE))
         size = (max(8, round(height * SHAPE)), max(14, height))
         place = pygame.Rect(0, 0, *size)
-        place.center = (cell.centerx - b.px(2), cell.y + room // 2 + b.px(2))
+        place.center = (cell.centerx - b.px(2), cell.y + room[1] // 2 + b.px(2))
         if many:
             step = max(1, b.px(1.6))
             picture = card_back(top[1], size) if top[0] == "back" else small_face(top[1], size)
@@ -77,7 +93,7 @@ class DecksView(Part):
 
     def paint_count(self, target: pygame.Surface, place: pygame.Rect, many: int) -> None:
         b = self.brush
-        radius = round(b.text_px(16) * 0.72)
+        radius = min(round(b.text_px(16) * 0.72), round(place.width * 0.44))
         centre = (place.right - b.px(1), place.bottom - radius // 2)
         pygame.draw.circle(target, INK, centre, radius + max(1, b.px(1.5)))
         pygame.draw.circle(target, BADGE, centre, radius)
@@ -85,6 +101,6 @@ class DecksView(Part):
         b.write(target, str(many), room, 16, "number", CREAM, align="center")
 
 
-def small_face(card: str, size: tuple[int, int]) -> pygame.Surface:
+def small_face(card: str, size: Size) -> pygame.Surface:
     """A face too small for words: only its painting."""
     return pictures.converted(pygame.transform.smoothscale(painted_face(card), size))

@@ -20,12 +20,12 @@ from gest_desktop.scenes.table.part import Part
 from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.things import Thing
 
-PAD, HEAD, GAP = 12, 38, 7
+PAD, HEAD, GAP = 12, 34, 6
 BOX, PASS, EMPTY = (247, 237, 210), (232, 214, 168), (214, 192, 146)
 RIM: Final = (120, 86, 44)
 WIDE: Final = 1.15  # a track wider than high, by this, lays the parts of its boxes side by side
 COMPACT: Final = 2.4  # boxes lower than so many lines show no sign, only their name
-FEET: Final = 0.37  # of the height, for those who are eligible and for the decks
+FEET: Final = 0.345  # of the height, for those who are eligible and for the decks
 WIDE_FEET: Final = 0.33
 
 
@@ -79,7 +79,7 @@ class InitiativeView(Part):
                 pygame.Rect(area.x, area.y, area.width - rest - gap, area.height),
                 pygame.Rect(area.right - rest, area.y, rest, area.height),
             )
-        rest = max(b.px(27), round(b.text_px(16) * 1.3))
+        rest = min(max(b.px(27), round(b.text_px(16) * 1.3)), round(area.height * 0.42))
         return (
             pygame.Rect(area.x, area.y, area.width, area.height - rest - gap),
             pygame.Rect(area.x, area.bottom - rest, area.width, rest),
@@ -102,10 +102,10 @@ class InitiativeView(Part):
             b.write(target, words, room, 21, "heading")
             self.paint_holder(target, holder, size, area.right - b.px(6) - size / 2, area.centery)
             return
-        title = pygame.Rect(area.x, area.y + b.px(4), area.width, round(area.height * 0.36))
+        title = pygame.Rect(area.x, area.y + b.px(4), area.width, round(area.height * 0.34))
         title.inflate_ip(-b.px(12), 0)
         b.write(target, words, title, 21, "heading", align="center")
-        size = min(area.bottom - title.bottom - b.px(4), area.width * 0.4)
+        size = min(area.bottom - title.bottom - b.px(4), area.width * 0.44)
         y = title.bottom + (area.bottom - title.bottom) // 2 - b.px(1)
         b.sign(target, f"box_{BOX_IDS[box]}", size, center=(area.x + round(area.width * 0.27), y))
         self.paint_holder(target, holder, size, area.x + area.width * 0.73, y)
@@ -150,7 +150,7 @@ class InitiativeView(Part):
         for number, (box, words) in enumerate(((FIRST, _("First")), (SECOND, _("Second")))):
             half = area.width // 2
             cell = pygame.Rect(area.x + number * half, area.y, half, area.height)
-            caption = round(b.text_px(17) * 1.2)
+            caption = min(round(b.text_px(17) * 1.2), round(area.height * 0.42))
             title = pygame.Rect(cell.x + 1, cell.y, cell.width - 2, caption)
             b.write(target, words, title, 17, "heading", align="center")
             size = min(cell.height - caption - b.px(2), cell.width * 0.8)

@@ -93,7 +93,7 @@ class SideView(Part):
     def paint_heap(self, target: pygame.Surface, cell: pygame.Rect, picture: str, many: int) -> None:
         b = self.brush
         wide = 1.4 if picture.startswith("carriage") else 1.0
-        digits = b.text_px(20) * (1.15 if many < 10 else 1.65)
+        digits = min(b.text_px(20) * (1.15 if many < 10 else 1.65), cell.width * 0.5)
         unit = min(cell.height * 0.86, (cell.width - digits) / wide)
         spot = pygame.Rect(cell.x, cell.y, round(unit * wide + digits), cell.height)
         b.piece(target, picture, unit * 0.98, spot.x + unit * wide / 2, spot.centery + unit * 0.05)

@@ -96,10 +96,11 @@ class FavourView(Part):
         gap = boxes[1].width // 3
         justice = pygame.Rect(boxes[4].left, line.y, middle - gap - boxes[4].left, line.height)
         order = pygame.Rect(middle + gap, line.y, boxes[-2].right - middle - gap, line.height)
-        b.write(target, _("Justice"), justice, 21, "heading", GREEN, align="right")
-        end = b.write(target, _("Order"), order, 21, "heading", BLUE)
         name = pygame.Rect(line.x, line.y, justice.left - line.x - b.px(4), line.height)
-        b.write(target, _("Royal Favour"), name, 23, "heading", initial=RED)
+        size = b.common_size([_("Royal Favour")], name, 23, "heading")
+        b.write(target, _("Royal Favour"), name, 23, "heading", initial=RED, pixels=size)
+        b.write(target, _("Justice"), justice, 21, "heading", GREEN, align="right", pixels=size)
+        end = b.write(target, _("Order"), order, 21, "heading", BLUE, pixels=size)
         if not forecast:
             return
         foot = area.bottom - b.px(8) - boxes[1].bottom
