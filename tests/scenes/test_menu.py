@@ -18,7 +18,6 @@ from gest_desktop.scenes.options.scene import TABS, OptionsScene
 from gest_desktop.scenes.saves_menu.scene import SavesMenuScene
 from gest_desktop.scenes.settings import Settings
 from gest_desktop.scenes.stage import Stage
-from gest_desktop.scenes.title.picture import TitlePicture
 from gest_desktop.scenes.title.scene import TitleScene
 from gest_desktop.scenes.widgets.control import PressControl
 from tests.scenes.menu_tools import Longer, a_contest, choose, click, control, keep, press, show
@@ -58,16 +57,23 @@ def assert_well_laid_out(app, scene):
         assert -1 == scene.hint_box.collidelist(rects), shown
 
 
+class Blank(pygame.Surface):
+    """Paper that is used again and again."""
+
+    def copy(self):
+        return self
+
+
 @pytest.fixture
 def unpainted(monkeypatch):
     """Places alone matter here, and there are hundreds of menus to lay out."""
-    blank = lru_cache(pygame.Surface)
+    blank = lru_cache(Blank)
     monkeypatch.setattr("gest_desktop.scenes.menu.cover", lambda _name, size: blank(size))
     monkeypatch.setattr("gest_desktop.scenes.menu.make_manager", lru_cache(make_manager))
     monkeypatch.setattr("gest_desktop.scenes.curtain.curtains", blank)
     for module in ("keys", "dialogs"):
         monkeypatch.setattr(f"gest_desktop.scenes.{module}.darkened", lambda _app, _scene, size: blank(size))
-    monkeypatch.setattr(TitlePicture, "cut", lambda _picture, _size: [])
+    monkeypatch.setattr("gest_desktop.scenes.title.scene.title_picture", lambda _size: None)
     monkeypatch.setattr(PressControl, "dress", lambda _control: None)
 
 

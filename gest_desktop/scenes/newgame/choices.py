@@ -17,6 +17,7 @@ from gest_desktop.scenes.table.contest import Seat
 
 LARGEST_SEED: Final = 999_999_999
 LONGEST_SEED: Final = 24  # letters
+LONGEST_NUMBER: Final = 18  # digits; a saved game holds no larger number
 SUGGESTED: Final = {"classic": CLASSIC, "balanced": BALANCED, "aggressive": AGGRESSIVE}
 
 
@@ -73,7 +74,7 @@ def seed_of(words: str) -> int:
     told = words.strip()
     if not told:
         return SystemRandom().randint(1, LARGEST_SEED)
-    if told.isascii() and told.isdigit():
+    if told.isascii() and told.isdigit() and len(told) <= LONGEST_NUMBER:
         return int(told)
     return crc32(told.encode())
 

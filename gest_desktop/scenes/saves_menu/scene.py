@@ -9,7 +9,7 @@ from typing import Final
 from gest_desktop.rules.saves import DamagedSaveError
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.app import App
-from gest_desktop.scenes.dialogs import AskScene, no_more, tell
+from gest_desktop.scenes.dialogs import Answer, AskScene, no_more, tell
 from gest_desktop.scenes.menu import MenuScene
 from gest_desktop.scenes.opening import contest_of, keep_aside, open_table, thumbnail
 from gest_desktop.scenes.saves import CURRENT, LONGEST_NAME
@@ -177,7 +177,8 @@ class SavesMenuScene(MenuScene):
         elif self.app.store.path(name).exists():
             words = _("There is a game called “{name}” already.").format(name=name)
             replacing = partial(self.save_as, name)
-            answers = [(_("Replace it"), "red", replacing), (_("Leave it"), "green", no_more)]
+            leaving: Answer = (_("Leave it"), "green", no_more)
+            answers: list[Answer] = [(_("Replace it"), "red", replacing), leaving]
             self.app.push(AskScene(self.app, _("Replace this game?"), words, answers))
         else:
             self.save_as(name)

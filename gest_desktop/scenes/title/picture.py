@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
@@ -92,6 +92,12 @@ class TitlePicture:
             y = self.corner[1] - round(lean[1] * layer.depth * self.reach)
             target.fblits([(tile, (x + left, y + top)) for tile, (left, top) in layer.tiles])
         target.fblits(self.frame)
+
+
+@lru_cache(maxsize=1)
+def title_picture(size: tuple[int, int]) -> TitlePicture:
+    """Cutting all layers takes a third of a second, so the last size is remembered."""
+    return TitlePicture(size)
 
 
 def framed(size: tuple[int, int]) -> list[Blit]:

@@ -17,7 +17,7 @@ from gest_desktop.scenes.menu import MenuScene
 from gest_desktop.scenes.opening import contest_of, open_table
 from gest_desktop.scenes.saves import CURRENT
 from gest_desktop.scenes.title.items import items
-from gest_desktop.scenes.title.picture import TitlePicture, name_picture
+from gest_desktop.scenes.title.picture import TitlePicture, name_picture, title_picture
 from gest_desktop.scenes.widgets.inks import CREAM, GOLD
 from gest_desktop.scenes.widgets.page import Page
 
@@ -48,8 +48,7 @@ class TitleScene(MenuScene):
     def rebuild(self) -> None:
         self.items = items(self)
         self.paper_size = (WIDE, HEAD + BUTTON * len(self.items) + FOOT)
-        if self.picture is None or self.picture.size != self.app.stage.size:
-            self.picture = TitlePicture(self.app.stage.size)
+        self.picture = title_picture(self.app.stage.size)
         super().rebuild()
 
     def enter(self) -> None:
