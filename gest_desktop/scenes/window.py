@@ -23,7 +23,7 @@ class NoWindowError(RuntimeError):
 def open_window(settings: Settings) -> pygame.Surface:
     """Real pixels everywhere: a system that scales windows would only blur the text."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "gest-desktop")
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "gest-desktop"  # pygame has put the script's name there already
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     try:
         pygame.display.init()
