@@ -12,7 +12,6 @@ from gest_desktop.rules.vocabulary import BOX_IDS
 from gest_desktop.scenes.kit.fonts import Face, font
 from gest_desktop.scenes.kit.nine_slice import inside, stretched
 from gest_desktop.scenes.kit.parts import parts, picture, scaled
-from gest_desktop.scenes.kit.piece_sheet import CELL, COLUMNS, piece_sheet
 from gest_desktop.scenes.kit.sheet import SIZE, kit_sheet
 from gest_desktop.scenes.kit.theme import theme
 
@@ -85,7 +84,3 @@ def test_the_theme_grows_with_the_ui_scale() -> None:
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_the_whole_kit_can_be_drawn(scale: float) -> None:
     assert (SIZE[0] * scale, SIZE[1] * scale) == kit_sheet(scale).get_size()
-
-
-def test_all_pieces_can_be_drawn() -> None:
-    assert CELL[0] * COLUMNS == piece_sheet().get_width()
