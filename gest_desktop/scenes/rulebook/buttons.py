@@ -22,11 +22,15 @@ class RoundButton:
     is_on: Callable[[], bool] = lambda: True
 
     def draw(self, target: pygame.Surface, pointed: bool) -> None:
-        part = parts()[self.icon]
-        enabled = self.is_on()
-        high = self.rect.height * (LARGER if pointed and enabled else 1.0)
-        picture = scaled(self.icon, round(high) * part.scale / part.size[1])
-        if not enabled:
-            picture = picture.copy()
-            picture.set_alpha(FAINT)
-        target.blit(picture, picture.get_rect(center=self.rect.center))
+        draw_icon(target, self.icon, self.rect, self.is_on(), pointed)
+
+
+def draw_icon(target: pygame.Surface, icon: str, rect: pygame.Rect, enabled: bool, pointed: bool) -> None:
+    """Larger under the mouse, faint if it leads nowhere."""
+    part = parts()[icon]
+    high = rect.height * (LARGER if pointed and enabled else 1.0)
+    picture = scaled(icon, round(high) * part.scale / part.size[1])
+    if not enabled:
+        picture = picture.copy()
+        picture.set_alpha(FAINT)
+    target.blit(picture, picture.get_rect(center=rect.center))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import (
+    ASIDE,
     AVAILABLE,
     BALLAD_CARDS,
     CAMP,
@@ -71,6 +72,7 @@ class Mats:
     victims: tuple[int, ...]
     travellers_left: int
     travellers_discarded: int
+    travellers_met: tuple[int, ...] = ()  # those whose cards lie open
 
 
 @dataclass(frozen=True)
@@ -158,4 +160,5 @@ def mats(view: View) -> Mats:
         victims=tuple(card for card in TRAVELLERS if g.travellers[card] == VICTIMS),
         travellers_left=sum(g.travellers[card] == DECK for card in TRAVELLERS),
         travellers_discarded=sum(g.travellers[card] == DISCARD for card in TRAVELLERS),
+        travellers_met=tuple(card for card in TRAVELLERS if g.travellers[card] not in (DECK, ASIDE)),
     )

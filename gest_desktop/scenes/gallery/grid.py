@@ -1,0 +1,58 @@
+"""Where the cards lie: in rows that fill the width, on a table that is longer than the window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from gest_desktop.scenes.motion.scrolling import Scroll
+
+SHAPE: Final = 860 / 500  # a card's height, of its width
+
+
+class Grid:
+    def __init__(self, area: pygame.Rect, wanted: int, gap: int) -> None:
+        """As many columns as cards of about the wanted width need."""
+        self.area, self.gap = area, gap
+        self.columns = max(3, round((area.width + gap) / (wanted + gap)))
+        wide = (area.width - gap * (self.columns - 1)) // self.columns
+        self.size = (wide, round(wide * SHAPE))
+        self.scroll = Scroll()
+        self.count = 0
+
+    @property
+    def step(self) -> int:
+        return self.size[1] + self.gap
+
+    def fill(self, count: int) -> None:
+        self.count = count
+        rows = -(-count // self.columns)
+        self.scroll.measure(self.area.height, rows * self.step + self.gap)
+
+    def rect(self, index: int) -> pygame.Rect:
+        """Of a card on the screen, where it is now."""
+        row, column = divmod(index, self.columns)
+        x = self.area.x + column * (self.size[0] + self.gap)
+        return pygame.Rect(x, self.area.y + self.gap + row * self.step - round(self.scroll.at), *self.size)
+
+    def index_at(self, place: tuple[int, int]) -> int | None:
+        if not self.area.collidepoint(place):
+            return None
+        return next((i for i in self.visible() if self.rect(i).collidepoint(place)), None)
+
+    def visible(self) -> range:
+        first = max(0, (round(self.scroll.at) - self.gap) // self.step) * self.columns
+        last = ((round(self.scroll.at) + self.area.height) // self.step + 1) * self.columns
+        return range(first, min(self.count, last))
+
+    def reveal(self, index: int, at_once: bool = False) -> None:
+        top = index // self.columns * self.step
+        self.scroll.show(top, top + self.step + self.gap, at_once)
+
+    def neighbour(self, index: int, way: tuple[int, int]) -> int:
+        """The card that lies that way; at the edge one stays."""
+        there = index + way[0] + way[1] * self.columns
+        if way[1] > 0 and there >= self.count and index // self.columns < (self.count - 1) // self.columns:
+            there = self.count - 1
+        return there if 0 <= there < self.count else index

@@ -1,0 +1,30 @@
+"""Faces of cards as they become ready: a few at a time, so that the screen opens at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import pygame
+
+from gest_desktop.scenes.cards import card_back, card_face
+
+A_FRAME: Final = 2  # cards painted in one frame
+
+
+class Shelf:
+    def __init__(self, language: str, size: tuple[int, int]) -> None:
+        self.language, self.size = language, size
+        self.faces: dict[str, pygame.Surface] = {}
+
+    def fetch(self, wanted: Iterable[str], most: int = A_FRAME) -> bool:
+        """Paint some of the wanted that are missing; True if there were any."""
+        missing = [card_id for card_id in wanted if card_id not in self.faces][:most]
+        for card_id in missing:
+            self.faces[card_id] = card_face(card_id, self.language, self.size)
+        return bool(missing)
+
+    def show(self, card_id: str) -> pygame.Surface:
+        """The face, or the back as long as it is not painted."""
+        deck = "traveller" if card_id[0] == "t" else "event"
+        return self.faces.get(card_id) or card_back(deck, self.size)
