@@ -23,6 +23,7 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.rules.words import speak
 from gest_desktop.scenes.stage import Stage
 from gest_desktop.scenes.table.brush import TINIEST
+from gest_desktop.scenes.table.crowds import name_box
 from gest_desktop.scenes.table.ground import anchors
 from gest_desktop.scenes.table.outlook import Forecast, Outlook
 from gest_desktop.scenes.table.palette import PALETTES
@@ -168,7 +169,9 @@ def test_both_halves_of_an_event_can_be_touched():
 def test_a_crowd_leaves_the_name_of_its_space_free(size):
     board = view(size).board
     board.look(crowded_sight())
-    names = {place: pygame.Rect(board.ground.boxes[place]) for place in (*SPACES, OLLERTON_HILL)}
+    names = {
+        place: pygame.Rect(board.ground.box(name_box(place))) for place in (*SPACES, OLLERTON_HILL)
+    }
     for piece in board.standing:
         picture = board.picture(piece)
         solid = picture.surface.get_bounding_rect(SOLID)

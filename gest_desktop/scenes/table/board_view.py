@@ -66,6 +66,7 @@ class BoardView:
         for piece in self.standing:
             if piece.thing not in marks.lifted:
                 self.draw_piece(target, piece, marks)
+        self.draw_ticks(target, marks)
         self.marks.draw_suspicion(target, marks)
         target.set_clip(clip)
         self.marks.draw_arrows(target, marks)
@@ -84,6 +85,20 @@ class BoardView:
             target.blit(outlines.wash(marks.hovered.place, c.hovered, "lines", 70), area)
         if marks.focused and marks.focused.kind == "space":
             target.fblits(outlines.dashed(marks.focused.place, c.focused))
+
+    def draw_ticks(self, target: pygame.Surface, marks: Marks) -> None:
+        """Beside the name of a chosen space, over the shoulder of a chosen piece."""
+        if not marks.chosen:
+            return
+        disc = halos.tick(max(15, self.unit * 0.36), self.colours.chosen)
+        for piece in self.standing:
+            if piece.thing in marks.chosen and piece.thing not in marks.lifted:
+                x, y = self.ground.point((piece.x + 0.34 * piece.unit, piece.y - 0.48 * piece.unit))
+                target.blit(disc, disc.get_rect(center=(x, y)))
+        for place in spaces_of(marks.chosen):
+            name = self.ground.boxes[place]
+            at = (name.right + disc.get_width() * 0.8, name.y + name.h / 2)
+            target.blit(disc, disc.get_rect(center=at))
 
     def draw_piece(self, target: pygame.Surface, standing: Standing, marks: Marks) -> None:
         picture = self.picture(standing)

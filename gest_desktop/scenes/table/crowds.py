@@ -19,6 +19,7 @@ STEP: Final = 0.95
 SMALLEST: Final = 0.45  # of the usual size
 FIGURES: Final = ("merry_man", "henchman")
 LARGEST_MARKER: Final = 1.12  # of the usual size
+DESCENT: Final = 14
 CLOSEST: Final = 0.46  # neighbours in a crowd, in figures
 # What the widest picture of each kind covers round its anchor, in its own unit: left, top, right, bottom.
 EXTENTS: Final = {
@@ -68,12 +69,19 @@ def arranged(place: int, crowd: Crowd, unit: float) -> list[Slot]:
 
 
 def fits(place: int, slots: Sequence[Slot], unit: float) -> bool:
-    name = anchors(place)["name_box"]
+    name = name_box(place)
     return (
         not any(_overlaps(covered(slot), name) for slot in slots)
         and (place == OLLERTON_HILL or all(_is_at_home(slot, place) for slot in slots))
         and not any(_is_hidden(a, b, unit) for a, b in combinations(slots, 2))
     )
+
+
+def name_box(place: int) -> tuple[float, float, float, float]:
+    """What a name covers, with those of its letters that reach below the line."""
+    space = anchors(place)
+    x, y, w, h = space["name_box"]
+    return x, y, w, h + (DESCENT if set(space["name"]) & set("gjpqy") else 0)
 
 
 def covered(slot: Slot) -> tuple[float, float, float, float]:

@@ -64,3 +64,19 @@ def _base(unit: int, colour: Colour, line: Colour, strength: float) -> pygame.Su
     pygame.draw.ellipse(surface, (40, 22, 8, 200), ring.inflate(fine * 2, fine * 2), max(fine, unit // 10))
     pygame.draw.ellipse(surface, (*line, 255), ring, max(fine, unit // 14))
     return converted(pygame.transform.smoothscale(surface, size))
+
+
+def tick(size: float, colour: Colour) -> pygame.Surface:
+    """A tick in a small disc: this has been chosen, also for those who cannot tell the colours."""
+    return _shelf.get(("tick", round(size), colour), lambda: _tick(round(size), colour))
+
+
+def _tick(size: int, colour: Colour) -> pygame.Surface:
+    fine = 4
+    side = size * fine
+    surface = pygame.Surface((side, side), pygame.SRCALPHA)
+    for shade, radius in (((24, 14, 6), 0.5), (colour, 0.42)):
+        pygame.draw.circle(surface, shade, (side / 2, side / 2), radius * side)
+    points = [(0.28 * side, 0.52 * side), (0.44 * side, 0.68 * side), (0.73 * side, 0.34 * side)]
+    pygame.draw.lines(surface, (24, 14, 6), False, points, max(fine, side // 8))
+    return converted(pygame.transform.smoothscale(surface, (size, size)))

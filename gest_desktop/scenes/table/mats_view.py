@@ -51,11 +51,14 @@ class SideView(Part):
         self.paint_row(target, row, sight)
 
     def paint_turn(self, target: pygame.Surface, room: pygame.Rect, outlook: Outlook) -> None:
-        """A red banner for the side that is to act; else only who plays it."""
+        """A red banner and rim for the side that is to act; else only who plays it."""
         b, seat = self.brush, outlook.seats[self.side]
         if outlook.actor != self.side:
             b.write(target, seat, room.inflate(0, -b.px(4)), 17, "flavour", FAINT)
             return
+        rim = self.area.inflate(-b.px(5), -b.px(5))
+        pygame.draw.rect(target, BANNER[0], rim, max(3, b.px(4)), b.px(9))
+        pygame.draw.rect(target, BANNER[1], rim.inflate(-b.px(2), -b.px(2)), max(1, b.px(1.6)), b.px(8))
         banner = room.inflate(0, -b.px(4))
         banner.left -= b.px(5)
         banner.width = min(banner.width, max(b.px(WIDEST_BANNER), b.text_px(17) * 14))
