@@ -13,10 +13,12 @@ from gest_desktop.rules.views import redact, redact_entry
 from gest_desktop.rules.vocabulary import (
     BOXES,
     EVENT,
+    FIRST,
     NOTTINGHAM,
     OLLERTON_HILL,
     REGULARS,
     ROBIN,
+    SECOND,
     SHERIFF,
     SPACES,
 )
@@ -249,6 +251,22 @@ def test_a_lifted_piece_is_not_where_it_lay():
     thing = next(piece.thing for piece in table.board.standing if piece.picture not in MARKERS)
 
     assert plain != pixels(drawn(table, seen, Marks(lifted=frozenset({thing}))))
+
+
+def test_a_carriage_is_the_same_whatever_is_seen_of_it():
+    board = view().board
+    board.look(crowded_sight())
+    seen, unseen = Thing("carriage", 3, "carriage_tribute", 0), Thing("carriage", 3, "carriage_unknown", 0)
+
+    assert seen == board.hit(board.place_of(seen))
+    assert board.place_of(seen) == board.place_of(unseen)
+
+
+def test_the_eligible_stand_on_the_track_too():
+    table = view()
+    drawn(table, sight(redact(played(1).state, ROBIN)))
+    for box in (FIRST, SECOND):
+        assert Thing("eligible", number=box) == table.hit(table.place_of(Thing("box", number=box)))
 
 
 def test_a_road_leads_from_carriage_to_carriage():

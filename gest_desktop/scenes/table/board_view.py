@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -63,8 +64,9 @@ class BoardView:
         clip = target.get_clip()
         target.set_clip(self.area)
         self.draw_rims(target, marks)
+        lifted = {identity(thing) for thing in marks.lifted}
         for piece in self.standing:
-            if piece.thing not in marks.lifted:
+            if identity(piece.thing) not in lifted:
                 self.draw_piece(target, piece, marks)
         self.draw_ticks(target, marks)
         self.marks.draw_suspicion(target, marks)
@@ -160,13 +162,14 @@ class BoardView:
         """The anchor of a piece, also of one that is not there yet; the name of a space."""
         if thing.kind == "bridge":
             return self.ground.bridge(thing.number)[0]
+        wanted = identity(thing)
         for piece in self.standing:
-            if piece.thing == thing:
+            if identity(piece.thing) == wanted:
                 return self.ground.point((piece.x, piece.y))
         if not 0 <= thing.place <= OLLERTON_HILL:
             return None
         if thing.kind in ("piece", "carriage"):
-            return self.ground.home(thing.place, thing.picture or thing.kind)
+            return self.ground.home(thing.place, "carriage" if thing.kind == "carriage" else thing.picture)
         return self.ground.name(thing.place) if thing.kind == "space" else None
 
     def point_on(self, thing: Thing) -> Point | None:
@@ -179,8 +182,14 @@ class BoardView:
 
     def unit_of(self, thing: Thing) -> float:
         """How wide a piece is where it stands, in pixels; crowds are smaller."""
-        found = next((piece for piece in self.standing if piece.thing == thing), None)
+        wanted = identity(thing)
+        found = next((piece for piece in self.standing if identity(piece.thing) == wanted), None)
         return found.unit * self.ground.scale if found else self.unit
 
     def road(self, source: int, target: int) -> list[Point]:
         return self.ground.road(source, target)
+
+
+def identity(thing: Thing) -> Thing:
+    """A Carriage is the same whatever is seen of it."""
+    return replace(thing, picture="") if thing.kind == "carriage" else thing

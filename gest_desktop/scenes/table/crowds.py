@@ -118,7 +118,7 @@ def standing(seen: SpaceSight, wished: float = UNIT) -> list[Standing]:
         number = counts.get(picture, 0)
         counts[picture] = number + 1
         if slot.kind == "carriage":
-            thing = Thing("carriage", seen.place, number=seen.carriages[slot.number].token)
+            thing = Thing("carriage", seen.place, picture, seen.carriages[slot.number].token)
         else:
             thing = Thing("piece", seen.place, picture, number)
         result.append(Standing(thing, picture, slot.x, slot.y, slot.unit, slot.depth))

@@ -13,6 +13,7 @@ from gest_desktop.rules.vocabulary import BOX_IDS, BOXES, FIRST, ROBIN, SECOND, 
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.brush import RED, Brush
 from gest_desktop.scenes.table.decks_view import DecksView
+from gest_desktop.scenes.table.ground import Point
 from gest_desktop.scenes.table.mats_view import EMBLEMS
 from gest_desktop.scenes.table.outlook import Outlook
 from gest_desktop.scenes.table.palette import Palette
@@ -38,6 +39,12 @@ class InitiativeView(Part):
 
     def key(self, sight: Sight, outlook: Outlook) -> Hashable:
         return sight.initiative, sight.side, self.decks.key(sight, outlook)
+
+    def place_of(self, thing: Thing) -> Point | None:
+        """Those who are eligible stand in boxes too, which nobody can take."""
+        if thing.kind == "box" and thing.number not in BOXES:
+            thing = Thing("eligible", number=thing.number)
+        return super().place_of(thing)
 
     @property
     def is_wide(self) -> bool:
@@ -156,7 +163,7 @@ class InitiativeView(Part):
             size = min(cell.height - caption - b.px(2), cell.width * 0.8)
             y = title.bottom + (cell.bottom - title.bottom) / 2
             self.paint_holder(target, holder_of(sight, box), size, cell.centerx, y)
-            self.spots.append((Thing("box", number=box), cell))
+            self.spots.append((Thing("eligible", number=box), cell))
 
 
 def holder_of(sight: Sight, box: int) -> int | None:

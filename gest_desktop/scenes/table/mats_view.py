@@ -103,8 +103,7 @@ class SideView(Part):
         count = pygame.Rect(spot.x + round(unit * wide), spot.y, spot.width - round(unit * wide), spot.height)
         b.write(target, f"×{many}", count, 20, "number", INK if many else FAINT)
         kind = "carriage" if picture.startswith("carriage") else "piece"
-        name = "" if kind == "carriage" else picture
-        self.spots.append((Thing(kind, AVAILABLE, name), spot))
+        self.spots.append((Thing(kind, AVAILABLE, picture), spot))
 
 
 def available(mats: Mats, side: int) -> list[Heap]:
@@ -169,7 +168,7 @@ class UsedView(Part):
         for number, carriage in enumerate(used):
             x = room.centerx + (number - (len(used) - 1) / 2) * step
             spot = self.brush.piece(target, carriage.picture, unit, x, room.centery)
-            self.spots.append((Thing("carriage", USED, number=carriage.token), spot))
+            self.spots.append((Thing("carriage", USED, carriage.picture, carriage.token), spot))
 
 
     def paint_slots(self, target: pygame.Surface, room: pygame.Rect) -> None:
