@@ -68,6 +68,11 @@ def parser() -> argparse.ArgumentParser:
     shots = commands.add_parser("gallery-shots", help="write pictures of board, pieces and cards to look at")
     shots.add_argument("folder", metavar="DIR", help="where to write the PNG files")
     shots.add_argument("--only", default="", metavar="NAME", help="sheets whose names begin so: events_it …")
+
+    screens = commands.add_parser("shots", help="write pictures of every screen to look at")
+    screens.add_argument("folder", metavar="DIR", help="where to write the PNG files")
+    screens.add_argument("--only", default="", metavar="NAME", help="screens whose names begin so: table …")
+    screens.add_argument("--language", default="en", choices=["en", "it"])
     return main
 
 
@@ -98,14 +103,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from gest_desktop.commands.bench import bench
 
         if options.pictures:
-            from gest_desktop.commands.gallery_shots import bench_pictures
+            from gest_desktop.commands.shots import bench_pictures
 
             return bench_pictures()
         return bench(options.games)
     if options.command == "gallery-shots":
-        from gest_desktop.commands.gallery_shots import gallery_shots
+        from gest_desktop.commands.shots import gallery_shots
 
         return gallery_shots(options.folder, options.only)
+    if options.command == "shots":
+        from gest_desktop.commands.shots import shots
+
+        return shots(options.folder, options.only, options.language)
     if options.command == "train":
         from gest_desktop.commands.train import train
 

@@ -1,4 +1,4 @@
-"""`gest gallery-shots`: contact sheets of everything a player sees, and how long pictures take to load."""
+"""`gest gallery-shots` and `gest shots`: pictures of everything a player sees, to be looked at."""
 
 from __future__ import annotations
 
@@ -22,6 +22,20 @@ def gallery_shots(folder: str, only: str) -> int:
         written += 1
     if not written:
         console.print(f"No sheet's name begins with {only}.")
+    return 0 if written else 1
+
+
+def shots(folder: str, only: str, language: str) -> int:
+    """Write pictures of the screens into the folder."""
+    from gest_desktop.scenes.shots import write_shots
+
+    console = Console()
+    written = 0
+    for file in write_shots(Path(folder), only, language):
+        console.print(f"{file}", highlight=False, soft_wrap=True)
+        written += 1
+    if not written:
+        console.print(f"No screen's name begins with {only}.")
     return 0 if written else 1
 
 
