@@ -7,13 +7,14 @@ Names, titles and labels of cards are translated in rules/texts and only copied 
 """
 
 import argparse
+import ast
 import io
 import sys
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
@@ -25,7 +26,7 @@ from gest_desktop.rules.texts.named import named_in_both
 
 LOCALE: Final = ASSETS / "locale"
 LANGUAGE: Final = "it"
-KEYWORDS: Final = {"_": None, "N_": None, "n_": (1, 2)}
+MARKS: Final = {"_": 1, "N_": 1, "n_": 2}  # how many of their arguments are words
 TEXTS: Final = "gest_desktop/rules/texts"
 BORN: Final = datetime(2026, 11, 16, tzinfo=UTC)  # not today: the same words must give the same bytes
 HEADER: Final = {
@@ -48,12 +49,21 @@ def template() -> Catalog:
     found = new_catalogue("template")
     for path in sorted((ROOT / "gest_desktop").rglob("*.py")):
         place = [(path.relative_to(ROOT).as_posix(), 0)]
-        with path.open("rb") as file:
-            for _line, message, _comments, _context in extract("python", file, KEYWORDS):
-                found.add(message, locations=place)
+        for message in marked(path.read_text("utf-8")):
+            found.add(message, locations=place)
     for english in named_in_both():
         found.add(english, locations=[(TEXTS, 0)])
     return found
+
+
+def marked(source: str) -> Iterator[str | tuple[str, ...]]:
+    """Messages in the order of the lines; babel's own reader takes `_(names["a key"])` for words."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
+        number = MARKS.get(call.func.id, 0) if isinstance(call.func, ast.Name) else 0
+        words = [arg.value for arg in call.args[:number] if isinstance(arg, ast.Constant)]
+        if number and len(words) == number:
+            yield words[0] if number == 1 else tuple(words)
 
 
 def italian(words: Catalog) -> Catalog:
