@@ -9,7 +9,8 @@ from gest_desktop.rules.chronicle import SENTENCES
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.table.brush import Brush
-from gest_desktop.scenes.table.chronicle_lines import KIT, SIGNS, side_letter, sign_of, wrapped
+from gest_desktop.scenes.table.chronicle_lines import wrapped
+from gest_desktop.scenes.table.chronicle_signs import KIT, SIGNS, side_letter, sign_of
 from gest_desktop.scenes.table.chronicle_view import ChronicleView
 from gest_desktop.scenes.table.layout import LINES, layout
 from gest_desktop.scenes.table.palette import palette

@@ -21,10 +21,11 @@ from gest_desktop.scenes.table.chronicle_view import ChronicleView
 from gest_desktop.scenes.table.ground import Point
 from gest_desktop.scenes.table.initiative_view import InitiativeView
 from gest_desktop.scenes.table.layout import layout
-from gest_desktop.scenes.table.mats_view import PrisonView, SideView, UsedView
+from gest_desktop.scenes.table.mats_view import SideView
 from gest_desktop.scenes.table.outlook import Outlook
 from gest_desktop.scenes.table.palette import palette
 from gest_desktop.scenes.table.part import Part
+from gest_desktop.scenes.table.prison_view import PrisonView, UsedView
 from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.things import Marks, Sprite, Thing
 from gest_desktop.scenes.table.tracks_view import FavourView, InspectionView
