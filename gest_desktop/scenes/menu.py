@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import pygame
-from pygame_gui import UIManager
 
 from gest_desktop.scenes.backdrop import cover
-from gest_desktop.scenes.focus import ARROWS, after, beyond
 from gest_desktop.scenes.kit.theme import make_manager
+from gest_desktop.scenes.menu_keys import ENTER, MenuKeys
 from gest_desktop.scenes.menu_parts import MenuParts
 from gest_desktop.scenes.scene import Scene
 from gest_desktop.scenes.stage import Stage
@@ -25,7 +24,6 @@ BODY: Final = 20  # units of running text
 LEAST: Final = 14  # pixels that it has at least
 LARGER: Final = 1.15  # a menu stands alone and may be larger than the panels of the table
 ROOM: Final = 0.97  # of the window, for paper and its shadow
-ENTER: Final = {pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE}
 
 
 def menu_unit(stage: Stage, wide: float, high: float) -> float:
@@ -34,30 +32,23 @@ def menu_unit(stage: Stage, wide: float, high: float) -> float:
     return min(wanted, stage.width * ROOM / wide, stage.height * ROOM / high)
 
 
-class MenuScene(MenuParts, Scene):
+class MenuScene(MenuKeys, MenuParts, Scene):
     """Subclasses say how large their paper is and put things on it in `lay_out`."""
 
     paper_size = (1200, 760)  # in units, with its shadow
     paper_part = "dialog"
     hint_box: pygame.Rect | None = None  # where the hint of the control in focus is written
 
-    manager: UIManager
-    page: Page
-
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.controls: list[Control] = []
         self.focus = 0
         self.shows_ring = True
-        self.held: set[int] = set()  # keys that are down, so that one press is not taken for many
+        self.held: set[int] = set()
 
     def lay_out(self) -> None:
         """Put paper, words and controls in their places."""
         raise NotImplementedError
-
-    def back(self) -> None:
-        """Esc."""
-        self.app.pop()
 
     def first_focus(self) -> str:
         """The key of the control that is in focus at first."""
@@ -66,6 +57,7 @@ class MenuScene(MenuParts, Scene):
     def enter(self) -> None:
         pressed = pygame.key.get_pressed()
         self.held = {key for key in ENTER if pressed[key]}
+        self.shows_ring = True
 
     def rebuild(self) -> None:
         kept = self.controls[self.focus].key if self.controls else self.first_focus()
@@ -87,61 +79,6 @@ class MenuScene(MenuParts, Scene):
         if self.paper_part:
             shadow = round(28 * self.unit)
             self.page.part(self.paper_part, self.paper.inflate(-shadow, -shadow))
-
-    # --- the keyboard
-
-    def focus_on(self, key: str) -> None:
-        keys = [control.key for control in self.controls]
-        self.move_focus(keys.index(key) if key in keys else 0)
-
-    def move_focus(self, index: int) -> None:
-        self.focus = index
-        control = self.controls[index] if self.controls else None
-        element = getattr(control, "element", None) if control and control.takes_text else None
-        self.manager.set_focus_set(element)
-        self.app.dirty = True
-
-    @property
-    def focused(self) -> Control:
-        return self.controls[self.focus]
-
-    def key_down(self, event: pygame.Event) -> None:
-        key, repeated = event.key, event.key in self.held
-        self.held.add(key)
-        writes = self.focused.takes_text
-        if key == pygame.K_ESCAPE:
-            if not repeated:
-                self.app.sound.play("button_click")
-                self.back()
-        elif key == pygame.K_TAB:
-            step = -1 if getattr(event, "mod", 0) & pygame.KMOD_SHIFT else 1
-            self.show_focus(after(self.focus, len(self.controls), step))
-        elif key == pygame.K_F1 and not repeated:
-            self.show_keys()
-        elif key in ENTER and not (writes and key == pygame.K_SPACE):
-            if not repeated:
-                self.press(self.focused)
-        elif key in ARROWS and not (writes and ARROWS[key][0]):
-            self.arrow(ARROWS[key])
-        elif writes:
-            self.manager.process_events(event)
-
-    def arrow(self, way: tuple[int, int]) -> None:
-        if way[0] and self.shows_ring and self.focused.nudge(way[0]):
-            self.app.dirty = True
-            return
-        self.show_focus(beyond([control.rect for control in self.controls], self.focus, way))
-
-    def show_focus(self, index: int) -> None:
-        self.shows_ring = True
-        self.move_focus(index)
-
-    def show_keys(self) -> None:
-        from gest_desktop.scenes.keys import KeysScene
-
-        self.app.push(KeysScene(self.app))
-
-    # --- the loop
 
     def handle(self, event: pygame.Event) -> None:
         if not self.controls:

@@ -20,8 +20,8 @@ from gest_desktop.scenes.table.contest import Contest
 LEFT: Final = 60
 COLUMN: Final = 590
 RIGHT: Final = 690
-HIGH: Final = 62  # of a choice with a line below its name
-STEP: Final = 68
+HIGH: Final = 76  # of a choice with two lines below its name
+STEP: Final = 82
 
 
 class NewGameScene(MenuScene):
@@ -52,25 +52,25 @@ class NewGameScene(MenuScene):
             self.choice("side", key, named, (x, y, COLUMN // 2 - 5, HIGH))
 
     def lay_setup(self) -> None:
-        self.heading(_("Robin's band sets out"), (LEFT, 326, COLUMN, 34))
+        self.heading(_("Robin's band sets out"), (LEFT, 350, COLUMN, 34))
         if not self.choices.asks_setup:
-            self.note(_("Your opponent sets out in secret."), (LEFT + 12, 368, COLUMN - 24, 40))
+            self.note(_("Your opponent sets out in secret."), (LEFT + 12, 392, COLUMN - 24, 40))
             return
         for number, (key, (label, _about)) in enumerate(SETUPS.items()):
-            x, y = LEFT + number % 2 * (COLUMN // 2 + 5), 368 + number // 2 * 48
+            x, y = LEFT + number % 2 * (COLUMN // 2 + 5), 392 + number // 2 * 48
             self.choice("setup", key, (label, ""), (x, y, COLUMN // 2 - 5, 42), hint=SETUPS[key][1])
-        self.note(_(SETUPS[self.choices.setup][1]), (LEFT + 12, 466, COLUMN - 24, 34))
+        self.note(_(SETUPS[self.choices.setup][1]), (LEFT + 12, 488, COLUMN - 24, 48))
 
     def lay_details(self) -> None:
-        self.heading(_("This game"), (LEFT, 520, COLUMN, 34))
+        self.heading(_("This game"), (LEFT, 544, COLUMN, 34))
         self.row(
-            "events", _("Each side keeps to its own half of the events"), (LEFT, 562, COLUMN, HIGH),
+            "events", _("Each side keeps to its own half of the events"), (LEFT, 584, COLUMN, 62),
             self.toggle_events, lambda: self.choices.events_side_locked,
             _("Robin the light half, the Sheriff the dark one."), "check",
         )
-        self.page.write(_("Seed"), self.box(LEFT + 12, 640, 150, 44), "heading", 20)
+        self.page.write(_("Seed"), self.box(LEFT + 12, 660, 150, 44), "heading", 20)
         self.entry(
-            "seed", _("Seed"), (LEFT + 170, 640, COLUMN - 170, 44), self.choices.seed, self.write_seed,
+            "seed", _("Seed"), (LEFT + 170, 660, COLUMN - 170, 44), self.choices.seed, self.write_seed,
             _("a word or a number; empty: by chance"),
             _("The same seed gives the same cards and dice."), LONGEST_SEED, self.begin,
         )
@@ -84,14 +84,13 @@ class NewGameScene(MenuScene):
         for number, (key, named) in enumerate(LEVELS.items()):
             x, y = RIGHT + number % 2 * (COLUMN // 2 + 5), 178 + number // 2 * STEP
             self.choice("level", key, named, (x, y, COLUMN // 2 - 5, HIGH))
-        self.heading(_("His temper"), (RIGHT, 396, COLUMN, 34))
+        self.heading(_("His temper"), (RIGHT, 430, COLUMN, 34))
         if self.choices.opponent is None:
             words = _("Even-tempered: before the lot is cast nobody knows whom he will be.")
-            self.note(words, (RIGHT + 12, 436, COLUMN - 24, 60))
+            self.note(words, (RIGHT + 12, 466, COLUMN - 24, 60))
             return
         for number, key in enumerate(self.choices.personas):
-            y = 438 + number * STEP
-            self.choice("persona", key, PERSONAS[key], (RIGHT, y, COLUMN, HIGH))
+            self.choice("persona", key, PERSONAS[key], (RIGHT, 470 + number * 62, COLUMN, 57))
 
     def lay_foot(self) -> None:
         if self.replaced:

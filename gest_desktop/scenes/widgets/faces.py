@@ -85,7 +85,7 @@ class Row:
         if not self.note:
             out.blit(name, name.get_rect(midleft=(left, size[1] // 2)))
             return
-        pixels, below = round(17 * self.unit), size[1] - name.get_height() - round(8 * self.unit)
+        pixels, below = round(17 * self.unit), size[1] - name.get_height() - round(2 * self.unit)
         note = paragraph(self.note, ("text", pixels, "italic"), self.inks.quiet, (room, below), "left")
         top = (size[1] - name.get_height() - note.get_height()) // 2
         out.blit(name, (left, top))
