@@ -89,9 +89,9 @@ class RulebookScene(Scene):
         for paper in (places.left, places.right):
             draw(self.ground, "panel", paper, places.unit)
         title = font("title", round(46 * places.unit)).render(_("Rulebook"), True, RED)
-        self.ground.blit(title, title.get_rect(midtop=(places.left.centerx, places.left.y + places.px(14))))
+        self.ground.blit(title, title.get_rect(midtop=(places.left.centerx, places.left.y + places.px(12))))
         arrow = scaled("ornament_arrow", places.unit)
-        middle = (places.left.centerx, places.left.y + places.px(80))
+        middle = (places.left.centerx, places.left.y + places.px(86))
         self.ground.blit(arrow, arrow.get_rect(center=middle))
 
     # --- where one is
