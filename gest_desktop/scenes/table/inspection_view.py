@@ -18,7 +18,7 @@ from gest_desktop.scenes.table.things import Thing
 
 PHASES: Final = ("unrest", "mischief", "governance", "redeployment", "reset")
 SMALLEST_CAPTION: Final = 11  # pixels; below it the tooltip must do
-FLAT: Final = 5.5  # a strip so many times wider than high has names beside its icons
+FLAT: Final = 7.0  # a strip so many times wider than high has names beside its icons
 FLAT_HEAD: Final = 0.24  # of its width
 
 
