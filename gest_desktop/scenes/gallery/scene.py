@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.backdrop import DIM, cover
 from gest_desktop.scenes.gallery.choice import ALL, KINDS, STATES, chosen, seen_in
 from gest_desktop.scenes.gallery.close_up import CloseUp
 from gest_desktop.scenes.gallery.grid import Grid
 from gest_desktop.scenes.gallery.keys import GRID, press_key
+from gest_desktop.scenes.gallery.painting import draw_gallery, paint_ground
 from gest_desktop.scenes.gallery.shelf import Shelf
-from gest_desktop.scenes.gallery.tabs import Tab, draw_tab, lay_tabs
+from gest_desktop.scenes.gallery.tabs import Tab, lay_tabs
 from gest_desktop.scenes.kit.fonts import font
-from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.scroll_bar import ScrollBar
 from gest_desktop.scenes.rulebook.buttons import RoundButton
 from gest_desktop.scenes.scene import Scene
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
     from gest_desktop.scenes.app import App
 
 CARD: Final = 262  # units: how wide a small card should be
-RING: Final = "#f0d27a"
-RED: Final = "#7d2417"
 
 
 class GalleryScene(Scene):
@@ -64,7 +61,7 @@ class GalleryScene(Scene):
         self.shelf = Shelf(language, self.grid.size)
         track = pygame.Rect(stage.width - margin - bar, area.y + margin, bar, area.height - 2 * margin)
         self.bar = ScrollBar(track, self.grid.scroll, self.unit)
-        self.paint_ground()
+        self.ground = paint_ground(self)
         kept = self.close_up.card_id if self.close_up else ""
         self.choose()
         self.close_up = CloseUp(kept, stage, language) if kept else None
@@ -86,12 +83,6 @@ class GalleryScene(Scene):
         self.tabs = lay_tabs(labels, left, self.head.bottom - high - self.px(8), room, high, self.unit)
         close = pygame.Rect(self.head.right - self.px(22) - side, self.head.centery - side // 2, side, side)
         self.leave_button = RoundButton("icon_close", _("Back"), close, self.app.pop)
-
-    def paint_ground(self) -> None:
-        self.ground = cover("table", self.app.stage.size)
-        draw(self.ground, "panel", self.head, self.unit)
-        title = font("title", self.px(50)).render(_("All cards"), True, RED)
-        self.ground.blit(title, title.get_rect(midleft=(self.head.x + self.px(34), self.head.centery)))
 
     # --- what is shown
 
@@ -185,34 +176,4 @@ class GalleryScene(Scene):
         return waiting or self.grid.scroll.is_moving or bool(self.close_up and self.close_up.scroll.is_moving)
 
     def draw(self, target: pygame.Surface) -> None:
-        target.blit(self.ground, (0, 0))
-        for number, tab in enumerate(self.tabs):
-            pointed = not self.close_up and tab.rect.collidepoint(self.pointed)
-            draw_tab(
-                target, tab, self.unit, self.filter[tab.group] == tab.value, pointed, number == self.focus
-            )
-        self.leave_button.draw(target, self.leave_button.rect.collidepoint(self.pointed))
-        self.draw_cards(target)
-        self.bar.draw(target)
-        if self.close_up:
-            veil = pygame.Surface(target.get_size(), pygame.SRCALPHA)
-            veil.fill((*DIM[:3], 190))
-            target.blit(veil, (0, 0))
-            first, last = self.index == 0, self.index == len(self.cards) - 1
-            self.close_up.draw(target, self.pointed, first, last)
-
-    def draw_cards(self, target: pygame.Surface) -> None:
-        target.set_clip(self.grid.area.inflate(self.px(20), 0))
-        pointed = None if self.close_up else self.grid.index_at(self.pointed)
-        for index in self.grid.visible():
-            rect = self.grid.rect(index)
-            target.blit(self.shelf.show(self.cards[index]), rect)
-            if index == self.index and self.focus == GRID:
-                ring = rect.inflate(self.px(10), self.px(10))
-                pygame.draw.rect(target, RING, ring, max(3, self.px(4)), border_radius=self.px(18))
-            elif index == pointed:
-                pygame.draw.rect(target, "#fbf3d8", rect.inflate(4, 4), 2, border_radius=self.px(16))
-        target.set_clip(None)
-        if not self.cards:
-            words = font("heading", self.px(30)).render(_("No card yet."), True, RING)
-            target.blit(words, words.get_rect(center=self.grid.area.center))
+        draw_gallery(self, target)

@@ -8,20 +8,16 @@ import pygame
 from pygame_gui import UIManager
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.backdrop import cover
-from gest_desktop.scenes.kit.fonts import font
-from gest_desktop.scenes.kit.nine_slice import draw
-from gest_desktop.scenes.kit.parts import scaled
 from gest_desktop.scenes.kit.theme import make_manager
 from gest_desktop.scenes.rulebook.book import book
 from gest_desktop.scenes.rulebook.buttons import RoundButton
-from gest_desktop.scenes.rulebook.contents import Contents, shortened
+from gest_desktop.scenes.rulebook.contents import Contents
 from gest_desktop.scenes.rulebook.history import History
 from gest_desktop.scenes.rulebook.keys import CONTENTS, PAGE, SEARCH, press_key
 from gest_desktop.scenes.rulebook.page_view import PageView
+from gest_desktop.scenes.rulebook.painting import draw_book, paint_ground
 from gest_desktop.scenes.rulebook.places import Places
 from gest_desktop.scenes.rulebook.search import hits
-from gest_desktop.scenes.rulebook.words import RED, SOFT
 from gest_desktop.scenes.scene import Scene
 from gest_desktop.scenes.widgets.entry import EntryControl
 from gest_desktop.scenes.widgets.inks import inks
@@ -70,7 +66,7 @@ class RulebookScene(Scene):
         self.contents = Contents(places.contents, places.unit, places.text)
         self.page = PageView(places.page, self.language, places.body, places.unit)
         self.make_buttons()
-        self.paint_ground()
+        self.ground = paint_ground(self)
         self.show(self.history.here, at_once=True)
         self.search(self.query)
 
@@ -81,18 +77,6 @@ class RulebookScene(Scene):
             RoundButton("icon_next", _("Forward"), forward, self.forward, lambda: bool(self.history.future)),
             RoundButton("icon_close", _("Close the book"), close, self.app.pop),
         ]
-
-    def paint_ground(self) -> None:
-        """Table, papers and heading, which stay as they are."""
-        places = self.places
-        self.ground = cover("table", self.app.stage.size)
-        for paper in (places.left, places.right):
-            draw(self.ground, "panel", paper, places.unit)
-        title = font("title", round(46 * places.unit)).render(_("Rulebook"), True, RED)
-        self.ground.blit(title, title.get_rect(midtop=(places.left.centerx, places.left.y + places.px(12))))
-        arrow = scaled("ornament_arrow", places.unit)
-        middle = (places.left.centerx, places.left.y + places.px(86))
-        self.ground.blit(arrow, arrow.get_rect(center=middle))
 
     # --- where one is
 
@@ -201,22 +185,4 @@ class RulebookScene(Scene):
         return self.page.scroll.is_moving or self.contents.scroll.is_moving
 
     def draw(self, target: pygame.Surface) -> None:
-        target.blit(self.ground, (0, 0))
-        self.entry.draw_under(target, self.region == SEARCH)
-        self.contents.draw(target, self.contents.row_at(self.pointed), self.region == CONTENTS)
-        if self.query and not self.contents.rows:
-            self.say(target, _("Nothing found."), self.places.contents.centerx, self.places.contents.y)
-        self.page.draw(target)
-        for button in self.buttons:
-            button.draw(target, button.rect.collidepoint(self.pointed))
-        self.say(target, self.hint(), self.places.hint.centerx, self.places.hint.y, self.places.hint.width)
-        self.manager.draw_ui(target)
-
-    def hint(self) -> str:
-        pointed = next((b.hint for b in self.buttons if b.rect.collidepoint(self.pointed)), "")
-        return pointed or _("Ctrl+F: search – Alt+Left: back – Esc: close")
-
-    def say(self, target: pygame.Surface, words: str, x: int, y: int, room: int = 10_000) -> None:
-        face = font("text", max(13, round(0.84 * self.places.text)), "italic")
-        letters = face.render(shortened(words, face, room), True, SOFT)
-        target.blit(letters, letters.get_rect(midtop=(x, y)))
+        draw_book(self, target)
