@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gest_desktop.scenes.app import App
 
 BODY: Final = 20  # units of running text
-LEAST: Final = 14  # pixels that it has at least
+LEAST: Final = 15  # pixels that it has at least, where the window has room for them
 LARGER: Final = 1.15  # a menu stands alone and may be larger than the panels of the table
 ROOM: Final = 0.97  # of the window, for paper and its shadow
 

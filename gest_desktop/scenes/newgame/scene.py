@@ -54,7 +54,11 @@ class NewGameScene(MenuScene):
     def lay_setup(self) -> None:
         self.heading(_("Robin's band sets out"), (LEFT, 350, COLUMN, 34))
         if not self.choices.asks_setup:
-            self.note(_("Your opponent sets out in secret."), (LEFT + 12, 392, COLUMN - 24, 40))
+            words = _(
+                "Your opponent sets out in secret. You will see how many men wait in Shire Wood, "
+                "Southwell Forest and Remston, but not which of them is Robin Hood."
+            )
+            self.note(words, (LEFT + 12, 396, COLUMN - 24, 100))
             return
         for number, (key, (label, _about)) in enumerate(SETUPS.items()):
             x, y = LEFT + number % 2 * (COLUMN // 2 + 5), 392 + number // 2 * 48

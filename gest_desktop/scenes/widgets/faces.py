@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.kit.nine_slice import inside, stretched
 from gest_desktop.scenes.kit.parts import scaled
 from gest_desktop.scenes.widgets.inks import CREAM, FAINT, Inks
@@ -85,11 +86,18 @@ class Row:
         if not self.note:
             out.blit(name, name.get_rect(midleft=(left, size[1] // 2)))
             return
-        pixels, below = round(17 * self.unit), size[1] - name.get_height() - round(2 * self.unit)
-        note = paragraph(self.note, ("text", pixels, "italic"), self.inks.quiet, (room, below), "left")
+        note = self.small((room, size[1] - name.get_height() - round(2 * self.unit)))
         top = (size[1] - name.get_height() - note.get_height()) // 2
         out.blit(name, (left, top))
         out.blit(note, (left, top + name.get_height()))
+
+
+    def small(self, size: Size) -> pygame.Surface:
+        """The note on one line if it need not be much smaller for that, else on two."""
+        pixels = round(17 * self.unit)
+        if font("text", round(0.9 * pixels), "italic").size(self.note)[0] <= size[0]:
+            return line(self.note, "text", pixels, self.inks.quiet, size[0], "italic")
+        return paragraph(self.note, ("text", pixels, "italic"), self.inks.quiet, size, "left")
 
 
 @dataclass(frozen=True)
