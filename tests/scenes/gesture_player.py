@@ -28,24 +28,28 @@ class GesturePlayer:
     def __init__(self, app: App, table: TableScene, seed: int, mouse_sides: tuple[int, ...] = (0,)) -> None:
         self.app, self.table, self.random, self.mouse_sides = app, table, Random(seed), mouse_sides
         self.drags = 0
+        self.eagerness = 0.3  # how often a drag is tried where a click would do
 
     def frame(self, *events: pygame.Event) -> None:
         self.app.frame(events, STEP)
 
     def key(self, key: int, mod: int = 0) -> None:
-        self.frame(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
-        self.frame(pygame.Event(pygame.KEYUP, key=key, mod=mod))
+        down = pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        self.frame(down, pygame.Event(pygame.KEYUP, key=key, mod=mod))
 
     def click(self, pos: tuple[int, int]) -> None:
-        self.frame(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
-        self.frame(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
-        self.frame(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+        self.frame(
+            pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
+            pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),
+            pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1),
+        )
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        self.frame(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
-        for pos in (middle, end):
-            self.frame(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)))
+        way = [
+            pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)) for pos in (middle, end)
+        ]
+        self.frame(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1), *way)
         self.frame(pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
         self.drags += 1
 
@@ -71,7 +75,7 @@ class GesturePlayer:
             stop = CONFIRM
         if self.table.play.viewer not in self.mouse_sides:
             self.go_to(stop)
-        elif not (self.random.random() < 0.3 and self.try_drag()):
+        elif not (self.random.random() < self.eagerness and self.try_drag()):
             self.click(self.place_of(stop))
 
     def go_to(self, stop: Thing) -> None:

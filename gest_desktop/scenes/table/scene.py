@@ -29,7 +29,7 @@ from gest_desktop.scenes.table.hand import Hand, Returning, can_hold
 from gest_desktop.scenes.table.play import Play
 from gest_desktop.scenes.table.things import Thing
 
-THUMBNAIL: Final = (480, 270)
+THUMBNAIL: Final = 400  # pixels across
 TOLD_FOR: Final = 4.0  # seconds that a refusal or a notice stays
 BREATHING: Final = 4.8  # seconds, three breaths
 NAP: Final = 0.2  # seconds in which the loop certainly wakes up
@@ -68,8 +68,13 @@ class TableScene(Scene):
             self.play.rival.cancel()
 
     def keep_picture(self) -> None:
-        """A small picture of the table for the list of saved games; one that cannot be written is no loss."""
-        size = (THUMBNAIL[0], round(THUMBNAIL[0] * self.app.stage.height / self.app.stage.width))
+        """A small picture of the table for the list of saved games; one that cannot be written is no loss.
+
+        Of two people at one table neither may find the other's secrets in it, so there is none.
+        """
+        if self.contest.is_hot_seat:
+            return
+        size = (THUMBNAIL, round(THUMBNAIL * self.app.stage.height / self.app.stage.width))
         small = pygame.transform.smoothscale(self.app.screen, size)
         with suppress(OSError, pygame.error):
             pygame.image.save(small, thumbnail(self.app.store.path(CURRENT)))
