@@ -81,12 +81,15 @@ class Drama:
             self.sums(target, entry, panel)
 
     def sums(self, target: pygame.Surface, entry: Entry, panel: pygame.Rect) -> None:
-        """Robbers, die and bonus on the one side, Henchmen and Defense on the other."""
-        _verb, _space, _die, face, robbers, bonus, guards, defense, _success = entry
-        words = _("{robbers} robbers {face:+d} die {bonus:+d} bonus = {attack} against {guard}").format(
-            robbers=robbers, face=face, bonus=bonus, attack=robbers + face + bonus, guard=guards + defense
-        )
-        self.centred(target, "text", 20, words, INK, panel.y + self.stage.px(234))
+        """Robbers, die and bonus must be more than Henchmen and Defense."""
+        _verb, _space, _die, face, robbers, bonus, guards, defense, success = entry
+        ours = _("Robbers {robbers}, die {face:+d}").format(robbers=robbers, face=face)
+        if bonus:
+            ours += _(", bonus {bonus:+d}").format(bonus=bonus)
+        theirs = _("Henchmen {guards}, Defense {defense}").format(guards=guards, defense=defense)
+        sign = ">" if success else "≤"
+        sums = f"{ours}:  {robbers + face + bonus}  {sign}  {guards + defense}  ({theirs})"
+        self.centred(target, "text", 20, sums, INK, panel.y + self.stage.px(234))
 
     def phase(self, target: pygame.Surface, entry: Entry, t: float) -> None:
         aid = player_aids()[str(entry[1])]

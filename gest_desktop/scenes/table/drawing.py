@@ -191,7 +191,7 @@ class Drawing:
 
     def phase(self) -> str:
         """The phase of the Royal Inspection under way, if one is."""
-        for entry in reversed(self.table.play.lines):
+        for entry in reversed(self.table.play.told_lines):
             if entry[0] == "phase":
                 return str(entry[1])
             if entry[0] in ("card", "ballad"):

@@ -23,7 +23,7 @@ from gest_desktop.scenes.menu import MenuScene
 from gest_desktop.scenes.newgame.choices import seed_of
 from gest_desktop.scenes.opening import open_table
 from gest_desktop.scenes.table.contest import Contest
-from gest_desktop.scenes.table.verdict import Point, curve, highest, reason
+from gest_desktop.scenes.table.verdict import Point, curve, highest, luck, reason, tally
 from gest_desktop.scenes.widgets.page import Page
 
 if TYPE_CHECKING:
@@ -60,8 +60,13 @@ class EndScene(MenuScene):
         self.heading(_("Royal Favour, card by card"), (CHART[0], 196, CHART[2], 34))
         self.draw_curve(self.box(*CHART), curve(self.contest.game.journal))
         self.heading(_("What was hidden"), (810, 196, 300, 34))
-        for i, words in enumerate(self.secrets()):
-            self.page.write(words, self.box(810, 240 + 54 * i, 310, 50), size=19)
+        secrets = self.secrets()
+        for i, words in enumerate(secrets):
+            self.page.write(words, self.box(810, 236 + 30 * i, 310, 28), size=19)
+        y = 236 + 30 * len(secrets) + 14
+        self.heading(_("In numbers"), (810, y, 300, 34))
+        for i, words in enumerate(luck(tally(self.contest.game.journal))):
+            self.page.write(words, self.box(810, y + 40 + 50 * i, 310, 48), size=19)
         self.lay_buttons()
 
     def lay_buttons(self) -> None:

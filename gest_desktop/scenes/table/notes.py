@@ -56,18 +56,28 @@ def labelled(choice: Choice, odds: Odds) -> str:
 
 def told(odds: Odds) -> str:
     """Chances first, then what either outcome brings."""
-    parts = [_("success {share}").format(share=percent(odds.success))] if odds.success else []
-    if odds.success and odds.gain:
-        parts.append(_("then {gain:+.1f} Shillings").format(gain=odds.gain))
-    if odds.success and odds.favour:
-        parts.append(_("Royal Favour {favour:+.1f}").format(favour=odds.favour))
+    parts = []
+    if odds.success:
+        parts.append(_("Success {share}{brings}").format(share=percent(odds.success), brings=brings(odds)))
     if odds.failure:
-        parts.append(_("failure {share}").format(share=percent(odds.failure)))
-    if odds.failure and odds.captives:
-        parts.append(_("then {n:.1f} to Prison").format(n=odds.captives))
+        captives = _(" ({n} to Prison)").format(n=number(odds.captives)) if odds.captives else ""
+        parts.append(_("failure {share}{captives}").format(share=percent(odds.failure), captives=captives))
     if odds.unrolled:
         parts.append(_("no roll {share}").format(share=percent(odds.unrolled)))
     return ", ".join(parts) + "."
+
+
+def brings(odds: Odds) -> str:
+    """What a success is worth on average, in brackets."""
+    gains = [_("{gain} Shillings").format(gain=number(odds.gain, "+"))] if odds.gain else []
+    if odds.favour:
+        gains.append(_("{favour} Justice").format(favour=number(odds.favour, "+")))
+    return f" ({', '.join(gains)})" if gains else ""
+
+
+def number(value: float, sign: str = "") -> str:
+    """Without a decimal where there is none."""
+    return f"{round(value, 1):{sign}g}"
 
 
 def percent(share: float) -> str:

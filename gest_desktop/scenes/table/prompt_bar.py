@@ -26,6 +26,14 @@ HOURGLASS: Final = "thinking"
 TURNS: Final = 8  # frames a second
 
 
+def rule_words(rule: str) -> str:
+    """Rules of a single card are called by the card."""
+    chapter, _sign, card = rule.partition("#")
+    if card:
+        return _("Card {number}").format(number=card)
+    return _("Rule {number}").format(number=chapter)
+
+
 class PromptBar:
     """Fixed place, one sentence; `told` is said for a moment instead of what is asked."""
 
@@ -39,7 +47,7 @@ class PromptBar:
         inner = self.rect.inflate(-2 * stage.px(RIM), 0)
         buttons = [Button(UNDO, _("Undo"), "icon_undo", enabled=can_undo)]
         if rule:
-            buttons.insert(0, Button(RULE, _("Rule {number}").format(number=rule), "icon_rulebook"))
+            buttons.insert(0, Button(RULE, rule_words(rule), "icon_rulebook"))
         self.buttons = from_right(buttons, inner, stage)
         width = self.buttons[0].rect.x - inner.x - stage.px(RIM)
         self.room = pygame.Rect(inner.x, inner.y, width, inner.height)
