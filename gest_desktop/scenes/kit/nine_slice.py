@@ -11,6 +11,7 @@ from math import inf
 
 import pygame
 
+from gest_desktop.scenes.kit.opacity import drop_faint
 from gest_desktop.scenes.kit.parts import Sides, parts, picture
 
 PAPER = ".webp"
@@ -88,6 +89,5 @@ def inside(name: str, width: int, height: int, scale: float = 1.0) -> pygame.Sur
     corner = (round(part.margin.left * factor), round(part.margin.top * factor))
     out = stretched(name, width, height, scale).subsurface((corner, (width, height))).copy()
     if any(part.margin):
-        alpha = pygame.surfarray.pixels_alpha(out)
-        alpha[:] = (alpha.astype(float).clip(SHADOW) - SHADOW) * 255 / (255 - SHADOW)
+        drop_faint(out, SHADOW)
     return out

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.scenes.kit.opacity import spare
 from gest_desktop.scenes.table.ground import Ground, Point
 from gest_desktop.scenes.table.palette import Colour, Palette
 from gest_desktop.scenes.table.pictures import Shelf, converted
@@ -46,10 +47,7 @@ class Outlines:
         if fineness > 1:
             picture = pygame.transform.smoothscale(picture, area.size)
         board = self.ground.area
-        names = self.labels.subsurface(area.move(-board.x, -board.y))
-        alpha = pygame.surfarray.pixels_alpha(picture)
-        clear = 255 - pygame.surfarray.array_alpha(names).astype("uint16")
-        alpha[:] = (alpha * clear // 255).astype("uint8")
+        spare(picture, self.labels.subsurface(area.move(-board.x, -board.y)))
         return picture
 
     def rim(self, place: int, colour: Colour, line: Colour, strength: float = 1.0) -> Tiles:
