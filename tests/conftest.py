@@ -1,0 +1,9 @@
+"""Says before the tests what they cannot do on this machine."""
+
+from tests.window.programs import missing
+
+
+def pytest_report_header() -> str:
+    if missing():
+        return f"real window: skipped, for want of {', '.join(missing())}"
+    return "real window: tested under Xvfb with xdotool"

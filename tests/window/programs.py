@@ -1,0 +1,9 @@
+"""What the tests with a real window need; Debian calls the packages xvfb, xdotool and openbox."""
+
+from shutil import which
+
+PROGRAMS = ("Xvfb", "xdotool", "openbox")
+
+
+def missing() -> list[str]:
+    return [program for program in PROGRAMS if which(program) is None]
