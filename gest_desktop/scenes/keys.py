@@ -37,6 +37,7 @@ AT_THE_TABLE: Final = (
     Key((N_("+"), N_("−")), N_("faster, slower")),
     Key((N_("R"),), N_("see the last turn again")),
     Key((N_("B"),), N_("why the opponent did that")),
+    Key((N_("H"),), N_("a hint; again for more of it")),
     Key((N_("I"),), N_("ask about a piece or a space")),
     Key((N_("M"),), N_("the map of suspicion")),
     Key((N_("PgUp"), N_("PgDn")), N_("leaf through the chronicle")),

@@ -14,6 +14,7 @@ from gest_desktop.rules.texts import event_title, half_label, player_aids
 from gest_desktop.rules.turn import PASS_INCOME
 from gest_desktop.rules.vocabulary import (
     BOXES,
+    FIRST,
     FORESTS,
     NOTTINGHAM,
     OLLERTON_HILL,
@@ -128,6 +129,15 @@ def card(thing: Thing, sight: Sight, language: str) -> About | None:
     return About(_(event_title(sight.card)), (), "2.2") if sight.card else None
 
 
+def phase(thing: Thing, sight: Sight, language: str) -> About:
+    """One phase of the Royal Inspection, or all of them in a line each."""
+    return from_aids((thing.picture,) if thing.picture else AIDS["inspection"], language)
+
+
+def eligible(thing: Thing, sight: Sight, language: str) -> About:
+    return from_aids(("first_eligible" if thing.number == FIRST else "second_eligible",), language)
+
+
 def plain(thing: Thing, sight: Sight, language: str) -> About:
     return from_aids(AIDS[thing.kind], language)
 
@@ -136,5 +146,6 @@ TELLERS: Final[dict[str, Callable[[Thing, Sight, str], About | None]]] = {
     "space": space, "piece": piece, "carriage": carriage, "box": box, "pass": passing, "half": half,
     "card": card, "status": piece,
     **dict.fromkeys(("prison", "used", "mat", "favour", "deck", "travellers", "victims", "purse", "bridge",
-                     "inspection"), plain),
+                     ), plain),
+    "inspection": phase, "eligible": eligible,
 }  # fmt: skip

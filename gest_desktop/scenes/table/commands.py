@@ -75,6 +75,10 @@ class Commands:
         else:
             self.table.tell(_("The rival has not done anything that could be explained."))
 
+    def hint(self) -> None:
+        if self.table.play.answering is not None:
+            self.table.adviser.ask()
+
     def rule(self) -> None:
         from gest_desktop.scenes.rulebook.scene import RulebookScene
 
@@ -137,6 +141,6 @@ class Commands:
 
 
 BUTTONS: Final = {
-    "menu", "rulebook", "gallery", "suspicion", "again", "because", "speed", "options", "keys", "undo",
-    "rule",
+    "menu", "rulebook", "gallery", "suspicion", "again", "hint", "because", "speed", "options", "keys",
+    "undo", "rule",
 }  # fmt: skip

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from gest_desktop.scenes.table.scene import TableScene
 
 HOVER_DELAY: Final = 0.45  # seconds of rest before a note appears
+EXPLAINED: Final = {"box", "pass", "inspection", "eligible", "deck", "travellers", "victims"}
 Pos = tuple[int, int]
 
 
@@ -153,6 +154,7 @@ class Drawing:
         chosen: frozenset[Thing] = frozenset()
         if answering is not None and not director.is_playing:
             legal, chosen = answering.legal, answering.chosen()
+            chosen |= {thing for thing, option in answering.things.items() if option == self.advised()}
         lifted = set(moment.lifted)
         if hand is not None:
             legal = frozenset(t for p in hand.targets() if (t := place_thing(p, table.play.viewer)))
@@ -162,6 +164,10 @@ class Drawing:
             legal, chosen, frozenset(lifted), table.hovered, table.focused, self.lit(),
             table.play.arrows if not director.is_playing else (), self.tint(), table.glow,
         )  # fmt: skip
+
+    def advised(self) -> int | None:
+        """The answer that the adviser has named by now."""
+        return self.table.adviser.option if self.table.has_adviser else None
 
     def lit(self) -> frozenset[Thing]:
         """What a line speaks of, the lines about a thing, and where a piece could be dragged."""
@@ -231,9 +237,14 @@ class Drawing:
         thing = table.asked_about
         if thing is None and table.still >= HOVER_DELAY and table.hand is None:
             thing = table.hovered
+        board = pygame.Rect(self.view.layout.board)
         if table.shows_reasons:
             paper = note(self.stage, _("Why the rival may have done that"), table.play.reasons)
-            target.blit(paper, paper.get_rect(center=pygame.Rect(self.view.layout.board).center))
+            target.blit(paper, paper.get_rect(center=board.center))
+        advice = self.advice()
+        if advice:
+            paper = note(self.stage, _("A hint"), advice)
+            target.blit(paper, paper.get_rect(bottomright=board.bottomright))
         if thing is None:
             return
         key = (thing, table.asked_about is not None, table.play.answering)
@@ -242,6 +253,12 @@ class Drawing:
         paper_or_none = self._note[1]
         if paper_or_none is not None:
             target.blit(paper_or_none, place(paper_or_none, table.pos, self.stage))
+
+    def advice(self) -> list[str]:
+        answering = self.table.play.answering
+        if answering is None or not self.table.has_adviser:
+            return []
+        return self.table.adviser.lines(answering.asked)
 
     def make_note(self, thing: Thing, asked: bool) -> pygame.Surface | None:
         """On request all that is known; else only what an answer would do, and what a sign means."""
@@ -253,7 +270,7 @@ class Drawing:
         if answering is not None and thing in answering.things and not table.play.director.is_playing:
             told = effects(answering.view, answering.things[thing])
         known = about(thing, table.play.director.shown, table.app.settings.language)
-        if known is None or not (asked or told or thing.kind in ("box", "pass")):
+        if known is None or not (asked or told or thing.kind in EXPLAINED):
             return None
         lines = (*told, *(known.lines if asked or not told else ()))
         return note(self.stage, known.title, lines, known.rule if asked else "")
@@ -282,6 +299,19 @@ class Drawing:
         if answering is None or not can_hold(piece):
             return ()
         return Hand(answering.view, answering.sight, piece).targets()
+
+    def scrolls(self, event: pygame.Event) -> bool:
+        """Whether the chronicle's scroll bar takes this event."""
+        chronicle = self.view.chronicle
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return chronicle.press(event.pos)
+        if event.type == pygame.MOUSEMOTION and chronicle.grip is not None:
+            chronicle.drag(event.pos)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and chronicle.grip is not None:
+            chronicle.release()
+            return True
+        return False
 
     def scroll(self, pos: Pos | None, lines: int) -> None:
         self.view.chronicle.wheel(lines)

@@ -19,7 +19,7 @@ COMMANDS: Final = {
     pygame.K_b: "because", pygame.K_i: "ask", pygame.K_F1: "keys", pygame.K_F2: "rulebook",
     pygame.K_F3: "gallery", pygame.K_F4: "options", pygame.K_PLUS: "faster", pygame.K_KP_PLUS: "faster",
     pygame.K_EQUALS: "faster", pygame.K_MINUS: "slower", pygame.K_KP_MINUS: "slower",
-    pygame.K_PAGEUP: "older", pygame.K_PAGEDOWN: "newer", pygame.K_u: "undo",
+    pygame.K_h: "hint", pygame.K_PAGEUP: "older", pygame.K_PAGEDOWN: "newer", pygame.K_u: "undo",
 }  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from gest_desktop.scenes.motion.pulse import glow
 from gest_desktop.scenes.opening import thumbnail
 from gest_desktop.scenes.saves import CURRENT
 from gest_desktop.scenes.scene import Scene
+from gest_desktop.scenes.table.adviser import Adviser
 from gest_desktop.scenes.table.answering import Reaction
 from gest_desktop.scenes.table.beats import Beat
 from gest_desktop.scenes.table.commands import Commands
@@ -46,6 +47,7 @@ class TableScene(Scene):
         self.play = Play(contest, lambda: app.worker, app.settings.confirm, self.begins, self.lands)
         self.mouse, self.keyboard = Mouse(), Keyboard()
         self.commands = Commands(self)
+        self._adviser: Adviser | None = None
         self.hand: Hand | None = None
         self.returning: Returning | None = None  # what was dropped in the wrong place
         self.hovered: Thing | None = None
@@ -61,8 +63,21 @@ class TableScene(Scene):
     def enter(self) -> None:
         self.play.confirm = self.app.settings.confirm
 
+    @property
+    def has_adviser(self) -> bool:
+        return self._adviser is not None
+
+    @property
+    def adviser(self) -> Adviser:
+        """Somebody to ask; the opponent's process is idle while a person is asked."""
+        if self._adviser is None:
+            self._adviser = Adviser(self.contest, self.app.worker)
+        return self._adviser
+
     def leave(self) -> None:
         self.hand = None
+        if self._adviser is not None:
+            self._adviser.forget()
         self.keep_picture()
         if self.play.rival is not None:
             self.play.rival.cancel()
@@ -85,6 +100,7 @@ class TableScene(Scene):
     @property
     def is_lively(self) -> bool:
         thinking = self.play.rival is not None and self.play.rival.is_thinking
+        thinking |= self._adviser is not None and self._adviser.is_thinking
         moving = self.play.director.is_playing or self.returning is not None
         return moving or thinking or self.is_breathing
 
@@ -112,6 +128,7 @@ class TableScene(Scene):
         hurried = bool(pygame.key.get_pressed()[pygame.K_SPACE]) if pygame.key.get_focused() else False
         was_mine = self.play.answering is not None
         changed = self.play.update(seconds, replace(self.app.pace, hurried=hurried))
+        changed |= self._adviser is not None and self._adviser.update()
         if self.play.notice:
             self.tell(self.play.notice)
             self.play.notice = ""
@@ -138,6 +155,8 @@ class TableScene(Scene):
             self.commands.show_end()
 
     def handle(self, event: pygame.Event) -> None:
+        if self.drawing.scrolls(event):
+            return
         gesture = self.mouse.read(event) or self.keyboard.read(event)
         if gesture is not None:
             self.take(gesture)
@@ -210,6 +229,7 @@ class TableScene(Scene):
             self.tell(reaction.refusal)
         if reaction.answers:
             self.app.sound.play("button_click")
+            self.advise_no_more()
             self.play.answer(reaction.answers)
             if self.contest.trouble:
                 self.tell(self.contest.trouble)
@@ -244,7 +264,12 @@ class TableScene(Scene):
         """Say something for a moment, in the prompt bar."""
         self.told, self.told_for = words, TOLD_FOR
 
+    def advise_no_more(self) -> None:
+        if self._adviser is not None:
+            self._adviser.forget()
+
     def undo(self) -> None:
+        self.advise_no_more()
         try:
             self.play.undo()
         except NothingToUndoError as error:
