@@ -10,12 +10,18 @@ from collections.abc import Sequence
 
 from gest_desktop import __version__
 from gest_desktop.ai.levels import LEVEL_NAMES
+from gest_desktop.commands.streams import open_streams
 
 
 def parser() -> argparse.ArgumentParser:
     main = argparse.ArgumentParser(prog="gest", description="A Gest of Robin Hood, on your screen.")
     main.add_argument("--version", action="version", version=f"Gest Desktop {__version__}")
+    main.add_argument("--selftest", action="store_true", help="try out everything, write a report, and end")
+    add_selftest(main, None)
     commands = main.add_subparsers(dest="command", metavar="COMMAND")
+
+    selftest = commands.add_parser("selftest", help="try out everything, write a report, and end")
+    add_selftest(selftest, argparse.SUPPRESS)
 
     commands.add_parser("engine", help="speak the protocol: JSON lines in, JSON lines out")
 
@@ -64,6 +70,7 @@ def parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure steps, playouts and clones")
     bench.add_argument("--games", type=int, default=300)
     bench.add_argument("--pictures", action="store_true", help="measure the loading of pictures instead")
+    bench.add_argument("--window", action="store_true", help="measure the window instead")
 
     shots = commands.add_parser("gallery-shots", help="write pictures of board, pieces and cards to look at")
     shots.add_argument("folder", metavar="DIR", help="where to write the PNG files")
@@ -76,9 +83,32 @@ def parser() -> argparse.ArgumentParser:
     return main
 
 
+def add_selftest(parser: argparse.ArgumentParser, default: object) -> None:
+    """The options of a selftest, which is asked for by an option or by a command."""
+    headless = "selftest without a window, as on a machine without a screen"
+    parser.add_argument("--headless", action="store_true", default=default, help=headless)
+    parser.add_argument("--report", metavar="FILE", default=default, help="where the selftest is written down")
+    parser.add_argument("--answers", type=int, metavar="N", default=default, help="how long it plays")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()  # in a frozen program the opponent's process starts here
+    open_streams()
     options = parser().parse_args(arguments)
+    try:
+        return obey(options)
+    except ModuleNotFoundError as error:
+        if error.name != "numpy" or not getattr(sys, "frozen", False):
+            raise
+        print("This command teaches and measures the opponent; it works in a checkout or an installed wheel.")
+        return 1
+
+
+def obey(options: argparse.Namespace) -> int:
+    if options.selftest or options.command == "selftest":
+        from gest_desktop.commands.selftest import selftest
+
+        return selftest(bool(options.headless), options.report, options.answers)
     if options.command == "engine":
         from gest_desktop.commands.engine import run
 
@@ -106,6 +136,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from gest_desktop.commands.shots import bench_pictures
 
             return bench_pictures()
+        if options.window:
+            from gest_desktop.commands.window_bench import window_bench
+
+            return window_bench()
         return bench(options.games)
     if options.command == "gallery-shots":
         from gest_desktop.commands.shots import gallery_shots

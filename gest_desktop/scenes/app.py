@@ -204,16 +204,20 @@ class App:
 
     def run(self) -> None:
         """Until the last scene is gone."""
-        clock = pygame.time.Clock()
         try:
-            while self.scenes:
-                awake = self.scene.is_lively or self.warm or self.unsettled or self.dirty
-                events = [] if awake else [pygame.event.wait(NAP)]
-                events += pygame.event.get()
-                known = [event for event in events if event.type != pygame.NOEVENT]
-                self.frame(known, clock.tick(FRAMES_PER_SECOND) / 1000)
+            self.loop()
         finally:
             self.close()
+
+    def loop(self) -> None:
+        """At full speed while something moves, asleep when nothing does."""
+        clock = pygame.time.Clock()
+        while self.scenes:
+            awake = self.scene.is_lively or self.warm or self.unsettled or self.dirty
+            events = [] if awake else [pygame.event.wait(NAP)]
+            events += pygame.event.get()
+            known = [event for event in events if event.type != pygame.NOEVENT]
+            self.frame(known, clock.tick(FRAMES_PER_SECOND) / 1000)
 
     def quit(self) -> None:
         while self.scenes:
