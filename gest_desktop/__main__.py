@@ -87,7 +87,7 @@ def add_selftest(parser: argparse.ArgumentParser, default: object) -> None:
     """The options of a selftest, which is asked for by an option or by a command."""
     headless = "selftest without a window, as on a machine without a screen"
     parser.add_argument("--headless", action="store_true", default=default, help=headless)
-    parser.add_argument("--report", metavar="FILE", default=default, help="where the selftest is written down")
+    parser.add_argument("--report", metavar="FILE", default=default, help="where to write the selftest")
     parser.add_argument("--answers", type=int, metavar="N", default=default, help="how long it plays")
 
 

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
+import time
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gest_desktop import __version__
 
+if TYPE_CHECKING:
+    from gest_desktop.scenes.app import App
+
 LARGEST_LOG: Final = 500_000  # bytes; one older log is kept beside it
+ATTEMPTS: Final = 3  # to play on after a fault; a program that fails at once must come to an end
+A_WHILE: Final = 60.0  # seconds without a fault after which it counts as the first
 FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 log = logging.getLogger(__name__)
@@ -33,25 +41,56 @@ def keep_log(folder: Path) -> logging.Handler | None:
 
 def play() -> int:
     """Until the player leaves; 1 and one sentence if there can be no window."""
-    from gest_desktop.scenes import settings
-    from gest_desktop.scenes.app import App
-    from gest_desktop.scenes.folders import games_folder, logs_folder, settings_file
-    from gest_desktop.scenes.saves import SaveStore
-    from gest_desktop.scenes.title.scene import TitleScene
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from gest_desktop.scenes import crash
+    from gest_desktop.scenes.folders import logs_folder
     from gest_desktop.scenes.window import NoWindowError
 
     keep_log(logs_folder())
     log.info("Gest Desktop %s", __version__)
     try:
-        app = App(settings.load(settings_file()), settings_file(), SaveStore(games_folder()))
+        return play_on()
     except NoWindowError as error:
         log.warning("%s", error)
-        print(error)
-        return 1
-    app.push(TitleScene(app))
-    try:
-        app.run()
-    except Exception:
-        log.exception("The game stopped; what was played is kept.")
-        raise
-    return 0
+        crash.say(str(error))
+    except Exception as error:
+        log.exception("The program could not go on.")
+        crash.say(crash.sentence(crash.write_report(error, None, logs_folder())))
+    return 1
+
+
+def play_on() -> int:
+    """After a fault the window opens again, with a report and the game as it was; not for ever, though."""
+    from gest_desktop.scenes import crash
+    from gest_desktop.scenes.folders import logs_folder
+    from gest_desktop.scenes.title.scene import TitleScene
+
+    report: Path | None = None
+    faults = 0
+    while faults < ATTEMPTS:
+        app, began = open_app(), time.monotonic()
+        try:
+            app.push(TitleScene(app))
+            if faults:
+                app.push(crash.crash_scene(app, report))
+            app.run()
+            return 0
+        except Exception as error:
+            log.exception("The game stopped; what was played is kept.")
+            report = crash.write_report(error, app, logs_folder())
+            app.close()
+            faults = 1 if time.monotonic() - began > A_WHILE else faults + 1
+    crash.say(crash.sentence(report))
+    return 1
+
+
+def open_app() -> App:
+    from gest_desktop.scenes import settings
+    from gest_desktop.scenes.app import App
+    from gest_desktop.scenes.folders import games_folder, settings_file
+    from gest_desktop.scenes.saves import SaveStore
+
+    app = App(settings.load(settings_file()), settings_file(), SaveStore(games_folder()))
+    if not app.sound.is_audible and app.settings.sound:
+        print("There will be no sound: no device for it was found.", file=sys.stderr)
+    return app

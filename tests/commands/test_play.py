@@ -47,7 +47,7 @@ def test_without_a_window_one_sentence_says_so(monkeypatch, capsys):
     monkeypatch.setattr("gest_desktop.scenes.app.open_window", refuse)
 
     assert 1 == command.play()
-    assert ["No window could be opened: the screen is gone."] == capsys.readouterr().out.splitlines()
+    assert ["No window could be opened: the screen is gone."] == capsys.readouterr().err.splitlines()
 
 
 def test_a_log_that_cannot_be_written_is_done_without(home):

@@ -1,0 +1,65 @@
+"""`gest selftest`: try out the program as it is installed here, and write a report."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from gest_desktop import __version__
+
+ANSWERS: Final = 40
+
+
+def selftest(headless: bool, report: str | None = None, answers: int | None = None) -> int:
+    """0 if every step went well; the report is printed, and kept in the logs or where it is wanted."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if headless:
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from gest_desktop.scenes.folders import logs_folder
+    from gest_desktop.scenes.trial.steps import Trial
+
+    lines, failures = [heading()], 0
+    print(lines[0])
+    with TemporaryDirectory(prefix="gest-trial-", ignore_cleanup_errors=True) as folder:
+        for name, step in Trial(Path(folder), answers or ANSWERS).steps.items():
+            passed, words = tried(name, step)
+            failures += not passed
+            lines.append(words)
+            print(words, flush=True)
+    lines.append("All is well." if not failures else f"{failures} of the steps failed.")
+    print(lines[-1])
+    kept = keep(Path(report) if report else logs_folder() / "selftest.txt", lines)
+    return 0 if kept and not failures else 1
+
+
+def heading() -> str:
+    kind = "bundle" if getattr(sys, "frozen", False) else "source or wheel"
+    return f"Gest Desktop {__version__} ({kind}), Python {platform.python_version()}, {platform.platform()}"
+
+
+def tried(name: str, step: Callable[[], str]) -> tuple[bool, str]:
+    """One step and one line about it; a failure brings its traceback along."""
+    began = time.perf_counter()
+    try:
+        passed, words = True, step()
+    except Exception:
+        passed, words = False, traceback.format_exc().rstrip()
+    seconds = time.perf_counter() - began
+    return passed, f"{'ok    ' if passed else 'FAILED'}  {name:9} {seconds:6.2f} s  {words}"
+
+
+def keep(path: Path, lines: list[str]) -> bool:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    except OSError as error:
+        print(f"The report could not be written: {error.strerror}.")
+        return False
+    return True
