@@ -18,7 +18,7 @@ from gest_desktop.scenes.table.party import WORDS, Figure, Party
 from gest_desktop.scenes.table.risk import ends_turn, is_gamble, world_of
 from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.targets import pointed_at
-from gest_desktop.scenes.table.things import Thing, space
+from gest_desktop.scenes.table.things import Thing, ground
 
 CONFIRM, BACK, ALL, NONE = (Thing("button", picture=name) for name in ("confirm", "back", "all", "none"))
 SHOWN_ON_THE_TABLE: Final = {"space", "box", "card"}
@@ -89,8 +89,8 @@ class Answering:
             return NOTHING
         if thing == CONFIRM and self.party is not None:
             return self.confirm_party(self.party)
-        for candidate in (thing, space(thing.place)):
-            if candidate in self.things:
+        for candidate in (thing, ground(thing)):
+            if candidate is not None and candidate in self.things:
                 return self.choose(self.things[candidate])
         return self.refuse(thing)
 
@@ -141,7 +141,7 @@ class Answering:
         return had
 
     def refuse(self, thing: Thing) -> Reaction:
-        if self.asked.kind != "space" or thing.place < 0:
+        if self.asked.kind != "space" or ground(thing) is None:
             return NOTHING
         return Reaction(refusal=self.why_not(thing.place))
 

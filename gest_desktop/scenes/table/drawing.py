@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -10,6 +11,7 @@ import pygame
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OLLERTON_HILL, PRISON
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.motion.several import step
 from gest_desktop.scenes.table.about import about
 from gest_desktop.scenes.table.answering import Answering
 from gest_desktop.scenes.table.drama import Drama
@@ -30,6 +32,7 @@ from gest_desktop.scenes.table.table_view import TableView
 from gest_desktop.scenes.table.targets import place_thing
 from gest_desktop.scenes.table.things import Marks, Sprite, Thing
 from gest_desktop.scenes.table.tooltip import note, place
+from gest_desktop.scenes.table.tracks_view import STEPS
 from gest_desktop.scenes.table.tray import Tray
 
 if TYPE_CHECKING:
@@ -96,6 +99,8 @@ class Drawing:
             words = table.told
         elif not table.play.is_mine and not table.contest.is_over:
             words = self.waiting()
+        elif table.hand is not None:
+            words = _("Put it down where it glows; the wheel or Shift takes more, Esc lets go.")
         rule = asked.rule if table.play.is_mine else ""
         can_undo = table.play.is_mine and bool(table.contest.steps_back())
         bar = PromptBar(self.stage, self.view.layout, table.contest.actor, heading, words, rule, can_undo)
@@ -115,7 +120,12 @@ class Drawing:
         return _("The rival is thinking … {n} lines of play weighed.").format(n=rival.iterations)
 
     def sight(self) -> Sight:
-        table = self.table
+        """What lies on the table at this moment, Royal Favour on its way box by box."""
+        table, beat = self.table, self.table.play.director.beat
+        if beat is not None and beat.verb == "favour":
+            progress = table.play.director.progress(table.app.pace)
+            start, end = (STEPS.index(favour) for favour in beat.entries[-1][1:3])
+            return replace(beat.before, favour=STEPS[round(step(progress, start, end))])
         if table.play.director.is_playing or table.play.answering is None:
             return table.play.director.shown
         return with_plan(table.play.director.shown, table.play.answering.view)
@@ -134,9 +144,13 @@ class Drawing:
         if table.play.director.beat is not None:
             progress = table.play.director.progress(table.app.pace)
             self.drama.draw(target, table.play.director.beat, progress)
+        self.draw_guide(target)
         self.draw_hand(target)
         self.draw_card(target)
         self.draw_note(target)
+
+    def draw_guide(self, target: pygame.Surface) -> None:
+        """Room for whoever teaches at this table; what is in the hand stays on top."""
 
     def moment(self) -> Scenery:
         director = self.table.play.director
@@ -237,6 +251,7 @@ class Drawing:
         thing = table.asked_about
         if thing is None and table.still >= HOVER_DELAY and table.hand is None:
             thing = table.hovered
+        self.draw_drop_note(target)
         board = pygame.Rect(self.view.layout.board)
         if table.shows_reasons:
             paper = note(self.stage, _("Why the rival may have done that"), table.play.reasons)
@@ -253,6 +268,17 @@ class Drawing:
         paper_or_none = self._note[1]
         if paper_or_none is not None:
             target.blit(paper_or_none, place(paper_or_none, table.pos, self.stage))
+
+    def draw_drop_note(self, target: pygame.Surface) -> None:
+        """What would happen if the pieces in the hand were put down here."""
+        table, hand, answering = self.table, self.table.hand, self.table.play.answering
+        if hand is None or answering is None:
+            return
+        answers = hand.answers(self.place_at(table.pos))
+        told = effects(answering.view, *answers) if answers else []
+        if told:
+            paper = note(self.stage, "", told)
+            target.blit(paper, place(paper, table.pos, self.stage))
 
     def advice(self) -> list[str]:
         answering = self.table.play.answering

@@ -13,11 +13,12 @@ SAID_ANYWAY: Final = {"box", "plot", "deed", "half", "card", "first", "left", "w
 MOST: Final = 4  # sentences
 
 
-def effects(view: View, option: int) -> list[str]:
+def effects(view: View, *options: int) -> list[str]:
     """Sentences about costs, gains and moves, up to the next question, dice and cards not foretold."""
     world = world_of(view)
     world.journal = []
-    answer(world, *question(world), option)
+    for option in options:
+        answer(world, *question(world), option)
     question(world)
     told = []
     for entry in world.journal:

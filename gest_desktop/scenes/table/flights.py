@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from gest_desktop.rules.state import Entry
-from gest_desktop.rules.vocabulary import AVAILABLE, PRISON, ROBIN, SHERIFF, USED
+from gest_desktop.rules.vocabulary import AVAILABLE, NOTTINGHAM, PRISON, ROBIN, SHERIFF, USED
+from gest_desktop.scenes.motion.several import coin, one_of_many
 from gest_desktop.scenes.motion.ways import carry, roll
 from gest_desktop.scenes.table.beats import Beat
 from gest_desktop.scenes.table.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, ROBIN_REVEALED, Sight
@@ -15,6 +16,8 @@ from gest_desktop.scenes.table.things import Sprite, Thing, space
 
 Point = tuple[float, float]
 SPREAD: Final = 0.45  # of a figure, between pieces that fly together
+MOST_COINS: Final = 6
+COIN: Final = 0.6  # of a figure
 
 
 class Ground(Protocol):
@@ -53,6 +56,9 @@ def flights(beat: Beat) -> Iterator[Flight]:
 
 def scenery(beat: Beat, t: float, ground: Ground, unit: float) -> Scenery:
     found = Scenery()
+    for entry in beat.entries:
+        if entry[0] == "shillings":
+            found.sprites += coins(entry, t, ground, unit)
     for flight in flights(beat):
         add(found, flight, beat.before, t, ground, unit)
     return found
@@ -71,6 +77,18 @@ def add(found: Scenery, flight: Flight, before: Sight, t: float, ground: Ground,
     for i in range(flight.number):
         x = point[0] + (i - (flight.number - 1) / 2) * SPREAD * unit
         found.sprites.append(Sprite(flight.picture, x, point[1], unit))
+
+
+def coins(entry: Entry, t: float, ground: Ground, unit: float) -> list[Sprite]:
+    """Shillings drop into a purse one after the other, or out of it."""
+    _verb, side, amount = entry
+    purse, bank = ground.place_of(Thing("purse", side)), ground.place_of(space(NOTTINGHAM))
+    if purse is None or bank is None:
+        return []
+    start, end = (bank, purse) if amount > 0 else (purse, bank)
+    many = min(abs(amount), MOST_COINS)
+    ways = [(coin(t, i, many), carry(start, end, one_of_many(t, i, many))) for i in range(many)]
+    return [Sprite("coin_1", x, y, unit * COIN) for share, (x, y) in ways if 0.0 < share < 1.0]
 
 
 def lifted(flight: Flight, before: Sight) -> set[Thing]:

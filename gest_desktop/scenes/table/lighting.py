@@ -7,7 +7,7 @@ from typing import Final
 
 from gest_desktop.rules.state import Entry
 from gest_desktop.rules.vocabulary import OLLERTON_HILL, PRISON
-from gest_desktop.scenes.table.things import Thing, space
+from gest_desktop.scenes.table.things import Thing, ground, space
 
 # Which of an entry's numbers are places.
 PLACES: Final[dict[str, Callable[[Entry], tuple[int, ...]]]] = {
@@ -48,7 +48,7 @@ def spoken_of(thing: Thing, lines: Sequence[Entry]) -> frozenset[Thing]:
     """From a line to things, from a thing to its lines among the newest."""
     if thing.kind == "line":
         return things(lines[thing.number]) if thing.number < len(lines) else frozenset()
-    target = space(thing.place) if thing.kind in ("piece", "carriage", "space") else thing
+    target = ground(thing) or thing
     first = max(0, len(lines) - BACK)
     return frozenset(
         Thing("line", number=i) for i in range(first, len(lines)) if target in things(lines[i])
