@@ -1,0 +1,39 @@
+"""What is left out of the bundle, and what makes sure of it."""
+
+from pathlib import PurePath
+from typing import Final
+
+# Modules. numpy is for training the opponent only; readline and gdbm are under the GPL; OpenSSL is large,
+# and the hashes that the game needs are in Python itself.
+EXCLUDES: Final = [
+    "numpy", "PIL", "yaml", "pygments", "markdown_it", "IPython", "attr", "setuptools", "pkg_resources", "pip",
+    "tkinter", "_tkinter", "turtle", "idlelib", "curses", "_curses", "readline", "_gdbm", "_dbm", "dbm",
+    "sqlite3", "_sqlite3", "ssl", "_ssl", "_hashlib", "unittest", "doctest", "pdb", "pydoc", "pydoc_data",
+    "test", "lib2to3", "ensurepip", "venv", "xmlrpc", "ftplib", "imaplib", "smtplib", "asyncio",
+    "pygame.tests", "pygame.examples", "pygame.docs", "pygame.camera", "pygame._camera",
+    "pygame._camera_opencv", "pygame._camera_vidcapture", "pygame.midi", "pygame.pypm", "pygame.sndarray",
+    "pygame.surfarray", "pygame.ftfont", "i18n.tests",
+]
+# pygame-gui begins with its own font in four cuts; the others are for scripts that the game does not write.
+FONTS: Final = {"NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSans-Italic.ttf", "NotoSans-BoldItalic.ttf"}
+FONT_FOLDER: Final = PurePath("pygame_gui", "data")
+TRANSLATIONS: Final = {"pygame-gui.en.json", "pygame-gui.it.json"}
+SOURCES: Final = {"gest.pot", "it.po"}  # what the compiled catalogue was made from
+
+Entry = tuple[str, str, str]  # where it goes, where it comes from, what it is: as PyInstaller lists files
+
+
+def is_wanted(entry: Entry) -> bool:
+    """Whether a file that PyInstaller has found is shipped."""
+    path = PurePath(entry[0])
+    if path.name in SOURCES or "tests" in path.parts:
+        return False
+    if path.parent == FONT_FOLDER and path.suffix in (".ttf", ".otf"):
+        return path.name in FONTS
+    if path.parent == FONT_FOLDER / "translations":
+        return path.name in TRANSLATIONS
+    return True
+
+
+def trimmed(entries: list[Entry]) -> list[Entry]:
+    return [entry for entry in entries if is_wanted(entry)]
