@@ -29,6 +29,9 @@ EVERYWHERE: Final = (
     Key((N_("Esc"),), N_("back, or put down what is held")),
     Key((N_("F1"),), N_("this list")),
     Key((N_("F11"),), N_("the whole screen, or a window")),
+    Key((N_("Drag"),), N_("carry a piece to where it glows")),
+    Key((N_("Wheel"), N_("Shift")), N_("carry more of them, or all")),
+    Key((N_("Right button"),), N_("ask about what is there")),
 )
 AT_THE_TABLE: Final = (
     Key((N_("Ctrl+Z"), N_("U")), N_("take back the last choice")),
@@ -69,7 +72,7 @@ def paint_keys(page: Page, keys: tuple[Key, ...], rect: pygame.Rect) -> None:
 class KeysScene(MenuScene):
     """Laid over any other scene; any of the usual keys closes it."""
 
-    paper_size = (1160, 690)
+    paper_size = (1160, 300 + LINE * max(len(keys) for _name, keys in GROUPS))
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -84,7 +87,8 @@ class KeysScene(MenuScene):
         for x, (name, keys) in zip((64, 594), GROUPS, strict=True):
             self.heading(_(name), (x, 136, 502, 32))
             paint_keys(self.page, keys, self.box(x, 182, 502, 400))
-        self.button("back", _("Back"), (480, 590, 200, 52), self.back, "brown", "icon_back")
+        below = self.paper_size[1] - 100
+        self.button("back", _("Back"), (480, below, 200, 52), self.back, "brown", "icon_back")
 
     def show_keys(self) -> None:
         """They are shown already, so F1 puts them away."""

@@ -57,6 +57,14 @@ def from_aids(names: tuple[str, ...], language: str, *more: str) -> About:
     return About(titles, (*more, *(str(one["summary"][language]) for one in known)), str(known[0]["rule"]))
 
 
+def about_choice(value: object, language: str) -> About | None:
+    """A Plot or Deed by the protocol's name of an option."""
+    known = player_aids().get(str(value))
+    if known is None or known["kind"] not in ("plot", "deed"):
+        return None
+    return from_aids((str(value),), language, str(known["cost"][language]))
+
+
 def space(thing: Thing, sight: Sight, language: str) -> About:
     there = next(one for one in sight.spaces if one.place == thing.place)
     kind = "parish"

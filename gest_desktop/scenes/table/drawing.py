@@ -12,7 +12,7 @@ from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OLLERTON_HILL, PRISON
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.motion.several import step
-from gest_desktop.scenes.table.about import about
+from gest_desktop.scenes.table.about import about, about_choice
 from gest_desktop.scenes.table.answering import Answering
 from gest_desktop.scenes.table.drama import Drama
 from gest_desktop.scenes.table.effects import effects
@@ -292,6 +292,8 @@ class Drawing:
         if thing.kind == "button":
             words = meaning(thing)
             return note(self.stage, "", [words]) if words else None
+        if thing.kind == "chip" and answering is not None:
+            return self.chip_note(answering, thing.number)
         told: Sequence[str] = ()
         if answering is not None and thing in answering.things and not table.play.director.is_playing:
             told = effects(answering.view, answering.things[thing])
@@ -300,6 +302,15 @@ class Drawing:
             return None
         lines = (*told, *(known.lines if asked or not told else ()))
         return note(self.stage, known.title, lines, known.rule if asked else "")
+
+    def chip_note(self, answering: Answering, number: int) -> pygame.Surface | None:
+        """What a Plot or Deed is, and what the answer would do at once."""
+        choice = answering.chips[number]
+        known = about_choice(choice.value, self.table.app.settings.language)
+        lines = [*(known.lines if known else ()), *effects(answering.view, choice.option)]
+        if not lines:
+            return None
+        return note(self.stage, known.title if known else "", lines, known.rule if known else "")
 
     def hit(self, pos: Pos) -> Thing | None:
         """What is under the pointer, the topmost first."""

@@ -6,24 +6,30 @@ from typing import Final
 
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.referee import answer, question
-from gest_desktop.rules.views import View
-from gest_desktop.scenes.table.risk import world_of
+from gest_desktop.rules.state import State
+from gest_desktop.rules.views import View, every_world
 
 SAID_ANYWAY: Final = {"box", "plot", "deed", "half", "card", "first", "left", "went"}
 MOST: Final = 4  # sentences
 
 
-def effects(view: View, *options: int) -> list[str]:
-    """Sentences about costs, gains and moves, up to the next question, dice and cards not foretold."""
-    world = world_of(view)
+def effects(view: View, option: int) -> list[str]:
+    """Sentences about costs, gains and moves, up to the next question, dice and cards not foretold.
+
+    Only what is so in every world that fits the view: who will be Revealed is not foretold either.
+    """
+    told, *others = (in_world(world, option, view.side) for world in every_world(view))
+    return [words for words in told if all(words in other for other in others)][:MOST]
+
+
+def in_world(world: State, option: int, side: int) -> list[str]:
     world.journal = []
-    for option in options:
-        answer(world, *question(world), option)
+    answer(world, *question(world), option)
     question(world)
     told = []
     for entry in world.journal:
         if entry[0] == "card":
             break
         if entry[0] not in SAID_ANYWAY:
-            told.append(sentence(entry, view.side))
-    return told[:MOST]
+            told.append(sentence(entry, side))
+    return told

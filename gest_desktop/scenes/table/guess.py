@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.ai.because import because
 from gest_desktop.ai.evaluate import trained_weights
-from gest_desktop.rules.referee import question
-from gest_desktop.rules.views import View
+from gest_desktop.rules.referee import answer, question
+from gest_desktop.rules.state import Entry, State
+from gest_desktop.rules.views import View, redact, redact_entry
 from gest_desktop.scenes.table.risk import world_of
 
 WORTH_EXPLAINING: Final = {"box", "card", "choice"}  # what everybody sees being chosen
@@ -20,7 +22,21 @@ def guess(view: View, option: int, actor: int) -> str:
     if asked.kind not in WORTH_EXPLAINING or asked.actor(f) != actor or f.script.screened:
         return ""
     options = asked.options(world, f)
-    if option not in options or len(options) < 2:
+    others = [other for other in options if other != option]
+    if option not in options or not others or not is_seen(world, option, others, view.side):
         return ""
-    other = next(one for one in options if one != option)
-    return because(view, [option, other], trained_weights(), 0, actor)
+    return because(view, [option, others[0]], trained_weights(), 0, actor)
+
+
+def is_seen(world: State, option: int, others: Sequence[int], side: int) -> bool:
+    """Whether a side can tell the answer from all others: what is loaded face down is nobody's business."""
+    seen = seen_after(world, option, side)
+    return all(seen_after(world, other, side) != seen for other in others)
+
+
+def seen_after(world: State, option: int, side: int) -> tuple[View, list[Entry]]:
+    after = world.clone()
+    after.journal = []
+    answer(after, *question(after), option)
+    question(after)
+    return redact(after, side), [redact_entry(entry, side) for entry in after.journal]

@@ -7,19 +7,22 @@ from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.answering import Answering
 from gest_desktop.scenes.table.odds import Odds, odds_of
-from gest_desktop.scenes.table.risk import is_gamble
-
-MOST_LINES = 5
+from gest_desktop.scenes.table.risk import ends_turn, is_gamble
 
 
 def notes(answering: Answering) -> list[str]:
     if answering.asked.actor != ROBIN or not is_about_a_rob(answering):
-        return [_("Are you sure? The turn ends here.")] if answering.pending else []
+        return [_("Are you sure? The turn ends here.")] if is_last_word(answering) else []
     if answering.pending:
         return [_("Dare it? {odds}").format(odds=told(odds_of(answering.view, answering.pending[0])))]
     if answering.party is not None:
         return of_parties(answering)
     return [labelled(choice, odds_of(answering.view, choice.option)) for choice in answering.asked.choices]
+
+
+def is_last_word(answering: Answering) -> bool:
+    """Whether the turn ends with what was chosen; a second word is asked for a die as well."""
+    return bool(answering.pending) and ends_turn(answering.view, answering.pending[0])
 
 
 def is_about_a_rob(answering: Answering) -> bool:

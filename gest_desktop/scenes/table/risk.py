@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
+from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.referee import answer, question, roll_the_dice
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import CHANCE
@@ -20,21 +21,22 @@ def world_of(view: View) -> State:
 
 def is_gamble(view: View, option: int) -> bool:
     """Whether the die is cast, or a Traveller met, before this side is asked again."""
+    return bool(GAMBLES & {entry[0] for entry in tried(view, option).journal or ()})
+
+
+def ends_turn(view: View, option: int) -> bool:
+    """Whether a card is turned, or somebody else asked, or nobody, before this side is."""
+    asked, f = question(tried(view, option))
+    return asked.actor(f) != view.side
+
+
+def tried(view: View, option: int) -> State:
+    """How things may stand after an answer and whatever chance adds to it, up to the next card."""
     world = world_of(view)
     world.journal = []
     answer(world, *question(world), option)
     asked, f = question(world)
-    while asked.actor(f) == CHANCE and not GAMBLES & {entry[0] for entry in world.journal}:
+    while asked.actor(f) == CHANCE and not isinstance(asked, TurnCard):
         answer(world, asked, f, roll_the_dice(world, asked, f, Random(0).random))
-        if "card" in {entry[0] for entry in world.journal}:
-            return False
         asked, f = question(world)
-    return bool(GAMBLES & {entry[0] for entry in world.journal})
-
-
-def ends_turn(view: View, option: int) -> bool:
-    """Whether somebody else, or nobody, is asked next."""
-    world = world_of(view)
-    answer(world, *question(world), option)
-    asked, f = question(world)
-    return asked is GAME_OVER or asked.actor(f) != view.side
+    return world
