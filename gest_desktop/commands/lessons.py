@@ -1,0 +1,41 @@
+"""`gest lesson-shots` and `gest fuzz --lessons`: the lessons to be looked at, and to be treated badly."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+
+def lesson_shots(folder: str, only: str, language: str) -> int:
+    """Write a contact sheet of each lesson into the folder."""
+    from gest_desktop.scenes.tutorial.shots import write_lesson_shots
+
+    console = Console()
+    written = 0
+    for file in write_lesson_shots(Path(folder), only, language):
+        console.print(f"{file}", highlight=False, soft_wrap=True)
+        written += 1
+    if not written:
+        console.print(f"No lesson's name begins with {only}.")
+    return 0 if written else 1
+
+
+def fuzz_lessons(inputs: int, seed: int) -> int:
+    """So many wrong, impatient and absurd inputs into each lesson; tells of the first that gets stuck."""
+    from gest_desktop.scenes.tutorial.fuzz import StuckError, fuzz_lesson
+    from gest_desktop.scenes.tutorial.reading import lessons
+
+    console = Console()
+    for lesson in track(lessons(), "Playing badly", console=console):
+        try:
+            told = fuzz_lesson(lesson, inputs, seed)
+        except StuckError as error:
+            console.print(str(error), markup=False)
+            return 1
+        console.print(f"{lesson.name}: {told}", highlight=False)
+    return 0

@@ -1,0 +1,1 @@
+"""Learn to play: lessons at the ordinary table, told by a minstrel."""

@@ -1,0 +1,113 @@
+"""What the minstrel says: paper with words, buttons below it, and himself at its corner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.kit.parts import scaled
+from gest_desktop.scenes.stage import Stage
+from gest_desktop.scenes.table.buttons import INK, Button, draw_button, flow, from_right, hit, measured
+from gest_desktop.scenes.table.things import Thing
+
+TEXT, SMALL, HEADING = 22, 18, 20
+PAD, GAP = 20, 10
+MEDAL: Final = 92  # units that the minstrel is wide
+STRIP: Final = 62  # units below the paper
+RED, QUIET, GREEN = "#7d2417", "#6d5433", "#1e5a2c"
+LEAST: Final = 0.56  # of the design's size; below it nothing would be recognised
+
+
+@dataclass(frozen=True)
+class Speech:
+    """Everything that a bubble says and offers."""
+
+    heading: str
+    count: str
+    words: str
+    remark: str = ""  # about what the learner has just tried
+    is_praise: bool = False
+    question: str = ""
+    replies: tuple[Button, ...] = ()
+    buttons: tuple[Button, ...] = ()
+
+
+class Bubble:
+    """Laid out for a width, at the origin; then moved to where it covers nothing."""
+
+    def __init__(self, stage: Stage, speech: Speech, width: int) -> None:
+        self.stage, self.speech = stage, speech
+        self.unit = max(stage.factor, LEAST)
+        row = from_right(speech.buttons, pygame.Rect(0, 0, 10_000, 10), stage)
+        needed = sum(measured(button, stage)[0] + self.px(GAP) for button in row) + self.px(MEDAL + GAP)
+        wide = max(self.px(width), needed)
+        pad, y = self.px(PAD), self.px(PAD) // 2
+        room = wide - 2 * pad
+        self.lines: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        y = self.write_heading(room, pad, y)
+        ink = GREEN if speech.is_praise else RED
+        for words, size, style, colour in (
+            (speech.remark, SMALL, "bold", ink),
+            (speech.words, TEXT, "plain", INK),
+            (speech.question, TEXT, "bold", INK),
+        ):
+            y = self.write(words, size, style, colour, room, pad, y)
+        self.replies, y = self.place_replies(room, pad, y)
+        self.paper = pygame.Rect(0, 0, wide, y + pad)
+        strip = max(self.px(STRIP), max((measured(b, stage)[1] for b in row), default=0) + self.px(GAP))
+        self.rect = pygame.Rect(0, 0, wide, self.paper.height + strip)
+        below = pygame.Rect(0, self.paper.bottom, wide, strip)
+        self.buttons = from_right(speech.buttons, below, stage)
+
+    def px(self, units: float) -> int:
+        return round(units * self.unit)
+
+    def write_heading(self, room: int, x: int, y: int) -> int:
+        """The name of the lesson, and how far one is in it."""
+        count = self.stage.font("text", SMALL - 2, "italic").render(self.speech.count, True, QUIET)
+        heading = self.stage.font("heading", HEADING).render(self.speech.heading, True, RED)
+        self.lines.append((heading, (x, y)))
+        below = y + heading.get_height() - count.get_height()
+        self.lines.append((count, (x + room - count.get_width(), below)))
+        return y + heading.get_height() + self.px(2)
+
+    def write(self, words: str, size: int, style: str, colour: str, room: int, x: int, y: int) -> int:
+        if not words:
+            return y
+        picture = self.stage.font("text", size, style).render(words, True, colour, wraplength=room)
+        self.lines.append((picture, (x, y)))
+        return y + picture.get_height() + self.px(4)
+
+    def place_replies(self, room: int, x: int, y: int) -> tuple[list[Button], int]:
+        """Beside each other as far as the paper is wide."""
+        placed = flow(self.speech.replies, pygame.Rect(x, y + self.px(4), room, 0), self.stage)
+        return placed, max((button.rect.bottom + self.px(4) for button in placed), default=y)
+
+    def move_to(self, corner: tuple[int, int]) -> None:
+        dx, dy = corner[0] - self.rect.x, corner[1] - self.rect.y
+        for rect in (self.rect, self.paper, *(button.rect for button in (*self.buttons, *self.replies))):
+            rect.move_ip(dx, dy)
+
+    def draw(self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None) -> None:
+        draw(target, "bubble", self.paper, self.unit)
+        for picture, (x, y) in self.lines:
+            target.blit(picture, (self.paper.x + x, self.paper.y + y))
+        minstrel = scaled("minstrel", round(self.unit * MEDAL / 200, 3))
+        target.blit(minstrel, minstrel.get_rect(bottomleft=(self.rect.x - self.px(6), self.rect.bottom)))
+        for button in (*self.replies, *self.buttons):
+            draw_button(
+                target, button, self.stage, hovered=button.thing == hovered, focused=button.thing == focused
+            )
+
+    def hit(self, pos: tuple[int, int]) -> Thing | None:
+        return hit((*self.replies, *self.buttons), pos)
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """The paper, its buttons and the minstrel; beside them the table can be touched."""
+        medal = pygame.Rect(self.rect.x, self.rect.bottom - self.px(MEDAL), self.px(MEDAL), self.px(MEDAL))
+        areas: Sequence[pygame.Rect] = (self.paper, medal, *(button.rect for button in self.buttons))
+        return any(area.collidepoint(pos) for area in areas)

@@ -1,0 +1,93 @@
+"""A learner's way through a lesson: which beat he is at, and what he has done of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.rules.explain import Decision, decision
+from gest_desktop.rules.game import Game
+from gest_desktop.scenes.tutorial.lesson import Beat, Lesson, Value, Way
+from gest_desktop.scenes.tutorial.line import ScriptedGame, option_of, position, values_of
+
+
+class Course:
+    """Knows no window. Scenes ask it what is wanted, and tell it what was done."""
+
+    def __init__(self, lesson: Lesson, at: int = 0) -> None:
+        self.lesson = lesson
+        self.at = max(0, min(at, len(lesson.beats) - 1))
+        self.given: Way = ()  # answers of the learner, or of the rival, in this beat
+        self.is_answered = False  # the question of this beat, rightly
+
+    @property
+    def beat(self) -> Beat:
+        return self.lesson.beats[self.at]
+
+    @property
+    def is_last(self) -> bool:
+        return self.at + 1 == len(self.lesson.beats)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether there is nothing left but to read on."""
+        beat = self.beat
+        if beat.kind == "check":
+            return self.is_answered
+        return beat.kind == "say" or (beat.kind == "watch" and self.given == beat.rival)
+
+    def game(self) -> ScriptedGame:
+        """The position in which this beat begins."""
+        return position(self.lesson, self.at)
+
+    def move_to(self, at: int) -> None:
+        self.at, self.given, self.is_answered = at, (), False
+
+    def read_on(self) -> None:
+        """To the next beat, without turning back time."""
+        self.move_to(self.at + 1)
+
+    def next_value(self) -> Value | None:
+        """What the learner is shown, or the rival does, next in this beat."""
+        rows = [way for way in self.beat.ways or (self.beat.rival,) if way[: len(self.given)] == self.given]
+        return rows[0][len(self.given)] if rows and len(rows[0]) > len(self.given) else None
+
+    def next_values(self) -> tuple[Value, ...]:
+        """Everything that would be right now, what is shown first."""
+        done = len(self.given)
+        rows = [way for way in self.beat.ways if way[:done] == self.given and len(way) > done]
+        found: list[Value] = []
+        for row in rows:
+            if row[done] not in found:
+                found.append(row[done])
+        return tuple(found)
+
+    def rivals_option(self, game: Game) -> int | None:
+        """What the rival answers now, if it is his beat."""
+        if self.beat.kind != "watch":
+            return None
+        value = self.next_value()
+        return None if value is None else option_of(decision(game.state), value)
+
+    def take_rivals(self) -> None:
+        value = self.next_value()
+        assert value is not None
+        self.given = (*self.given, value)
+
+    def take(self, game: Game, options: Sequence[int]) -> bool:
+        """Whether these answers are wanted; if so the course goes on, over several beats if need be."""
+        at, given = self.at, self.given
+        for value in values_of(game.state, options):
+            beat = self.lesson.beats[at]
+            given = (*given, value)
+            if not any(way[: len(given)] == given for way in beat.ways):
+                return False
+            if given in beat.ways:
+                at, given = at + 1, ()
+        self.is_answered = self.is_answered and at == self.at
+        self.at, self.given = at, given
+        return True
+
+    def wanted(self, asked: Decision) -> tuple[int, ...]:
+        """The options of the question that are right now, the one that is shown first."""
+        options = (option_of(asked, value) for value in self.next_values())
+        return tuple(option for option in options if option is not None)

@@ -1,0 +1,180 @@
+"""The table in a lesson: the same as ever, with dusk around what is spoken of, and the bubble on top."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.answering import CONFIRM, NONE, Answering
+from gest_desktop.scenes.table.buttons import Button
+from gest_desktop.scenes.table.drawing import Drawing
+from gest_desktop.scenes.table.targets import place_thing, thing_of
+from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
+from gest_desktop.scenes.tutorial.commands import BACK, NEXT, SHOW, reply
+from gest_desktop.scenes.tutorial.placing import laid
+from gest_desktop.scenes.tutorial.spotlight import DARKNESS, dusk, rect_of, ring, thing_rect
+
+if TYPE_CHECKING:
+    from gest_desktop.scenes.tutorial.scene import LessonScene
+
+RING: Final = 4
+Rects = list[pygame.Rect]
+
+
+class LessonDrawing(Drawing):
+    def __init__(self, table: LessonScene) -> None:
+        super().__init__(table)
+        self.lesson = table
+        self._bubble: tuple[object, Bubble | None] = (None, None)
+        self._rects: tuple[object, tuple[Rects, Rects]] = (None, ([], []))
+
+    # --- what is spoken of
+
+    def looked_at(self) -> tuple[Rects, Rects]:
+        """What is wanted from the learner now, and what the words speak of."""
+        lesson, answering = self.lesson, self.lesson.play.answering
+        picked = answering and (answering.pending, answering.party and tuple(answering.party.picked.items()))
+        key = (lesson.course.at, lesson.course.given, answering, picked, self.tray, self.view.board.seen)
+        if self._rects[0] != key or self.is_moving:
+            spots = (rect_of(self.view, name) for name in lesson.course.beat.spots)
+            wanted = self.wanted(answering) if answering is not None else []
+            self._rects = (key, (wanted, [spot for spot in spots if spot is not None]))
+        return self._rects[1]
+
+    @property
+    def is_moving(self) -> bool:
+        return self.lesson.play.director.is_playing
+
+    def wanted(self, answering: Answering) -> Rects:
+        """Where the next step is made, on the table or in the tray."""
+        options = self.lesson.course.wanted(answering.asked)
+        if not options or self.lesson.course.beat.kind != "do":
+            return []
+        things = wanted_things(answering, options)
+        rects = [self.tray_rect(thing) or thing_rect(self.view, thing) for thing in things]
+        return [rect for rect in rects if rect is not None]
+
+    def tray_rect(self, thing: Thing) -> pygame.Rect | None:
+        tray = self.tray
+        if tray is None:
+            return None
+        if thing.kind == "figure":
+            return tray.figures[thing.number] if thing.number < len(tray.figures) else None
+        return next((button.rect for button in tray.buttons if button.thing == thing), None)
+
+    # --- the bubble
+
+    @property
+    def bubble(self) -> Bubble | None:
+        """Nothing is said while something moves: then there is enough to look at."""
+        if self.is_moving or self.lesson.is_waiting:
+            return None
+        wanted, spots = self.looked_at()
+        speech = self.lesson.speech()
+        key = (speech, [tuple(rect) for rect in (*wanted, *spots)], self.tray)
+        if self._bubble[0] != key:
+            self._bubble = (key, self.lay_bubble(speech, wanted, spots))
+        return self._bubble[1]
+
+    def lay_bubble(self, speech: Speech, wanted: Rects, spots: Rects) -> Bubble:
+        """Over nothing that the learner has to see now."""
+        seen = [*wanted, *spots, pygame.Rect(self.view.layout.prompt)]
+        if self.tray is not None and not self.tray.is_empty:
+            seen.append(self.tray.rect)
+        return laid(self.stage, speech, seen, self.useful(), self._bubble[1])
+
+    def useful(self) -> Rects:
+        """What a learner may also want to look at."""
+        place = self.view.layout
+        answering = self.lesson.play.answering
+        legal = answering.legal if answering is not None else frozenset[Thing]()
+        around = [rect for thing in legal if (rect := thing_rect(self.view, thing)) is not None]
+        return [pygame.Rect(place.card), pygame.Rect(place.initiative), pygame.Rect(place.favour), *around]
+
+    # --- drawing
+
+    def draw_guide(self, target: pygame.Surface) -> None:
+        bubble = self.bubble
+        if bubble is None:
+            return
+        wanted, spots = self.looked_at()
+        if wanted or spots:
+            self.draw_dusk(target, wanted, spots)
+        bubble.draw(target, self.lesson.hovered, self.lesson.focused)
+
+    def draw_dusk(self, target: pygame.Surface, wanted: Rects, spots: Rects) -> None:
+        lit = [*wanted, *spots]
+        if self.tray is not None and not self.tray.is_empty:
+            lit.append(self.tray.rect)
+        answering = self.lesson.play.answering
+        if answering is not None:
+            lit.append(pygame.Rect(self.view.layout.prompt))
+            about = place_thing(answering.asked.place, answering.asked.actor)
+            lit += [rect] if about is not None and (rect := thing_rect(self.view, about)) is not None else []
+        holes = tuple(tuple(rect.inflate(12, 12)) for rect in lit)
+        darkness = DARKNESS["do" if wanted else "say"]
+        target.blit(dusk(self.stage.size, holes, darkness), (0, 0))
+        width = max(2, round(RING * max(self.stage.factor, 0.6)))
+        for rect in wanted or spots:
+            grown = round((1.0 - self.lesson.glow) * 8) if wanted else 0
+            ring(target, rect.inflate(10 + grown, 10 + grown), width)
+
+    def hit(self, pos: tuple[int, int]) -> Thing | None:
+        bubble = self.bubble
+        if bubble is not None and bubble.covers(pos):
+            return bubble.hit(pos)
+        return super().hit(pos)
+
+
+def wanted_things(answering: Answering, options: tuple[int, ...]) -> list[Thing]:
+    """What must be touched next to come nearer to one of these answers."""
+    if answering.pending:
+        return [CONFIRM]
+    found: list[Thing] = []
+    for option in options:
+        choice = next(choice for choice in answering.asked.choices if choice.option == option)
+        thing = thing_of(answering.asked, choice, answering.sight)
+        if answering.party is not None and option in answering.party.options.values():
+            return party_things(answering, option)
+        if choice in answering.chips:
+            found.append(Thing("chip", number=answering.chips.index(choice)))
+        elif thing is not None:
+            found.append(thing)
+    return found
+
+
+def party_things(answering: Answering, option: int) -> list[Thing]:
+    """The men who must still be picked, or the word that these go."""
+    party = answering.party
+    assert party is not None
+    if party.option == option:
+        return [CONFIRM]
+    wished = dict(next(numbers for numbers, each in party.options.items() if each == option))
+    if any(party.picked[kind] > wished.get(kind, 0) for kind in party.picked):
+        return [NONE]
+    return [
+        Thing("figure", number=i) for i, figure in enumerate(party.figures)
+        if not party.is_picked(figure) and figure.number < wished.get(figure.kind, 0)
+    ]
+
+
+def buttons_of(lesson: LessonScene) -> tuple[Button, ...]:
+    course = lesson.course
+    buttons = [Button(BACK, "", "icon_back", enabled=course.at > 0 or bool(course.given))]
+    if course.beat.kind == "do":
+        buttons.append(Button(SHOW, _("Show me"), "icon_hint", "blue"))
+    elif course.is_settled:
+        words = _("Finish") if course.is_last else _("Next")
+        buttons.append(Button(NEXT, words, "icon_next", "green"))
+    return tuple(buttons)
+
+
+def replies_of(lesson: LessonScene) -> tuple[Button, ...]:
+    check = lesson.course.beat.check
+    if check is None or lesson.course.is_answered:
+        return ()
+    language = lesson.app.settings.language
+    return tuple(Button(reply(i), words.told(language)) for i, words in enumerate(check.answers))

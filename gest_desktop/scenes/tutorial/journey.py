@@ -1,0 +1,63 @@
+"""From lesson to lesson: opening one where it was left, what follows its end, and the first free game."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.app import App
+from gest_desktop.scenes.dialogs import AskScene
+from gest_desktop.scenes.tutorial.lesson import Lesson
+from gest_desktop.scenes.tutorial.progress import Progress, load_progress
+from gest_desktop.scenes.tutorial.reading import chapters, lessons
+from gest_desktop.scenes.tutorial.scene import LessonScene
+
+
+class Journey:
+    """A learner's way through all lessons."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.progress: Progress = load_progress(app.settings_file)
+
+    def scene(self, lesson: Lesson, at: int | None = None) -> LessonScene:
+        """A lesson where it was left, or at a beat."""
+        start = self.progress.beats.get(lesson.name, 0) if at is None else at
+        return LessonScene(self.app, lesson, start, self.come_to, self.finish)
+
+    def come_to(self, lesson: Lesson, at: int) -> None:
+        self.progress.come_to(lesson.name, at)
+
+    def next_lesson(self) -> Lesson | None:
+        """The first that is not yet learned."""
+        return next((lesson for lesson in lessons() if lesson.name not in self.progress.done), None)
+
+    def after(self, lesson: Lesson) -> Lesson | None:
+        rows = lessons()
+        names = [each.name for each in rows]
+        at = names.index(lesson.name) + 1
+        return rows[at] if at < len(rows) else None
+
+    def finish(self, scene: LessonScene) -> None:
+        """Praise, and what one may do next; the last answer is the one that most people want."""
+        lesson = scene.course.lesson
+        self.progress.finish(lesson.name)
+        if any(lesson is chapter.lessons[-1] for chapter in chapters()):
+            self.app.change(has_learned=True)
+        following = self.after(lesson)
+        answers = [
+            (_("To the lessons"), "brown", self.app.pop),
+            (_("Once more"), "brown", lambda: self.app.switch(self.scene(lesson, 0))),
+        ]
+        if following is None:
+            words = _("That was the last lesson. Now play a first game; I shall stay at your side.")
+            answers.append((_("First game"), "green", self.free_game))
+        else:
+            title = following.title.told(self.app.settings.language)
+            words = _("The next one is called “{title}”.").format(title=title)
+            answers.append((_("Next lesson"), "green", lambda: self.app.switch(self.scene(following))))
+        self.app.sound.play("victory")
+        self.app.push(AskScene(self.app, _("Well done!"), words, answers))
+
+    def free_game(self) -> None:
+        from gest_desktop.scenes.tutorial.first_game import open_first_game
+
+        open_first_game(self.app)

@@ -1,0 +1,115 @@
+"""The line that a lesson follows: a game whose chance is known beforehand, replayed up to any beat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from gest_desktop.rules.explain import Decision, decision
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.referee import answer, question
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import CHANCE, PLACE_IDS
+from gest_desktop.scenes.tutorial.lesson import Beat, Lesson, Start, Value, Way
+
+USUAL: Final = 0  # a die nobody thought of, or that Robin is not among those drawn
+
+
+class OffTheLineError(ValueError):
+    """Says in one sentence which answer of a lesson the rules do not allow."""
+
+
+@dataclass
+class ScriptedGame(Game):
+    """Chance answers as it is told for each space; how often is read in the journal, so undo is harmless."""
+
+    dice: Mapping[str, Sequence[int]] = field(default_factory=dict)
+
+    def let_chance_answer(self) -> None:
+        while True:
+            asked, f = self.question()
+            if asked.actor(f) != CHANCE:
+                return
+            options = asked.options(self.state, f)
+            self.take(options[0] if len(options) == 1 else self.fate(asked, f, options))
+
+    def fate(self, asked: Question, f: Frame, options: Sequence[int]) -> int:
+        wanted = USUAL
+        if asked.kind == "roll":
+            faces = self.dice.get(PLACE_IDS[f.space], ())
+            rolled = sum(entry[0] == "rolled" and entry[1] == f.space for entry in self.journal)
+            wanted = faces[rolled] if rolled < len(faces) else USUAL
+        return wanted if wanted in options else options[0]
+
+
+def begun(start: Start) -> ScriptedGame:
+    beginning = Beginning(
+        event_deck=start.event_deck or None,
+        traveller_deck=start.traveller_deck or None,
+        ask_chance=True,
+        position=start.position,
+    )
+    game = ScriptedGame(beginning, dice=start.dice)
+    follow(game, start.answers)
+    return game
+
+
+def is_forced(asked: Decision) -> bool:
+    """Nobody is asked for what is the only answer."""
+    return len(asked.choices) == 1
+
+
+def option_of(asked: Decision, value: Value) -> int | None:
+    return next((choice.option for choice in asked.choices if choice.value == value), None)
+
+
+def follow(game: Game, way: Way) -> None:
+    """Give these answers, and between them those that are the only ones; raises OffTheLineError."""
+    for value in way:
+        asked = decision(game.state)
+        while is_forced(asked):
+            game.play(asked.choices[0].option)
+            asked = decision(game.state)
+        option = option_of(asked, value)
+        if option is None:
+            offered = ", ".join(str(choice.value) for choice in asked.choices)
+            raise OffTheLineError(f"{asked.prompt} {value} is not among: {offered}.")
+        game.play(option)
+
+
+def values_of(g: State, options: Sequence[int]) -> Way:
+    """What somebody who gives these answers has truly chosen, without those that were the only ones."""
+    world, values = g.clone(), list[Value]()
+    for option in options:
+        asked = decision(world)
+        if not is_forced(asked):
+            values.append(next(choice.value for choice in asked.choices if choice.option == option))
+        answer(world, *question(world), option)
+    return tuple(values)
+
+
+def moves(beat: Beat) -> Way:
+    """What happens in a beat if the learner does as he is shown."""
+    return beat.ways[0] if beat.ways else beat.rival
+
+
+def first_position(lesson: Lesson) -> ScriptedGame:
+    """Where a lesson begins: where the one before it ends, if there is one."""
+    if lesson.before is None:
+        return begun(lesson.start)
+    return position(lesson.before, len(lesson.before.beats))
+
+
+def position(lesson: Lesson, at: int) -> ScriptedGame:
+    """The game as it stands when a beat begins."""
+    game = first_position(lesson)
+    for beat in lesson.beats[:at]:
+        if beat.fresh:
+            game = first_position(lesson)
+        follow(game, moves(beat))
+    if at < len(lesson.beats) and lesson.beats[at].fresh:
+        game = first_position(lesson)
+    return game

@@ -1,0 +1,89 @@
+"""The list of lessons: what has been learned, where one left, and what comes next."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.app import App
+from gest_desktop.scenes.menu import MenuScene
+from gest_desktop.scenes.tutorial.journey import Journey
+from gest_desktop.scenes.tutorial.lesson import Chapter, Lesson
+from gest_desktop.scenes.tutorial.reading import chapters, lessons
+
+WIDE, HIGH = 1340, 840
+LEFT, RIGHT, COLUMN = 60, 690, 590
+TOP: Final = 136
+HIGH_ROW, STEP, HEAD = 70, 76, 44
+COLUMNS: Final = (LEFT, RIGHT, RIGHT)  # where each chapter stands
+
+
+class LessonMenuScene(MenuScene):
+    """Any lesson can be opened: nobody has to learn what he knows."""
+
+    paper_size = (WIDE, HIGH)
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.name = _("Learn to play")
+        self.journey = Journey(app)
+
+    def enter(self) -> None:
+        """A lesson may have been learned since."""
+        super().enter()
+        if self.controls:
+            self.controls = []
+            self.rebuild()
+
+    def lay_out(self) -> None:
+        self.title(_("Learn to play"))
+        tops = {LEFT: TOP, RIGHT: TOP}
+        for chapter, x in zip(chapters(), COLUMNS, strict=False):
+            tops[x] = self.lay_chapter(chapter, x, tops[x])
+        self.lay_foot()
+
+    def lay_chapter(self, chapter: Chapter, x: int, y: int) -> int:
+        """Its heading and rows; tells where the next one may begin."""
+        self.heading(chapter.title.told(self.app.settings.language), (x, y, COLUMN, 34))
+        for number, lesson in enumerate(chapter.lessons):
+            self.lay_lesson(lesson, (x, y + HEAD + number * STEP, COLUMN, HIGH_ROW))
+        return y + HEAD + len(chapter.lessons) * STEP + 12
+
+    def lay_lesson(self, lesson: Lesson, box: tuple[float, float, float, float]) -> None:
+        language, progress = self.app.settings.language, self.journey.progress
+        number = lessons().index(lesson) + 1
+        self.row(
+            lesson.name, f"{number}. {lesson.title.told(language)}", box, partial(self.open, lesson),
+            lambda: lesson.name in progress.done, self.note(lesson), "check",
+        )
+
+    def note(self, lesson: Lesson) -> str:
+        at = self.journey.progress.beats.get(lesson.name, 0)
+        if at:
+            words = _("Go on at {at} of {all}.").format(at=at + 1, all=len(lesson.beats))
+            return f"{words} {lesson.goal.told(self.app.settings.language)}"
+        goal = lesson.goal.told(self.app.settings.language)
+        return _("{goal} {n} minutes.").format(goal=goal, n=lesson.minutes)
+
+    def lay_foot(self) -> None:
+        y = HIGH - 102
+        self.button("back", _("Back"), (LEFT, y + 4, 200, 52), self.back, "brown", "icon_back")
+        self.button(
+            "game", _("First game, with advice"), (430, y + 4, 420, 52), self.journey.free_game,
+            "brown", "icon_hint",
+        )
+        following = self.journey.next_lesson()
+        if following is not None:
+            started = bool(self.journey.progress.done or self.journey.progress.beats)
+            words = _("Go on learning") if started else _("Begin")
+            self.button(
+                "next", words, (WIDE - LEFT - 330, y, 330, 60), partial(self.open, following), "green",
+                "icon_play", text=26,
+            )
+
+    def first_focus(self) -> str:
+        return "next" if self.journey.next_lesson() else "game"
+
+    def open(self, lesson: Lesson) -> None:
+        self.app.push(self.journey.scene(lesson))

@@ -1,0 +1,76 @@
+"""Where a bubble goes: over nothing that it speaks of, and as near to it as that allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+from typing import Final
+
+import pygame
+
+from gest_desktop.scenes.stage import Stage
+from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
+
+WIDTHS: Final = (560, 440, 660, 360)  # units that a bubble may be wide, the best first
+STEP: Final = 22  # pixels between two places that are tried
+COVERED: Final = 1000.0  # what a pixel over something that must be seen weighs
+HIDDEN: Final = 0.004  # and one over something that is only good to see
+ROOM: Final = 10  # pixels that are left around what must be seen
+EDGE: Final = 8
+
+
+def best_place(
+    size: tuple[int, int], area: pygame.Rect, seen: Sequence[pygame.Rect], useful: Sequence[pygame.Rect],
+    kept: pygame.Rect | None = None,
+) -> tuple[float, tuple[int, int]]:
+    """The cost of the best corner and the corner; what was good before stays, so that nothing jumps about."""
+    kept_away = [rect.inflate(2 * ROOM, 2 * ROOM) for rect in seen]
+    middle = seen[0].unionall(seen[1:]).center if seen else (area.centerx, area.bottom)
+    if kept is not None and area.contains(kept) and kept.collidelist(kept_away) < 0:
+        return 0.0, kept.topleft
+    best = (float("inf"), area.topleft)
+    for x in steps(area.left, area.right - size[0]):
+        for y in steps(area.top, area.bottom - size[1]):
+            rect = pygame.Rect(x, y, *size)
+            cost = COVERED * overlap(rect, kept_away)
+            if cost >= best[0]:
+                continue
+            cost += HIDDEN * overlap(rect, useful) + distance(rect, middle)
+            best = min(best, (cost, (x, y)))
+    return best
+
+
+def steps(first: int, last: int) -> list[int]:
+    last = max(first, last)
+    return [*range(first, last, STEP), last]
+
+
+def overlap(rect: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
+    clips = (rect.clip(other) for other in others)
+    return sum(clip.width * clip.height for clip in clips)
+
+
+def distance(rect: pygame.Rect, point: tuple[int, int]) -> float:
+    """From the nearest point of the rectangle."""
+    x = min(max(point[0], rect.left), rect.right)
+    y = min(max(point[1], rect.top), rect.bottom)
+    return hypot(point[0] - x, point[1] - y)
+
+
+def laid(
+    stage: Stage, speech: Speech, seen: Sequence[pygame.Rect], useful: Sequence[pygame.Rect],
+    before: Bubble | None = None,
+) -> Bubble:
+    """A bubble in its best form and place; it stays where one stood before, if that is not in the way."""
+    area = stage.area.inflate(-2 * EDGE, -2 * EDGE)
+    found: list[tuple[float, int, Bubble, tuple[int, int]]] = []
+    for number, width in enumerate(WIDTHS):
+        bubble = Bubble(stage, speech, width)
+        kept = before.rect if before is not None and before.rect.size == bubble.rect.size else None
+        cost, corner = best_place(bubble.rect.size, area, seen, useful, kept)
+        found.append((cost, number, bubble, corner))
+        if cost < COVERED:
+            break
+    _cost, _number, chosen, corner = min(found, key=lambda each: each[:2])
+    chosen.move_to(corner)
+    return chosen

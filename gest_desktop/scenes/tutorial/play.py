@@ -1,0 +1,67 @@
+"""The course of a lesson at the table: the rival answers by heart, and nothing moves while one reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from gest_desktop.ai.worker import Worker
+from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.scenes.table.beats import Beat
+from gest_desktop.scenes.table.contest import Contest
+from gest_desktop.scenes.table.director import Director, Listener
+from gest_desktop.scenes.table.play import Play
+from gest_desktop.scenes.table.rival import Rival
+from gest_desktop.scenes.tutorial.course import Course
+
+SLOWER: Final = 1.4  # times as long as at the table: whoever learns wants to see
+
+
+class SlowDirector(Director):
+    def play(self, rows: Iterable[Beat]) -> None:
+        super().play(replace(row, seconds=row.seconds * SLOWER) for row in rows)
+
+
+class ScriptedRival(Rival):
+    """Says what the lesson wants him to say, and never thinks."""
+
+    def __init__(self, contest: Contest, worker: Worker, course: Course) -> None:
+        super().__init__(contest, worker)
+        self.course = course
+
+    def update(self) -> bool:
+        forced = self.contest.forced()
+        option = forced if forced is not None else self.course.rivals_option(self.contest.game)
+        if option is None:
+            return False
+        if forced is None:
+            self.course.take_rivals()
+        self.contest.answer(option)
+        return True
+
+
+class LessonPlay(Play):
+    def __init__(
+        self, contest: Contest, worker: Worker, course: Course, confirm: str, begins: Listener,
+        lands: Listener,
+    ) -> None:
+        super().__init__(contest, lambda: worker, confirm, begins, lands)
+        self.course = course
+        self.rival: ScriptedRival = ScriptedRival(contest, worker, course)
+        told = self.director.told
+        self.director = SlowDirector(self.director.shown, begins, lands)
+        self.director.told = told
+
+    def update(self, seconds: float, pace: Pace) -> bool:
+        if not self.director.is_playing and (self.course.is_settled or self.course.beat.kind == "check"):
+            return False
+        return super().update(seconds, pace)
+
+    def let_rival_play(self) -> bool:
+        """Between two beats of the learner only what is the rival's only answer is given for him."""
+        return False if not self.rival.update() else self.shown_now()
+
+    def shown_now(self) -> bool:
+        self.show(own=False)
+        return True

@@ -1,0 +1,66 @@
+"""Which lessons somebody has learned and where he left the others; a damaged file is a fresh start."""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from gest_desktop.rules.saves import write_whole
+
+FILE: Final = "lessons.json"
+LARGEST_FILE: Final = 100_000
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Progress:
+    """Kept beside the settings, by the names of the lessons."""
+
+    path: Path
+    done: set[str] = field(default_factory=set)
+    beats: dict[str, int] = field(default_factory=dict)  # where to go on
+
+    def come_to(self, lesson: str, beat: int) -> None:
+        if self.beats.get(lesson, 0) != beat:
+            self.beats[lesson] = beat
+            self.keep()
+
+    def finish(self, lesson: str) -> None:
+        """The next time it begins anew."""
+        self.done.add(lesson)
+        self.beats.pop(lesson, None)
+        self.keep()
+
+    def keep(self) -> None:
+        told = {"done": sorted(self.done), "beats": self.beats}
+        try:
+            write_whole(self.path, json.dumps(told, indent=1) + "\n")
+        except OSError as error:
+            log.warning("The progress of the lessons could not be kept: %s.", error.strerror)
+
+
+def load_progress(settings_file: Path) -> Progress:
+    """Never fails."""
+    progress = Progress(settings_file.with_name(FILE))
+    try:
+        if progress.path.stat().st_size > LARGEST_FILE:
+            raise ValueError("far too large")
+        told = json.loads(progress.path.read_text(encoding="utf-8"))
+        progress.done = {name for name in told["done"] if isinstance(name, str)}
+        progress.beats = {
+            name: beat for name, beat in told["beats"].items() if isinstance(name, str) and is_beat(beat)
+        }
+    except FileNotFoundError:
+        pass
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        log.warning("The progress in %s cannot be read (%s); the lessons begin anew.", progress.path, error)
+        progress.done, progress.beats = set(), {}
+    return progress
+
+
+def is_beat(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and number >= 0

@@ -1,0 +1,232 @@
+"""A lesson: the ordinary table, at which the minstrel says what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.app import App
+from gest_desktop.scenes.saves import PERSON
+from gest_desktop.scenes.table.answering import Answering, Reaction
+from gest_desktop.scenes.table.contest import Contest, Seat
+from gest_desktop.scenes.table.gestures import Gesture
+from gest_desktop.scenes.table.scene import TableScene
+from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.tutorial.bubble import Speech
+from gest_desktop.scenes.tutorial.commands import LessonCommands
+from gest_desktop.scenes.tutorial.course import Course
+from gest_desktop.scenes.tutorial.drawing import LessonDrawing, buttons_of, replies_of
+from gest_desktop.scenes.tutorial.lesson import Lesson
+from gest_desktop.scenes.tutorial.play import LessonPlay
+
+RIVAL = "miller"  # only a name on the panel: the lesson answers for him
+
+
+def contest_of(course: Course) -> Contest:
+    """Nothing of a lesson is kept among the games."""
+    seats = [Seat(RIVAL), Seat(RIVAL)]
+    seats[course.lesson.side] = Seat(PERSON)
+    return Contest(course.game(), seats, None)
+
+
+class LessonScene(TableScene):
+    """Only what is taught moves the game; whatever else is tried gets a sentence that helps."""
+
+    play: LessonPlay
+    drawing: LessonDrawing
+    commands: LessonCommands
+
+    def __init__(
+        self, app: App, lesson: Lesson, at: int = 0, told: Callable[[Lesson, int], None] | None = None,
+        done: Callable[[LessonScene], None] | None = None,
+    ) -> None:
+        self.course = Course(lesson, at)
+        super().__init__(app, contest_of(self.course))
+        self.name = lesson.title.told(app.settings.language)
+        self.told_progress, self.done = told, done
+        self.commands = LessonCommands(self)
+        self.remark, self.is_praise, self.is_showing = "", False, False
+        self.sit_down(self.contest)
+
+    # --- the course
+
+    def sit_down(self, contest: Contest) -> None:
+        """At a table with this position on it."""
+        self.contest = contest
+        self.play = LessonPlay(
+            contest, self.app.worker, self.course, self.app.settings.confirm, self.begins, self.lands
+        )
+        self.hand, self.returning, self.asked_about, self.focus = None, None, None, -1
+        self.told_for, self.has_ended = 0.0, False
+
+    def go_to(self, at: int) -> None:
+        """To a beat, with everything before it done as it was shown."""
+        self.course.move_to(at)
+        self.sit_down(contest_of(self.course))
+        self.came_to_beat()
+
+    def came_to_beat(self) -> None:
+        """Another bubble: what was said about earlier tries is over."""
+        self.remark, self.is_praise, self.focus = "", False, -1
+        self.asked_at = self.clock
+        if self.told_progress is not None:
+            self.told_progress(self.course.lesson, self.course.at)
+
+    def read_on(self) -> None:
+        self.play.director.finish()
+        if not self.course.is_settled:
+            self.nudge()
+        elif self.course.is_last:
+            if self.done is not None:
+                self.done(self)
+        elif self.course.lesson.beats[self.course.at + 1].fresh:
+            self.go_to(self.course.at + 1)
+        else:
+            self.course.read_on()
+            self.came_to_beat()
+        self.refresh()
+
+    def go_back(self) -> None:
+        """What was begun in this beat is undone; if nothing was, the beat before is read again."""
+        self.is_showing = False
+        begun = bool(self.course.given) and self.course.beat.kind == "do"
+        if self.course.at == 0 and not begun:
+            self.remark = _("This is where the lesson begins.")
+        else:
+            self.go_to(self.course.at if begun else self.course.at - 1)
+        self.refresh()
+
+    def show_how(self) -> None:
+        """Do the step for the learner, answer by answer, so that he can watch."""
+        self.is_showing = self.course.beat.kind == "do"
+        self.remark = ""
+
+    def reply(self, number: int) -> None:
+        check = self.course.beat.check
+        if check is None:
+            return
+        right = number == check.right
+        self.app.sound.play("success" if right else "failure")
+        self.remark = _("Well said!") if right else check.because.told(self.app.settings.language)
+        self.is_praise, self.course.is_answered = right, right
+        self.focus = -1
+        self.refresh()
+
+    # --- words
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is about to move by itself, so that the bubble has to wait."""
+        course = self.course
+        if course.beat.kind == "watch":
+            return not course.is_settled
+        return course.beat.kind == "do" and self.play.answering is None
+
+    def speech(self) -> Speech:
+        course, language = self.course, self.app.settings.language
+        beat = course.beat
+        question = beat.check.question.told(language) if beat.check and not course.is_answered else ""
+        return Speech(
+            course.lesson.title.told(language), f"{course.at + 1} / {len(course.lesson.beats)}",
+            beat.say.told(language), self.remark, self.is_praise, question, replies_of(self),
+            buttons_of(self),
+        )
+
+    def nudge(self) -> None:
+        """One sentence for whoever does not know what to do."""
+        kind, self.is_praise = self.course.beat.kind, False
+        if kind == "do":
+            self.remark = _("Follow the golden light, or let me show you.")
+        elif kind == "check" and not self.course.is_answered:
+            self.remark = _("Choose one of the answers first.")
+        else:
+            self.remark = _("Read in peace, then press Next.")
+        self.refresh()
+
+    # --- what the table does otherwise
+
+    def rebuild(self) -> None:
+        self.drawing = LessonDrawing(self)
+
+    def refresh(self) -> None:
+        self.drawing.refresh()
+        self.app.dirty = True
+
+    def keep_picture(self) -> None:
+        """A lesson is no game in the list."""
+
+    def undo(self) -> None:
+        self.go_back()
+
+    def update(self, seconds: float) -> bool:
+        changed = super().update(seconds)
+        answering = self.play.answering
+        if self.is_showing and answering is not None and not self.play.director.is_playing:
+            self.show_next(answering)
+            changed = True
+        return changed
+
+    def show_next(self, answering: Answering) -> None:
+        at, wanted = self.course.at, self.course.wanted(answering.asked)
+        if wanted:
+            self.react(Reaction(wanted[:1]))
+        if not wanted or self.course.at != at:
+            self.is_showing = False
+
+    def react(self, reaction: Reaction) -> None:
+        """Vet an answer before the referee hears it."""
+        at = self.course.at
+        if reaction.refusal:
+            self.remark, self.is_praise = reaction.refusal, False
+        if reaction.answers and not self.course.take(self.contest.game, reaction.answers):
+            other = self.course.beat.other
+            self.remark, self.is_praise = other.told(self.app.settings.language) if other else "", False
+            self.app.sound.play("illegal_action")
+            reaction = Reaction()
+        elif reaction.answers:
+            self.remark = ""
+        super().react(reaction)
+        if self.course.at != at:
+            self.came_to_beat()
+
+    def click(self, gesture: Gesture) -> None:
+        thing = self.drawing.hit(gesture.pos)
+        if thing is not None and self.commands.touch(thing):
+            return
+        before = self.stance()
+        super().click(gesture)
+        bubble = self.drawing.bubble
+        if bubble is not None and self.stance() == before and not bubble.covers(gesture.pos):
+            self.nudge()
+
+    def drop(self, gesture: Gesture) -> None:
+        held = self.hand
+        super().drop(gesture)
+        if held is not None and self.returning is not None:
+            self.remark, self.is_praise = self.told, False
+            self.refresh()
+
+    def stance(self) -> tuple[object, ...]:
+        """Everything that a click may have changed."""
+        answering = self.play.answering
+        party = answering.party if answering is not None else None
+        return (
+            self.course.at, self.course.given, self.course.is_answered, self.remark, self.is_showing,
+            answering and answering.pending, party and dict(party.picked), self.play.director.is_playing,
+            self.app.scene,
+        )
+
+    @property
+    def stops(self) -> tuple[Thing, ...]:
+        """Answers first, then what the bubble offers, so that the keyboard reaches everything."""
+        bubble = self.drawing.bubble
+        offered = (*bubble.replies, *reversed(bubble.buttons)) if bubble else ()
+        return (*super().stops, *(button.thing for button in offered if button.enabled))
+
+    def digit(self, number: int) -> None:
+        check = self.course.beat.check
+        if check is not None and not self.course.is_answered:
+            if number < len(check.answers):
+                self.reply(number)
+        elif number < len(super().stops):
+            super().digit(number)

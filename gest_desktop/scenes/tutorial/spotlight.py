@@ -1,0 +1,122 @@
+"""Where on the screen the things are that a lesson speaks of, and the dusk around them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.vocabulary import BOX_IDS, OLLERTON_HILL, PLACE_IDS, SIDE_IDS
+from gest_desktop.scenes.table.board_view import BoardView
+from gest_desktop.scenes.table.table_view import TableView
+from gest_desktop.scenes.table.things import Thing
+
+DUSK: Final = (18, 10, 4)
+DARKNESS: Final = {"say": 120, "do": 84}
+ROUND: Final = 14
+GOLD, DARK = (255, 214, 92), (64, 34, 6)
+HALVES: Final = ("light", "dark")
+SIGNS: Final = {"purse", "mat"}
+PANELS: Final = (
+    "favour", "inspection", "robin", "sheriff", "card", "initiative", "prison", "used", "chronicle", "board",
+    "prompt", "menu",
+)  # fmt: skip
+PILES: Final = ("deck", "travellers", "victims")
+
+
+def named(name: str) -> tuple[str, str, str]:
+    """A spot as a lesson writes it: kind, and up to two more words."""
+    kind, _colon, rest = name.partition(":")
+    what, _colon, which = rest.partition(":")
+    return kind, what, which
+
+
+def is_known(name: str) -> bool:
+    """Whether a spot could be found at all; the loader's test asks this."""
+    kind, what, _which = named(name)
+    if kind in ("space", "pieces", "carriage"):
+        return what in PLACE_IDS
+    if kind in ("box", "pass"):
+        return what in BOX_IDS[:3]
+    if kind in SIGNS:
+        return what in SIDE_IDS[:2]
+    return kind in PANELS or kind in PILES or (kind == "half" and what in HALVES) or kind == "phase"
+
+
+
+def rect_of(view: TableView, name: str) -> pygame.Rect | None:
+    """What a spot covers now; nothing if it is not on the table."""
+    kind, what, which = named(name)
+    if kind in PANELS:
+        return pygame.Rect(getattr(view.layout, kind))
+    if kind == "space":
+        return space_rect(view.board, PLACE_IDS.index(what))
+    if kind in ("pieces", "carriage"):
+        return pieces_rect(view.board, PLACE_IDS.index(what), which or kind)
+    if kind == "phase":
+        return spot_rect(view, Thing("inspection", picture=what), by_picture=True)
+    number = BOX_IDS.index(what) if kind in ("box", "pass") else HALVES.index(what) if kind == "half" else 0
+    place = SIDE_IDS.index(what) if kind in SIGNS else -1
+    return spot_rect(view, Thing(kind, place, number=number))
+
+
+def thing_rect(view: TableView, thing: Thing) -> pygame.Rect | None:
+    """What a thing covers that is an answer to the question."""
+    if thing.kind == "space":
+        return space_rect(view.board, thing.place)
+    if thing.kind in ("piece", "carriage"):
+        found = pieces_rect(view.board, thing.place, thing.picture)
+        return found or spot_rect(view, thing)
+    return spot_rect(view, thing)
+
+
+def spot_rect(view: TableView, thing: Thing, *, by_picture: bool = False) -> pygame.Rect | None:
+    for part in view.parts:
+        for each, area in part.spots:
+            if each == thing or (by_picture and (each.kind, each.picture) == (thing.kind, thing.picture)):
+                return area.copy()
+    return None
+
+
+def space_rect(board: BoardView, place: int) -> pygame.Rect:
+    """The name of a space and everybody who stands there."""
+    rect = pygame.Rect(board.ground.boxes[min(place, OLLERTON_HILL)])
+    return rect.unionall([standing for standing, at, _picture in figures(board) if at == place])
+
+
+def pieces_rect(board: BoardView, place: int, picture: str) -> pygame.Rect | None:
+    """Pieces of a kind in a space; of Merry Men both faces have names that begin alike."""
+    rects = [rect for rect, at, shown in figures(board) if at == place and shown.startswith(picture)]
+    return rects[0].unionall(rects[1:]) if rects else None
+
+
+def figures(board: BoardView) -> list[tuple[pygame.Rect, int, str]]:
+    found = []
+    for standing in board.standing:
+        picture = board.picture(standing)
+        corner = picture.corner(*board.ground.point((standing.x, standing.y)))
+        rect = picture.surface.get_bounding_rect().move(corner)
+        found.append((rect, standing.thing.place, standing.picture))
+    return found
+
+
+@lru_cache(maxsize=4)
+def dusk(size: tuple[int, int], holes: Sequence[tuple[int, int, int, int]], darkness: int) -> pygame.Surface:
+    """Shade over the whole table but for the holes, whose edges are soft."""
+    veil = pygame.Surface(size, pygame.SRCALPHA)
+    veil.fill((*DUSK, darkness))
+    for step in range(4):
+        grown = 5 * (3 - step)
+        shade = (*DUSK, round(darkness * (3 - step) / 4))
+        for hole in holes:
+            area = pygame.Rect(hole).inflate(grown, grown)
+            pygame.draw.rect(veil, shade, area, border_radius=ROUND + grown // 2)
+    return veil
+
+
+def ring(target: pygame.Surface, area: pygame.Rect, width: int) -> None:
+    """A golden frame with dark edges, seen on paper and on grass."""
+    for colour, wide, grown in ((DARK, width + 4, 4), (GOLD, width, 0)):
+        pygame.draw.rect(target, colour, area.inflate(grown, grown), wide, border_radius=ROUND)
