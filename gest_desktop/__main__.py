@@ -41,6 +41,7 @@ def parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--lines", type=int, default=0, help="mutated protocol lines instead of games")
     fuzz.add_argument("--files", type=int, default=0, help="damaged saved games instead of games")
     fuzz.add_argument("--opponent", type=int, default=0, help="positions with other secrets instead of games")
+    fuzz.add_argument("--lessons", type=int, default=0, help="inputs into each lesson instead of games")
     fuzz.add_argument("--replay", metavar="FILE", help="check the game of a file that a failure wrote")
 
     train = commands.add_parser("train", help="teach the opponent's evaluation by self-play")
@@ -80,6 +81,11 @@ def parser() -> argparse.ArgumentParser:
     screens.add_argument("folder", metavar="DIR", help="where to write the PNG files")
     screens.add_argument("--only", default="", metavar="NAME", help="screens whose names begin so: table …")
     screens.add_argument("--language", default="en", choices=["en", "it"])
+
+    lessons = commands.add_parser("lesson-shots", help="write a sheet of every lesson to look at")
+    lessons.add_argument("folder", metavar="DIR", help="where to write the PNG files")
+    lessons.add_argument("--only", default="", metavar="NAME", help="lessons whose names begin so: 01 …")
+    lessons.add_argument("--language", default="en", choices=["en", "it"])
     return main
 
 
@@ -124,6 +130,10 @@ def obey(options: argparse.Namespace) -> int:
 
         if options.replay:
             return replay(options.replay)
+        if options.lessons:
+            from gest_desktop.commands.lessons import fuzz_lessons
+
+            return fuzz_lessons(options.lessons, options.seed)
         if options.opponent:
             return fuzz_opponent(options.opponent, options.seed)
         if options.lines or options.files:
@@ -149,6 +159,10 @@ def obey(options: argparse.Namespace) -> int:
         from gest_desktop.commands.shots import shots
 
         return shots(options.folder, options.only, options.language)
+    if options.command == "lesson-shots":
+        from gest_desktop.commands.lessons import lesson_shots
+
+        return lesson_shots(options.folder, options.only, options.language)
     if options.command == "train":
         from gest_desktop.commands.train import train
 

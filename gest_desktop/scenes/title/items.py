@@ -52,12 +52,20 @@ def items(title: TitleScene) -> list[Item]:
 
         app.push(OptionsScene(app))
 
-    later = _("The lessons come with a later version.")
+    def learn() -> None:
+        from gest_desktop.scenes.tutorial.menu import LessonMenuScene
+
+        app.push(LessonMenuScene(app))
+
+    has_game = app.store.has_current()
+    is_new = not has_game and not app.settings.has_learned
     begun = [Item("continue", _("Continue"), "green", "icon_play", title.go_on)]
+    new = Item("new", _("New game"), "brown" if has_game or is_new else "green", "icon_next", new_game)
+    first = _("New here? The minstrel shows you the game.") if is_new else ""
+    lessons = Item("learn", _("Learn to play"), "green" if is_new else "brown", "icon_learn", learn, first)
     return [
-        *(begun if app.store.has_current() else []),
-        Item("new", _("New game"), "brown" if app.store.has_current() else "green", "icon_next", new_game),
-        Item("learn", _("Learn to play"), "brown", "icon_learn", lambda: None, later, enabled=False),
+        *(begun if has_game else []),
+        *((lessons, new) if is_new else (new, lessons)),
         Item("load", _("Load game"), "brown", "icon_load", load_game),
         Item("gallery", _("Card gallery"), "brown", "icon_gallery", gallery),
         Item("rulebook", _("Rulebook"), "brown", "icon_rulebook", rulebook),
