@@ -29,6 +29,11 @@ def space(place: int) -> Thing:
     return Thing("space", place)
 
 
+def ground(thing: Thing) -> Thing | None:
+    """The space that a thing is or stands on; None for purses and mats, whose `place` is a side."""
+    return space(thing.place) if thing.kind in ("space", "piece", "carriage") else None
+
+
 @dataclass(frozen=True)
 class Arrow:
     """A move that has been made: of a picture, from one place to another."""
