@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.rules.chronicle import sentence
@@ -13,18 +14,19 @@ SAID_ANYWAY: Final = {"box", "plot", "deed", "half", "card", "first", "left", "w
 MOST: Final = 4  # sentences
 
 
-def effects(view: View, option: int) -> list[str]:
+def effects(view: View, *options: int) -> list[str]:
     """Sentences about costs, gains and moves, up to the next question, dice and cards not foretold.
 
     Only what is so in every world that fits the view: who will be Revealed is not foretold either.
     """
-    told, *others = (in_world(world, option, view.side) for world in every_world(view))
+    told, *others = (in_world(world, options, view.side) for world in every_world(view))
     return [words for words in told if all(words in other for other in others)][:MOST]
 
 
-def in_world(world: State, option: int, side: int) -> list[str]:
+def in_world(world: State, options: Sequence[int], side: int) -> list[str]:
     world.journal = []
-    answer(world, *question(world), option)
+    for option in options:
+        answer(world, *question(world), option)
     question(world)
     told = []
     for entry in world.journal:
