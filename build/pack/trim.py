@@ -6,10 +6,10 @@ from typing import Final
 # Modules. numpy is for training the opponent only; readline and gdbm are under the GPL; OpenSSL is large,
 # and the hashes that the game needs are in Python itself.
 EXCLUDES: Final = [
-    "numpy", "PIL", "yaml", "pygments", "markdown_it", "IPython", "attr", "setuptools", "pkg_resources", "pip",
-    "tkinter", "_tkinter", "turtle", "idlelib", "curses", "_curses", "readline", "_gdbm", "_dbm", "dbm",
-    "sqlite3", "_sqlite3", "ssl", "_ssl", "_hashlib", "unittest", "doctest", "pdb", "pydoc", "pydoc_data",
-    "test", "lib2to3", "ensurepip", "venv", "xmlrpc", "ftplib", "imaplib", "smtplib", "asyncio",
+    "numpy", "PIL", "yaml", "pygments", "markdown_it", "IPython", "attr", "setuptools", "pkg_resources",
+    "pip", "tkinter", "_tkinter", "turtle", "idlelib", "curses", "_curses", "readline", "_gdbm", "_dbm",
+    "dbm", "sqlite3", "_sqlite3", "ssl", "_ssl", "_hashlib", "unittest", "doctest", "pdb", "pydoc",
+    "pydoc_data", "test", "lib2to3", "ensurepip", "venv", "xmlrpc", "ftplib", "imaplib", "smtplib", "asyncio",
     "pygame.tests", "pygame.examples", "pygame.docs", "pygame.camera", "pygame._camera",
     "pygame._camera_opencv", "pygame._camera_vidcapture", "pygame.midi", "pygame.pypm", "pygame.sndarray",
     "pygame.surfarray", "pygame.ftfont", "i18n.tests",

@@ -1,0 +1,63 @@
+"""Make the packages for the system this runs on, into dist/; docs/packaging.md tells about them."""
+
+import argparse
+import importlib
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from pack.files import largest, run, say, size, write_checksum
+from pack.names import DIST, NAME, PROGRAM, ROOT, SPEC, TITLE, VERSION, WORK, system
+
+MEGABYTE = 1_000_000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Make the packages for this system.")
+    parser.add_argument("--bundle-only", action="store_true", help="stop when the program can be started")
+    parser.add_argument("--selftest", action="store_true", help="try out the bundle before it is packed")
+    options = parser.parse_args()
+    bundle = make_bundle()
+    if options.selftest:
+        selftest(bundle)
+    if options.bundle_only:
+        return
+    DIST.mkdir(exist_ok=True)
+    for archive in importlib.import_module(f"pack.{system()}").package(bundle):
+        write_checksum(archive)
+        say(f"{archive.relative_to(ROOT)}: {archive.stat().st_size / MEGABYTE:.1f} MB")
+
+
+def make_bundle() -> Path:
+    say(f"{TITLE} {VERSION} for {system()}")
+    folder = WORK / "bundle"
+    run(sys.executable, "-m", "PyInstaller", SPEC, "--noconfirm", "--clean", "--log-level", "WARN",
+        "--distpath", folder, "--workpath", WORK / "pyinstaller")
+    bundle = folder / NAME
+    say(f"bundle: {size(bundle) / MEGABYTE:.1f} MB; the largest parts of it:")
+    for count, name in largest(bundle):
+        print(f"{count / MEGABYTE:8.2f} MB  {name}")
+    return bundle
+
+
+def executable(bundle: Path) -> Path:
+    if system() == "macos":
+        return bundle.with_name(f"{TITLE}.app") / "Contents" / "MacOS" / PROGRAM
+    return bundle / (f"{PROGRAM}.exe" if system() == "windows" else PROGRAM)
+
+
+def selftest(bundle: Path) -> None:
+    """Without a window; the report is read from its file, since a Windows program may have no streams."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.txt"
+        command = [str(executable(bundle)), "--selftest", "--headless", "--report", str(report)]
+        say(" ".join(command))
+        code = subprocess.call(command, stdout=subprocess.DEVNULL)
+        print(report.read_text("utf-8") if report.exists() else "There is no report.")
+    if code != 0:
+        raise SystemExit("The bundle did not pass its selftest.")
+
+
+if __name__ == "__main__":
+    main()
