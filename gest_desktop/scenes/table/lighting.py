@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from gest_desktop.rules.state import Entry
-from gest_desktop.rules.vocabulary import OLLERTON_HILL, PRISON
+from gest_desktop.rules.vocabulary import OLLERTON_HILL, PRISON, RIVER_BORDERS, SETUP_AREA, SPACES
 from gest_desktop.scenes.table.things import Thing, ground, space
 
 # Which of an entry's numbers are places.
@@ -19,9 +19,18 @@ PLACES: Final[dict[str, Callable[[Entry], tuple[int, ...]]]] = {
     ),
     **dict.fromkeys(("carriage_placed", "carriage_shown", "carriage_used"), lambda entry: entry[2:3]),
     "carriage_moved": lambda entry: entry[2:4],
+    "bridge": lambda entry: RIVER_BORDERS[entry[1]],
+    "ollerton": lambda entry: (OLLERTON_HILL,),
+    "set_up": lambda entry: where(SETUP_AREA, entry[1]),
+    "redeployed": lambda entry: where(SPACES, entry[1]),
 }
 THINGS: Final = {"favour": Thing("favour"), "unrest": Thing("inspection"), "phase": Thing("inspection")}
 BACK: Final = 60  # lines looked through for a thing
+
+
+def where(spaces: Sequence[int], numbers: Sequence[int]) -> tuple[int, ...]:
+    """Those of the spaces in which there is anybody."""
+    return tuple(place for place, number in zip(spaces, numbers, strict=True) if number)
 
 
 def places(entry: Entry) -> tuple[int, ...]:
