@@ -128,13 +128,14 @@ def passing(thing: Thing, sight: Sight, language: str) -> About:
 
 
 def half(thing: Thing, sight: Sight, language: str) -> About | None:
-    if EVENTS[sight.card].halves:
+    if sight.card in EVENTS and EVENTS[sight.card].halves:
         return About(_(half_label(sight.card, HALF_IDS[thing.number])), (), "5.1.1")
-    return card(thing, sight, language)
+    return card(Thing("card", number=sight.card), sight, language)
 
 
 def card(thing: Thing, sight: Sight, language: str) -> About | None:
-    return About(_(event_title(sight.card)), (), "2.2") if sight.card else None
+    """Also one that lies under the current card."""
+    return About(_(event_title(thing.number)), (), "2.2") if thing.number > 0 else None
 
 
 def phase(thing: Thing, sight: Sight, language: str) -> About:
