@@ -152,8 +152,10 @@ class Play:
             self.arrows = arrows(self.last_turn)
 
     def undo(self) -> None:
-        """Raises NothingToUndoError with one sentence."""
+        """Raises NothingToUndoError with one sentence; a rival who is at it thinks about nothing any more."""
         self.contest.undo()
+        if self.rival is not None:
+            self.rival.cancel()
         self.director.finish()
         self.settle()
 
