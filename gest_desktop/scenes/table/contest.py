@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from gest_desktop.ai.personas import NO_PERSONA
 from gest_desktop.rules.explain import Decision, decision
@@ -15,6 +15,8 @@ from gest_desktop.rules.views import View, redact, redact_entry
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.saves import PERSON, SaveStore
+
+SEEDS: Final = 1 << 64  # as many as the opponent knows
 
 
 @dataclass(frozen=True)
@@ -76,11 +78,13 @@ class Contest:
 
     def forced(self) -> int | None:
         """The only answer there is, which nobody needs to be asked for."""
-        if self.is_over:
-            return None
-        asked, f = self.game.question()
-        options = asked.options(self.game.state, f)
+        options = self.options()
         return options[0] if len(options) == 1 else None
+
+    def options(self) -> Sequence[int]:
+        """Everything that may be answered; nothing when the game is over."""
+        asked, f = self.game.question()
+        return asked.options(self.game.state, f)
 
     def answer(self, option: int) -> None:
         """Raises IllegalAnswerError with one sentence, and then nothing has changed."""
@@ -118,7 +122,7 @@ class Contest:
             "side": SIDE_IDS[side],
             "level": self.seats[side].player,
             "persona": self.seats[side].persona,
-            "seed": self.game.beginning.seed * 10_007 + len(self.game.answers),
+            "seed": (self.game.beginning.seed * 10_007 + len(self.game.answers)) % SEEDS,
         }
 
     def keep(self) -> None:

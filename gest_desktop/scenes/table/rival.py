@@ -60,17 +60,25 @@ class Rival:
 
     def take(self, message: Json) -> None:
         """A reply that cannot be used is told in the log, and something sensible is played."""
-        request, self.request = self.request, None
+        self.request = None
         if message["kind"] == "refused":
             log.error("The opponent refused a request: %s", message["error"])
-            message = quick_answer(request or {})
+            message = self.at_once()
         try:
             self.contest.answer(message["option"])
         except IllegalAnswerError as error:
             log.error("The opponent gave an answer that is none: %s", error)
-            message = quick_answer(self.contest.request())
+            message = self.at_once()
             self.contest.answer(message["option"])
         self.thought = message
+
+    def at_once(self) -> Json:
+        """The best answer at one glance; the first there is if the request itself is at fault."""
+        try:
+            return quick_answer(self.contest.request())
+        except ValueError as error:
+            log.error("The opponent cannot be asked: %s", error)
+            return {"option": self.contest.options()[0]}
 
     def cancel(self) -> None:
         if self.request is not None:
