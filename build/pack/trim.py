@@ -14,8 +14,11 @@ EXCLUDES: Final = [
     "pygame._camera_opencv", "pygame._camera_vidcapture", "pygame.midi", "pygame.pypm", "pygame.sndarray",
     "pygame.surfarray", "pygame.ftfont", "i18n.tests",
 ]
-# pygame-gui begins with its own font in four cuts; the others are for scripts that the game does not write.
-FONTS: Final = {"NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSans-Italic.ttf", "NotoSans-BoldItalic.ttf"}
+# pygame-gui loads these before it is given ours; the others are for scripts that the game does not write.
+FONTS: Final = {
+    "FiraCode-Regular.ttf", "NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSans-Italic.ttf",
+    "NotoSans-BoldItalic.ttf",
+}
 FONT_FOLDER: Final = PurePath("pygame_gui", "data")
 TRANSLATIONS: Final = {"pygame-gui.en.json", "pygame-gui.it.json"}
 SOURCES: Final = {"gest.pot", "it.po"}  # what the compiled catalogue was made from
