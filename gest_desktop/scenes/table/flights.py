@@ -60,11 +60,13 @@ def scenery(beat: Beat, t: float, ground: Ground, unit: float) -> Scenery:
         if entry[0] == "shillings":
             found.sprites += coins(entry, t, ground, unit)
     for flight in flights(beat):
-        add(found, flight, beat.before, t, ground, unit)
+        add(found, flight, t, ground, unit)
+    if any(entry[0] == "left" for entry in beat.entries):
+        found.lifted = {thing for entry in beat.entries for thing in departed(entry)}
     return found
 
 
-def add(found: Scenery, flight: Flight, before: Sight, t: float, ground: Ground, unit: float) -> None:
+def add(found: Scenery, flight: Flight, t: float, ground: Ground, unit: float) -> None:
     if flight.token >= 0 and flight.source < PRISON and flight.target < PRISON:
         way = ground.road(flight.source, flight.target)
         point = roll(way, t) if way else None
@@ -73,7 +75,7 @@ def add(found: Scenery, flight: Flight, before: Sight, t: float, ground: Ground,
         point = carry(ends[0], ends[1], t) if ends[0] and ends[1] else None
     if point is None:
         return
-    found.lifted |= lifted(flight, before)
+    found.lifted |= lifted(flight)
     for i in range(flight.number):
         x = point[0] + (i - (flight.number - 1) / 2) * SPREAD * unit
         found.sprites.append(Sprite(flight.picture, x, point[1], unit))
@@ -91,7 +93,17 @@ def coins(entry: Entry, t: float, ground: Ground, unit: float) -> list[Sprite]:
     return [Sprite("coin_1", x, y, unit * COIN) for share, (x, y) in ways if 0.0 < share < 1.0]
 
 
-def lifted(flight: Flight, before: Sight) -> set[Thing]:
+def departed(entry: Entry) -> set[Thing]:
+    """All who set out from a space in a Sneak; which way each of them goes may not be known."""
+    if entry[0] != "left":
+        return set()
+    _verb, origin, hidden, revealed, robin, was_hidden = entry
+    face = (ROBIN_HIDDEN if was_hidden else ROBIN_REVEALED) if robin else ""
+    gone = of_party(origin, origin, hidden, revealed, face)
+    return {thing for flight in gone for thing in lifted(flight)}
+
+
+def lifted(flight: Flight) -> set[Thing]:
     if flight.token >= 0:
         return {Thing("carriage", flight.source, flight.picture, flight.token)}
     return {Thing("piece", flight.source, flight.picture, i) for i in range(flight.number)}
