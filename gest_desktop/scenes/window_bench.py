@@ -27,7 +27,7 @@ SIZE = (1920, 1080)
 IDLE_SECONDS = 5.0
 THINKING_SECONDS = 4.0
 SHARES = (50, 99)
-OPENING = "from gest_desktop.commands.window_bench import open_title; open_title()"
+OPENING = "from gest_desktop.scenes.window_bench import open_title; open_title()"
 
 
 def window_bench() -> int:
