@@ -1,0 +1,49 @@
+"""Whole random games as a table shows them: beat by beat, to either side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.state import Entry
+from gest_desktop.rules.views import redact, redact_entry
+from gest_desktop.scenes.table.beats import Beat, beats
+from gest_desktop.scenes.table.sight import Sight, sight
+from gest_desktop.scenes.table.witness import watch
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What one answer brought: the table before it, the beats, and the table now."""
+
+    before: Sight
+    beats: list[Beat]
+    now: Sight
+
+
+@dataclass
+class Shown:
+    turns: list[Turn] = field(default_factory=list)
+    journal: list[Entry] = field(default_factory=list)  # as the side may read it
+
+    @property
+    def beats(self) -> list[Beat]:
+        return [beat for turn in self.turns for beat in turn.beats]
+
+
+@cache
+def shown(seed: int, side: int) -> Shown:
+    game, random, found = Game(Beginning(seed)), Random(seed), Shown()
+    witness, told, now = watch(game), 0, sight(redact(game.state, side))
+    while not game.is_over:
+        asked, f = game.question()
+        game.play(random.choice(asked.options(game.state, f)))
+        before, now = now, sight(redact(game.state, side))
+        entries = [redact_entry(entry, side) for entry in game.journal[told:]]
+        seen = [pair[side] if pair else None for pair in witness.seen[told:]]
+        found.turns.append(Turn(before, beats(entries, seen, before, now, told, own=False), now))
+        told = len(game.journal)
+    found.journal = [redact_entry(entry, side) for entry in game.journal]
+    return found
