@@ -119,7 +119,7 @@ class GesturePlayer:
             if drawing.hit(pos) != piece:
                 continue
             targets = [
-                place for place in drawing.targets_of(piece)
+                place for place in drawing.marking.targets_of(piece)
                 if drawing.view.place_of(Thing("space", place)) is not None
             ]
             if targets:

@@ -134,10 +134,10 @@ class Commands:
         self.table.tell(_("Speed: {times} times.").format(times=f"{percent / 100:g}"))
 
     def older(self) -> None:
-        self.table.drawing.scroll(None, 3)
+        self.table.drawing.scroll(3)
 
     def newer(self) -> None:
-        self.table.drawing.scroll(None, -3)
+        self.table.drawing.scroll(-3)
 
 
 BUTTONS: Final = {

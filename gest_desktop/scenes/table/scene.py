@@ -24,9 +24,10 @@ from gest_desktop.scenes.table.beats import Beat
 from gest_desktop.scenes.table.commands import Commands
 from gest_desktop.scenes.table.contest import Contest
 from gest_desktop.scenes.table.cues import cue, verdict
-from gest_desktop.scenes.table.drawing import HOVER_DELAY, Drawing
+from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
 from gest_desktop.scenes.table.hand import Hand, Returning, can_hold
+from gest_desktop.scenes.table.noting import HOVER_DELAY
 from gest_desktop.scenes.table.play import Play
 from gest_desktop.scenes.table.things import Thing
 
@@ -142,6 +143,7 @@ class TableScene(Scene):
     def greet(self) -> None:
         """A new question: the focus starts anew; a bell rings if the rival was at it before."""
         self.focus, self.asked_at = -1, self.clock
+        self.hovered = self.drawing.hit(self.pos)
         if self.play.last_turn:
             self.sound("your_turn")
 
@@ -238,7 +240,7 @@ class TableScene(Scene):
         if self.hand is not None:
             self.hand.take(gesture.number)
         else:
-            self.drawing.scroll(gesture.pos, gesture.number)
+            self.drawing.scroll(gesture.number)
 
     def digit(self, number: int) -> None:
         """The answers in the order of the keyboard, by number."""
