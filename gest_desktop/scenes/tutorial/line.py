@@ -63,21 +63,31 @@ def is_forced(asked: Decision) -> bool:
 
 
 def option_of(asked: Decision, value: Value) -> int | None:
-    return next((choice.option for choice in asked.choices if choice.value == value), None)
+    """The option of that name; a rival who must take what the learner leaves names several."""
+    wished = value["first_of"] if isinstance(value, dict) and "first_of" in value else [value]
+    options = {str(choice.value): choice.option for choice in asked.choices}
+    return next((options[str(each)] for each in wished if str(each) in options), None)
 
 
 def follow(game: Game, way: Way) -> None:
-    """Give these answers, and between them those that are the only ones; raises OffTheLineError."""
+    """Give these answers, and after each those that are the only ones; raises OffTheLineError."""
+    settle(game)
     for value in way:
         asked = decision(game.state)
-        while is_forced(asked):
-            game.play(asked.choices[0].option)
-            asked = decision(game.state)
         option = option_of(asked, value)
         if option is None:
             offered = ", ".join(str(choice.value) for choice in asked.choices)
             raise OffTheLineError(f"{asked.prompt} {value} is not among: {offered}.")
         game.play(option)
+        settle(game)
+
+
+def settle(game: Game) -> None:
+    """Up to a question that somebody has to think about."""
+    asked = decision(game.state)
+    while is_forced(asked):
+        game.play(asked.choices[0].option)
+        asked = decision(game.state)
 
 
 def values_of(g: State, options: Sequence[int]) -> Way:

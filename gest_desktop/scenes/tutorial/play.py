@@ -54,7 +54,8 @@ class LessonPlay(Play):
         self.director.told = told
 
     def update(self, seconds: float, pace: Pace) -> bool:
-        if not self.director.is_playing and (self.course.is_settled or self.course.beat.kind == "check"):
+        reading = self.course.is_settled or self.course.beat.kind == "check"
+        if reading and not self.director.is_playing and self.contest.forced() is None:
             return False
         return super().update(seconds, pace)
 

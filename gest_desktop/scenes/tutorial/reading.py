@@ -126,7 +126,7 @@ def read_way(data: Any) -> Way:
 
 def whole(value: Value) -> Value:
     """A party may leave out whom it does not have."""
-    return PARTY | value if isinstance(value, dict) else value
+    return PARTY | value if isinstance(value, dict) and value.keys() <= PARTY.keys() else value
 
 
 def read_ways(data: Any) -> tuple[Way, ...]:

@@ -118,9 +118,9 @@ class LessonScene(TableScene):
     def is_waiting(self) -> bool:
         """Whether something is about to move by itself, so that the bubble has to wait."""
         course = self.course
-        if course.beat.kind == "watch":
-            return not course.is_settled
-        return course.beat.kind == "do" and self.play.answering is None
+        if course.beat.kind == "do":
+            return self.play.answering is None
+        return self.contest.forced() is not None or (course.beat.kind == "watch" and not course.is_settled)
 
     def speech(self) -> Speech:
         course, language = self.course, self.app.settings.language
