@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 import time
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -42,6 +43,10 @@ def keep_log(folder: Path) -> logging.Handler | None:
 def play() -> int:
     """Until the player leaves; 1 and one sentence if there can be no window."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from gest_desktop.scenes.title.picture import read_ahead
+
+    with suppress(OSError, ValueError):  # whoever wants the picture will meet the fault again
+        read_ahead()
     from gest_desktop.scenes import crash
     from gest_desktop.scenes.folders import logs_folder
     from gest_desktop.scenes.window import NoWindowError

@@ -6,6 +6,7 @@ It covers a window of any form without distortion. The frame around it keeps its
 from __future__ import annotations
 
 import json
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -29,10 +30,27 @@ def manifest() -> dict[str, Any]:
     return told
 
 
+def read_layer(name: str) -> pygame.Surface:
+    layer = next(layer for layer in manifest()["layers"] if layer["name"] == name)
+    return pygame.image.load(asset(f"title/{layer['file']}"))
+
+
+@cache
+def read_ahead() -> dict[str, Future[pygame.Surface]]:
+    """Begin to read the layers, which takes half a second; meanwhile the rest of the program can be loaded.
+
+    One reader is enough, and SDL's loaders need not be trusted to begin side by side.
+    """
+    reader = ThreadPoolExecutor(1, "title picture")
+    begun = {layer["name"]: reader.submit(read_layer, layer["name"]) for layer in manifest()["layers"]}
+    reader.shutdown(wait=False)
+    return begun
+
+
 @cache
 def layer_picture(name: str) -> pygame.Surface:
-    layer = next(layer for layer in manifest()["layers"] if layer["name"] == name)
-    return pygame.image.load(asset(f"title/{layer['file']}")).convert_alpha()
+    begun = read_ahead().pop(name, None)
+    return (begun.result() if begun is not None else read_layer(name)).convert_alpha()
 
 
 @dataclass
