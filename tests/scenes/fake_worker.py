@@ -1,0 +1,31 @@
+"""In the place of the opponent's process: says what it was told to say, and remembers what it was asked."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+Json = dict[str, Any]
+
+
+def reply(option: int) -> Json:
+    return {"kind": "reply", "option": option, "win": 0.5, "because": ""}
+
+
+class FakeWorker:
+    def __init__(self, *messages: Json) -> None:
+        self.messages = deque(messages)
+        self.asked: list[Json] = []
+        self.cancelled = self.closed = 0
+
+    def ask(self, request: Json) -> None:
+        self.asked.append(request)
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+    def poll(self) -> Json | None:
+        return self.messages.popleft() if self.messages else None
+
+    def close(self) -> None:
+        self.closed += 1
