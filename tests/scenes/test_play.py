@@ -7,7 +7,15 @@ import pytest
 from gest_desktop.rules.game import Beginning, Game, NothingToUndoError
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.views import View, redact, redact_entry
-from gest_desktop.rules.vocabulary import BLYTH, DONE, PLOTS_AND_DEEDS, ROBIN, SHERIFF, SHIRE_WOOD, SINGLE_PLOT
+from gest_desktop.rules.vocabulary import (
+    BLYTH,
+    DONE,
+    PLOTS_AND_DEEDS,
+    ROBIN,
+    SHERIFF,
+    SHIRE_WOOD,
+    SINGLE_PLOT,
+)
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.contest import Contest, Seat
 from gest_desktop.scenes.table.play import MOST_ARROWS, Play

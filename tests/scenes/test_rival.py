@@ -1,9 +1,11 @@
 """The computer's seat: whatever becomes of its process, the game goes on."""
 
 import logging
+from multiprocessing import Pipe
 
 import pytest
 
+from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.vocabulary import EVENT, PLOTS_AND_DEEDS, SHERIFF, SINGLE_PLOT
@@ -13,6 +15,31 @@ from tests.scenes.fake_worker import FakeWorker, reply
 
 SEATS = (Seat(), Seat("potter", "cruel"))
 REFUSED = {"kind": "refused", "error": "That is no request."}
+
+
+class DeadProcess:
+    """Ended before it could say anything."""
+
+    def is_alive(self):
+        return True  # as far as anybody knows yet
+
+    def kill(self):
+        pass
+
+    def join(self, seconds=0.0):
+        pass
+
+    def close(self):
+        pass
+
+
+class DyingWorker(Worker):
+    """Every process that is started for it ends at once."""
+
+    def start(self):
+        self.pipe, theirs = Pipe()
+        theirs.close()
+        self.process, self.is_awake = DeadProcess(), False
 
 
 def sheriffs_turn(seed=1):
@@ -121,3 +148,14 @@ def test_the_worker_is_told_no_more_than_its_side_may_know():
 
     assert SHERIFF == rival.contest.actor
     assert "hidden" == rival.worker.asked[0]["view"]["robin_hood"]["location"]
+
+
+def test_a_process_that_dies_costs_a_thought_and_not_the_game():
+    contest = sheriffs_turn()
+    options, worker = contest.options(), DyingWorker()
+    rival = Rival(contest, worker)
+
+    assert [False, True] == [rival.update(), rival.update()]
+    assert rival.thought["option"] in options
+    assert not rival.is_thinking
+    worker.close()
