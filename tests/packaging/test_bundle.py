@@ -1,0 +1,118 @@
+"""What goes into the bundle and what does not, without building one."""
+
+import ast
+import sys
+from pathlib import PurePath
+
+import pytest
+
+from tests.packaging.tools import BUILD, ROOT
+
+from pack import licences, trim  # isort: skip
+from pack.names import ICON_SIZES, ID, VERSION  # isort: skip
+from pack.version_resource import four_numbers, version_resource  # isort: skip
+
+from gest_desktop import __version__
+
+TRAINING = {"gest_desktop/ai/train.py", "gest_desktop/ai/guesser.py"}  # the only ones that may ask for numpy
+
+
+def imported(source: str) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {node.module or ""} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def test_the_program_imports_nothing_that_is_left_out():
+    for path in sorted((ROOT / "gest_desktop").rglob("*.py")):
+        if path.relative_to(ROOT).as_posix() in TRAINING:
+            continue
+        for name in imported(path.read_text("utf-8")):
+            parts = name.split(".")
+            prefixes = {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
+            assert not prefixes & set(trim.EXCLUDES), f"{path} imports {name}"
+
+
+def test_the_program_does_not_reach_for_numpy_through_pygame():
+    for path in sorted((ROOT / "gest_desktop").rglob("*.py")):
+        source = path.read_text("utf-8")
+        assert "surfarray" not in source, path
+        assert "sndarray" not in source, path
+
+
+@pytest.mark.parametrize(
+    ("path", "wanted"),
+    [
+        ("pygame_gui/data/NotoSans-Regular.ttf", True),
+        ("pygame_gui/data/FiraCode-Regular.ttf", True),
+        ("pygame_gui/data/default_theme.json", True),
+        ("pygame_gui/data/NotoSansSC-Bold.otf", False),
+        ("pygame_gui/data/NotoSansKR-Regular.ttf", False),
+        ("pygame_gui/data/translations/pygame-gui.it.json", True),
+        ("pygame_gui/data/translations/pygame-gui.ja.json", False),
+        ("gest_desktop/assets/fonts/caudex-700-normal.ttf", True),
+        ("gest_desktop/assets/locale/it.mo", True),
+        ("gest_desktop/assets/locale/it.po", False),
+        ("i18n/tests/resources/translations.json", False),
+    ],
+)
+def test_fonts_of_other_scripts_and_sources_stay_out(path, wanted):
+    assert wanted == trim.is_wanted((str(PurePath(path)), "", "DATA"))
+
+
+def test_the_recipe_uses_what_is_tested_here():
+    recipe = (BUILD / "gest.spec").read_text("utf-8")
+    ast.parse(recipe)
+    for words in ("excludes=EXCLUDES", "trimmed(analysis.datas)", "trimmed(analysis.binaries)", "upx=False",
+                  '"NSHighResolutionCapable": True', "write_version_resource", "gather("):
+        assert words in recipe
+
+
+def test_the_program_begins_with_the_opponents_process():
+    """Else each opponent would open a window, and start an opponent of its own."""
+    tree = ast.parse((ROOT / "gest_desktop" / "__main__.py").read_text("utf-8"))
+    main = next(node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "main")
+    assert "multiprocessing.freeze_support()" == ast.unparse(main.body[0])
+
+
+def test_the_version_resource_tells_the_version_of_the_program():
+    assert __version__ == VERSION
+    told = version_resource()
+    ast.parse(told)
+    assert f"StringStruct('ProductVersion', '{__version__}')" in told
+    assert f"filevers={four_numbers(__version__)}" in told
+
+
+@pytest.mark.parametrize(
+    ("version", "numbers"), [("1.2.3", (1, 2, 3, 0)), ("0.1", (0, 1, 0, 0)), ("2.0.0rc1", (2, 0, 0, 0))]
+)
+def test_windows_wants_four_numbers(version, numbers):
+    assert numbers == four_numbers(version)
+
+
+def test_every_library_is_shipped_with_its_licence(tmp_path, monkeypatch):
+    monkeypatch.setattr(licences, "SHIPPED", [name for name in licences.SHIPPED if name != "pyinstaller"])
+    names = {path.name for path in licences.gather(tmp_path / "licences").iterdir()}
+    assert {"gest-desktop.txt", "python.txt", "pygame-ce-LGPL-2.1.txt", "pygame-gui.txt", "rich.txt"} <= names
+
+
+def test_the_entry_of_the_menu_and_the_metadata_belong_together():
+    folder = BUILD / "packaging" / "linux"
+    entry = (folder / f"{ID}.desktop").read_text("utf-8")
+    metadata = (folder / f"{ID}.metainfo.xml").read_text("utf-8")
+    window = (ROOT / "gest_desktop" / "scenes" / "window.py").read_text("utf-8")
+    assert f"<id>{ID}</id>" in metadata
+    assert f'<launchable type="desktop-id">{ID}.desktop</launchable>' in metadata
+    assert "StartupWMClass=gest-desktop" in entry
+    assert '"gest-desktop"' in window
+    assert 512 in ICON_SIZES
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are another matter there")
+def test_scripts_can_be_started():
+    for name in ("AppRun", "add-to-menu.sh"):
+        assert (BUILD / "packaging" / "linux" / name).stat().st_mode & 0o100

@@ -1,0 +1,58 @@
+"""A program with a window has no streams on Windows; nothing that is printed may stop it."""
+
+import sys
+from contextlib import contextmanager
+
+import pytest
+
+from gest_desktop import __main__
+from gest_desktop.commands import streams
+
+
+@pytest.fixture(autouse=True)
+def output(tmp_path, monkeypatch):
+    monkeypatch.setenv("GEST_HOME", str(tmp_path))
+    return tmp_path / "logs" / "output.txt"
+
+
+@contextmanager
+def silent():
+    """As a program without a console begins; in the test itself, for pytest changes the streams before it."""
+    before = sys.stdout, sys.stderr
+    sys.stdout = sys.stderr = None
+    try:
+        yield
+        sys.stdout.close()
+    finally:
+        sys.stdout, sys.stderr = before
+
+
+def test_what_is_said_goes_into_a_file(output):
+    with silent():
+        streams.open_streams()
+        print("Hello, Größe ſ")
+        print("Ohne Pfeil", file=sys.stderr)
+
+    assert "Hello, Größe ſ\nOhne Pfeil\n" == output.read_text("utf-8")
+
+
+def test_commands_that_only_print_work_all_the_same(output):
+    with silent():
+        left = pytest.raises(SystemExit, __main__.main, ["--version"])
+
+    assert 0 == left.value.code
+    assert "Gest Desktop" in output.read_text("utf-8")
+
+
+def test_without_a_place_for_it_nothing_is_said_and_nothing_fails(output):
+    output.parent.write_text("no folder")
+    with silent():
+        streams.open_streams()
+        print("Hello")
+
+
+def test_streams_that_are_there_are_kept(output):
+    before = sys.stdout, sys.stderr
+    streams.open_streams()
+    assert before == (sys.stdout, sys.stderr)
+    assert not output.exists()
