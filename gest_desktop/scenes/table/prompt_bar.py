@@ -8,10 +8,12 @@ import pygame
 
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import parts, scaled
 from gest_desktop.scenes.stage import Stage
 from gest_desktop.scenes.table import pictures
+from gest_desktop.scenes.table.brush import TINIEST
 from gest_desktop.scenes.table.buttons import INK, Button, draw_button, from_right, hit
 from gest_desktop.scenes.table.layout import Layout
 from gest_desktop.scenes.table.things import Thing
@@ -77,14 +79,19 @@ class PromptBar:
         target.blit(picture, picture.get_rect(midright=(self.room.right, self.rect.centery)))
 
     def draw_words(self, target: pygame.Surface, room: pygame.Rect) -> None:
-        """One line if it fits, else two smaller ones."""
-        font = self.stage.font("text", 22)
-        if font.size(self.words)[0] <= room.width:
-            words = font.render(self.words, True, INK)
-        else:
-            font = self.stage.font("text", 17)
-            words = font.render(self.words, True, INK, wraplength=max(room.width, 40))
+        words = self.fitting(room)
         target.blit(words, words.get_rect(midleft=(room.x, room.centery)))
+
+    def fitting(self, room: pygame.Rect) -> pygame.Surface:
+        """One line if it fits, else several, as small as they must be to stay within the bar."""
+        letters, size = self.stage.font("text", 22), self.stage.text_px(17)
+        if letters.size(self.words)[0] <= room.width:
+            return letters.render(self.words, True, INK)
+        while True:
+            lines = font("text", size).render(self.words, True, INK, wraplength=max(room.width, 40))
+            if lines.get_height() <= room.height or size <= TINIEST:
+                return lines
+            size -= 1
 
     def hit(self, pos: tuple[int, int]) -> Thing | None:
         return hit(self.buttons, pos)
