@@ -22,9 +22,10 @@ def silent():
     sys.stdout = sys.stderr = None
     try:
         yield
-        sys.stdout.close()
     finally:
-        sys.stdout, sys.stderr = before
+        opened, (sys.stdout, sys.stderr) = sys.stdout, before
+        if opened is not None:
+            opened.close()
 
 
 def test_what_is_said_goes_into_a_file(output):
@@ -37,8 +38,8 @@ def test_what_is_said_goes_into_a_file(output):
 
 
 def test_commands_that_only_print_work_all_the_same(output):
-    with silent():
-        left = pytest.raises(SystemExit, __main__.main, ["--version"])
+    with silent(), pytest.raises(SystemExit) as left:
+        __main__.main(["--version"])
 
     assert 0 == left.value.code
     assert "Gest Desktop" in output.read_text("utf-8")
