@@ -87,8 +87,11 @@ class Drama:
         if bonus:
             ours += _(", bonus {bonus:+d}").format(bonus=bonus)
         theirs = _("Henchmen {guards}, Defense {defense}").format(guards=guards, defense=defense)
-        sign = ">" if success else "≤"
-        sums = f"{ours}:  {robbers + face + bonus}  {sign}  {guards + defense}  ({theirs})"
+        words = _("{ours}: {sum} beats {guard} ({theirs})")
+        if not success:
+            words = _("{ours}: {sum} does not beat {guard} ({theirs})")
+        total = robbers + face + bonus
+        sums = words.format(ours=ours, sum=total, guard=guards + defense, theirs=theirs)
         self.centred(target, "text", 20, sums, INK, panel.y + self.stage.px(234))
 
     def phase(self, target: pygame.Surface, entry: Entry, t: float) -> None:
