@@ -84,9 +84,10 @@ class PromptBar:
 
     def fitting(self, room: pygame.Rect) -> pygame.Surface:
         """One line if it fits, else several, as small as they must be to stay within the bar."""
-        letters, size = self.stage.font("text", 22), self.stage.text_px(17)
-        if letters.size(self.words)[0] <= room.width:
-            return letters.render(self.words, True, INK)
+        line = self.stage.font("text", 22).render(self.words, True, INK)
+        if line.get_width() <= room.width and line.get_height() <= room.height:
+            return line
+        size = self.stage.text_px(17)
         while True:
             lines = font("text", size).render(self.words, True, INK, wraplength=max(room.width, 40))
             if lines.get_height() <= room.height or size <= TINIEST:
