@@ -44,7 +44,7 @@ class Bubble:
         self.unit = max(stage.factor, LEAST)
         row = from_right(speech.buttons, pygame.Rect(0, 0, 10_000, 10), stage)
         needed = sum(measured(button, stage)[0] + self.px(GAP) for button in row) + self.px(MEDAL + GAP)
-        wide = max(self.px(width), needed)
+        wide = max(min(self.px(width), self.longest() + 2 * self.px(PAD)), needed)
         pad, y = self.px(PAD), self.px(PAD) // 2
         room = wide - 2 * pad
         self.lines: list[tuple[pygame.Surface, tuple[int, int]]] = []
@@ -65,6 +65,14 @@ class Bubble:
 
     def px(self, units: float) -> int:
         return round(units * self.unit)
+
+    def longest(self) -> int:
+        """How wide the paper would be if nothing had to be broken into lines."""
+        speech, font = self.speech, self.stage.font
+        replies = sum(measured(button, self.stage)[0] + self.px(GAP) for button in speech.replies)
+        heading = font("heading", HEADING).size(f"{speech.heading}      {speech.count}")[0]
+        texts = (font("text", TEXT, "bold").size(words)[0] for words in (speech.words, speech.question))
+        return max(heading, replies, font("text", SMALL, "bold").size(speech.remark)[0], *texts)
 
     def write_heading(self, room: int, x: int, y: int) -> int:
         """The name of the lesson, and how far one is in it."""

@@ -103,8 +103,12 @@ class CoachedDrawing(Drawing):
             return None
         key = (words, self.tray, self.table.play.answering)
         if self._bubble[0] != key:
-            self._bubble = (key, laid(self.stage, speech(words), self.seen(), (), self._bubble[1]))
+            self._bubble = (key, self.lay_bubble(words))
         return self._bubble[1]
+
+    def lay_bubble(self, words: str) -> Bubble:
+        near = pygame.Rect(self.view.layout.board).center
+        return laid(self.stage, speech(words), near, self.seen(), (), self._bubble[1])
 
     def seen(self) -> list[pygame.Rect]:
         """Whatever may be touched now."""

@@ -29,6 +29,7 @@ class LessonDrawing(Drawing):
         super().__init__(table)
         self.lesson = table
         self._bubble: tuple[object, Bubble | None] = (None, None)
+        self._told_at = -1  # the beat of the last bubble: within a beat it stays where it is
         self._rects: tuple[object, tuple[Rects, Rects]] = (None, ([], []))
 
     # --- what is spoken of
@@ -81,10 +82,21 @@ class LessonDrawing(Drawing):
 
     def lay_bubble(self, speech: Speech, wanted: Rects, spots: Rects) -> Bubble:
         """Over nothing that the learner has to see now."""
-        seen = [*wanted, *spots, pygame.Rect(self.view.layout.prompt)]
+        seen = [*wanted, *spots, *self.asked_about(), pygame.Rect(self.view.layout.prompt)]
         if self.tray is not None and not self.tray.is_empty:
             seen.append(self.tray.rect)
-        return laid(self.stage, speech, seen, self.useful(), self._bubble[1])
+        spoken_of = [*wanted, *spots] or [pygame.Rect(self.view.layout.board)]
+        near = spoken_of[0].unionall(spoken_of[1:]).center
+        before = self._bubble[1] if self._told_at == self.lesson.course.at else None
+        self._told_at = self.lesson.course.at
+        return laid(self.stage, speech, near, seen, self.useful(), before)
+
+    def asked_about(self) -> Rects:
+        """The space in which the question is asked, if it is asked in one."""
+        answering = self.lesson.play.answering
+        about = place_thing(answering.asked.place, answering.asked.actor) if answering is not None else None
+        rect = thing_rect(self.view, about) if about is not None else None
+        return [rect] if rect is not None else []
 
     def useful(self) -> Rects:
         """What a learner may also want to look at."""
@@ -109,11 +121,8 @@ class LessonDrawing(Drawing):
         lit = [*wanted, *spots]
         if self.tray is not None and not self.tray.is_empty:
             lit.append(self.tray.rect)
-        answering = self.lesson.play.answering
-        if answering is not None:
-            lit.append(pygame.Rect(self.view.layout.prompt))
-            about = place_thing(answering.asked.place, answering.asked.actor)
-            lit += [rect] if about is not None and (rect := thing_rect(self.view, about)) is not None else []
+        if self.lesson.play.answering is not None:
+            lit += [pygame.Rect(self.view.layout.prompt), *self.asked_about()]
         holes = tuple(tuple(rect.inflate(12, 12)) for rect in lit)
         darkness = DARKNESS["do" if wanted else "say"]
         target.blit(dusk(self.stage.size, holes, darkness), (0, 0))

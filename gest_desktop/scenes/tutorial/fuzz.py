@@ -96,6 +96,7 @@ class BadLearner:
             self.key(pygame.K_z, pygame.KMOD_CTRL)
         elif kind == 8 and self.random.random() < 0.25:
             self.app.resize(*self.random.choice(SIZES))
+            self.frame()
         elif kind == 9 and self.random.random() < 0.3:
             self.sit_down(self.scene.course.at)
         else:

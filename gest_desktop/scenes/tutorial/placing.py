@@ -14,18 +14,17 @@ from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 WIDTHS: Final = (560, 440, 660, 360)  # units that a bubble may be wide, the best first
 STEP: Final = 22  # pixels between two places that are tried
 COVERED: Final = 1000.0  # what a pixel over something that must be seen weighs
-HIDDEN: Final = 0.004  # and one over something that is only good to see
+HIDDEN: Final = 0.02  # and one over something that is only good to see
 ROOM: Final = 10  # pixels that are left around what must be seen
 EDGE: Final = 8
 
 
 def best_place(
-    size: tuple[int, int], area: pygame.Rect, seen: Sequence[pygame.Rect], useful: Sequence[pygame.Rect],
-    kept: pygame.Rect | None = None,
+    size: tuple[int, int], area: pygame.Rect, near: tuple[int, int], seen: Sequence[pygame.Rect],
+    useful: Sequence[pygame.Rect], kept: pygame.Rect | None = None,
 ) -> tuple[float, tuple[int, int]]:
     """The cost of the best corner and the corner; what was good before stays, so that nothing jumps about."""
     kept_away = [rect.inflate(2 * ROOM, 2 * ROOM) for rect in seen]
-    middle = seen[0].unionall(seen[1:]).center if seen else (area.centerx, area.bottom)
     if kept is not None and area.contains(kept) and kept.collidelist(kept_away) < 0:
         return 0.0, kept.topleft
     best = (float("inf"), area.topleft)
@@ -35,7 +34,7 @@ def best_place(
             cost = COVERED * overlap(rect, kept_away)
             if cost >= best[0]:
                 continue
-            cost += HIDDEN * overlap(rect, useful) + distance(rect, middle)
+            cost += HIDDEN * overlap(rect, useful) + distance(rect, near)
             best = min(best, (cost, (x, y)))
     return best
 
@@ -51,15 +50,13 @@ def overlap(rect: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
 
 
 def distance(rect: pygame.Rect, point: tuple[int, int]) -> float:
-    """From the nearest point of the rectangle."""
-    x = min(max(point[0], rect.left), rect.right)
-    y = min(max(point[1], rect.top), rect.bottom)
-    return hypot(point[0] - x, point[1] - y)
+    """From the middle of the rectangle, so that the words stand beside what they speak of."""
+    return hypot(point[0] - rect.centerx, point[1] - rect.centery)
 
 
 def laid(
-    stage: Stage, speech: Speech, seen: Sequence[pygame.Rect], useful: Sequence[pygame.Rect],
-    before: Bubble | None = None,
+    stage: Stage, speech: Speech, near: tuple[int, int], seen: Sequence[pygame.Rect],
+    useful: Sequence[pygame.Rect], before: Bubble | None = None,
 ) -> Bubble:
     """A bubble in its best form and place; it stays where one stood before, if that is not in the way."""
     area = stage.area.inflate(-2 * EDGE, -2 * EDGE)
@@ -67,7 +64,7 @@ def laid(
     for number, width in enumerate(WIDTHS):
         bubble = Bubble(stage, speech, width)
         kept = before.rect if before is not None and before.rect.size == bubble.rect.size else None
-        cost, corner = best_place(bubble.rect.size, area, seen, useful, kept)
+        cost, corner = best_place(bubble.rect.size, area, near, seen, useful, kept)
         found.append((cost, number, bubble, corner))
         if cost < COVERED:
             break

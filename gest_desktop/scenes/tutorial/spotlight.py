@@ -14,7 +14,7 @@ from gest_desktop.scenes.table.table_view import TableView
 from gest_desktop.scenes.table.things import Thing
 
 DUSK: Final = (18, 10, 4)
-DARKNESS: Final = {"say": 120, "do": 84}
+DARKNESS: Final = {"say": 108, "do": 80}
 ROUND: Final = 14
 GOLD, DARK = (255, 214, 92), (64, 34, 6)
 HALVES: Final = ("light", "dark")
@@ -81,9 +81,14 @@ def spot_rect(view: TableView, thing: Thing, *, by_picture: bool = False) -> pyg
 
 
 def space_rect(board: BoardView, place: int) -> pygame.Rect:
-    """The name of a space and everybody who stands there."""
-    rect = pygame.Rect(board.ground.boxes[min(place, OLLERTON_HILL)])
-    return rect.unionall([standing for standing, at, _picture in figures(board) if at == place])
+    """The name of a space and everybody who stands there, or would."""
+    rect, unit = pygame.Rect(board.ground.boxes[place]), round(board.unit)
+    there = [standing for standing, at, _picture in figures(board) if at == place]
+    if not there and place != OLLERTON_HILL:
+        home = pygame.Rect(0, 0, unit, unit)
+        home.center = (round(board.ground.home(place)[0]), round(board.ground.home(place)[1]))
+        there = [home]
+    return rect.unionall(there)
 
 
 def pieces_rect(board: BoardView, place: int, picture: str) -> pygame.Rect | None:
