@@ -55,7 +55,7 @@ class App:
         self.warm = WARM
         self.dirty = True
         self.down: set[int] = set()  # keys that are held
-        self.spent: set[int] = set()  # held keys that have done their work in a scene that is gone
+        self.spent: set[int] = set()  # held keys that have done their work
         self.apply()
 
     @property
@@ -182,12 +182,13 @@ class App:
         elif event.type == pygame.VIDEORESIZE and not self.settings.fullscreen:
             self.unsettled = SETTLED
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.spent.add(event.key)
             self.change(fullscreen=not self.settings.fullscreen)
         else:
             self.scene.handle(event)
 
     def is_fresh(self, event: pygame.Event) -> bool:
-        """False for a key that is still held since it opened or closed a scene."""
+        """False for a key that is still held since it opened or closed a scene, or changed the window."""
         if event.type == pygame.KEYDOWN:
             self.down.add(event.key)
             return event.key not in self.spent
