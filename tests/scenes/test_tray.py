@@ -158,9 +158,8 @@ def test_a_question_that_the_table_shows_needs_no_tray():
 
 
 def test_plots_bring_their_sign_and_to_be_done_is_blue():
-    sneak, number, done = (
-        chip_button(0, Choice(*choice)) for choice in ((1, "sneak", "Sneak"), (1, 1, "1"), (DONE, "done", "Done"))
-    )
+    choices = Choice(1, "sneak", "Sneak"), Choice(1, 1, "1"), Choice(DONE, "done", "Done")
+    sneak, number, done = (chip_button(0, choice) for choice in choices)
 
     assert ["plot_sneak", "", ""] == [sneak.icon, number.icon, done.icon]
     assert ["green", "brown", "blue"] == [sneak.colour, number.colour, done.colour]
