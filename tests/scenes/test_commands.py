@@ -41,6 +41,8 @@ class PlainDrawing:
 
 
 class PlainTable(TableScene):
+    music = ""
+
     def rebuild(self):
         self.drawing = PlainDrawing()
 
