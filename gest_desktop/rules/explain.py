@@ -17,6 +17,7 @@ from gest_desktop.rules.plots.choosing import ONLY_DEED, PickPlot
 from gest_desktop.rules.plots.rob import TRAVELLER, PickVictim
 from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin
 from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
@@ -62,6 +63,7 @@ class Decision:
     rule: str
     choices: tuple[Choice, ...]
     place: int = NOWHERE  # the space it is about, for the side that is asked
+    cost: int = 0  # Shillings for each answer but Done
 
 
 def decision(g: State, side: int | None = None) -> Decision:
@@ -79,7 +81,8 @@ def decision(g: State, side: int | None = None) -> Decision:
             Choice(option, value(g, asked, f, option), label(g, asked, f, option))
             for option in asked.options(g, f)
         )
-    return Decision(actor, asked.kind, prompt(asked, f), f.script.rule, choices, place)
+    cost = asked.cost if isinstance(asked, InSpaces) else 0
+    return Decision(actor, asked.kind, prompt(asked, f), f.script.rule, choices, place, cost)
 
 
 def prompt(asked: Question, f: Frame) -> str:

@@ -49,6 +49,7 @@ class App:
         self.sound = Player(self.captions.hear, settings.language)
         self.scenes: list[Scene] = []
         self.stale: set[Scene] = set()
+        self.drawn: Scene | None = None  # whose picture is on the screen
         self.make_worker = make_worker
         self._worker: Worker | None = None
         self.unsettled = 0.0  # seconds until a change of size is taken up
@@ -168,6 +169,7 @@ class App:
             self.refresh()
             self.dirty = False
             self.scene.draw(self.screen)
+            self.drawn = self.scene
             if self.settings.captions:
                 self.captions.draw(self.screen, self.stage)
             pygame.display.flip()

@@ -24,7 +24,7 @@ VEIL: Final = (*DIM[:3], 190)
 
 def paint_ground(scene: GalleryScene) -> pygame.Surface:
     """Table, paper and title, which stay as they are."""
-    ground = cover("table", scene.app.stage.size)
+    ground = cover("table", scene.app.stage.size).copy()
     draw(ground, "panel", scene.head, scene.unit)
     title = font("title", scene.px(50)).render(_("All cards"), True, RED)
     ground.blit(title, title.get_rect(midleft=(scene.head.x + scene.px(34), scene.head.centery)))

@@ -80,7 +80,7 @@ class NewGameScene(MenuScene):
         )
 
     def lay_opponent(self) -> None:
-        self.heading(_("Your opponent"), (RIGHT, 136, COLUMN, 34))
+        self.heading(_("Your opponent, from easy to hard"), (RIGHT, 136, COLUMN, 34))
         if not self.choices.has_opponent:
             words = _("The one beside you. A curtain falls between your turns, so that secrets stay secret.")
             self.note(words, (RIGHT + 12, 178, COLUMN - 24, 70))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def paint_ground(scene: RulebookScene) -> pygame.Surface:
     """Table, papers and heading, which stay as they are."""
     places = scene.places
-    ground = cover("table", scene.app.stage.size)
+    ground = cover("table", scene.app.stage.size).copy()
     for paper in (places.left, places.right):
         draw(ground, "panel", paper, places.unit)
     title = font("title", places.px(46)).render(_("Rulebook"), True, RED)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import HALF_IDS
 from gest_desktop.rules.chronicle.play import BOX_NAMES
-from gest_desktop.rules.naming import henchmen, place_name, shillings, side_name
+from gest_desktop.rules.naming import henchmen, listed, place_name, shillings, side_name
 from gest_desktop.rules.texts import event_title, half_label, player_aids
 from gest_desktop.rules.turn import PASS_INCOME
 from gest_desktop.rules.vocabulary import (
+    ADJACENT,
     BOXES,
     FIRST,
     FORESTS,
     NOTTINGHAM,
+    NOWHERE,
     OLLERTON_HILL,
+    ROAD_NEXT,
     ROBIN,
     SHERIFF,
 )
@@ -53,8 +56,14 @@ def about(thing: Thing, sight: Sight, language: str) -> About | None:
 
 def from_aids(names: tuple[str, ...], language: str, *more: str) -> About:
     known = [player_aids()[name] for name in names]
-    titles = " · ".join(str(one["name"][language]) for one in known[:2])
-    return About(titles, (*more, *(str(one["summary"][language]) for one in known)), str(known[0]["rule"]))
+    summaries = (str(one["summary"][language]) for one in known)
+    return About(title_of(known, language), (*more, *summaries), str(known[0]["rule"]))
+
+
+def title_of(known: Sequence[dict[str, Any]], language: str) -> str:
+    """A piece by what it is and how it lies; anything else by its first name."""
+    names = [str(one["name"][language]) for one in known]
+    return " · ".join(names) if known[0]["kind"] == "piece" else names[0]
 
 
 def about_choice(value: object, language: str) -> About | None:
@@ -72,8 +81,22 @@ def space(thing: Thing, sight: Sight, language: str) -> About:
         kind = "forest"
     elif thing.place in (NOTTINGHAM, OLLERTON_HILL):
         kind = ("nottingham", "ollerton_hill")[thing.place - NOTTINGHAM]
-    told = from_aids((kind, there.status) if there.status else (kind,), language, *who_is_there(there))
-    return About(place_name(thing.place), told.lines, told.rule)
+    names = (there.status, kind) if there.status else (kind,)
+    told = from_aids(names, language, *who_is_there(there), *way_out(thing.place))
+    aids = " · ".join(str(player_aids()[name]["name"][language]) for name in names)
+    title = place_name(thing.place) if thing.place >= NOTTINGHAM else f"{place_name(thing.place)} · {aids}"
+    return About(title, told.lines, str(player_aids()[kind]["rule"]))
+
+
+def way_out(place: int) -> list[str]:
+    """Where one can go from here, and where the Road leads."""
+    if not ADJACENT[place]:
+        return []
+    neighbours = listed([place_name(other) for other in ADJACENT[place]])
+    lines = [_("Adjacent: {spaces}.").format(spaces=neighbours)]
+    if ROAD_NEXT[place] != NOWHERE:
+        lines.append(_("The Road leads to {place}.").format(place=place_name(ROAD_NEXT[place])))
+    return lines
 
 
 def who_is_there(there: SpaceSight) -> list[str]:
@@ -107,14 +130,17 @@ def box(thing: Thing, sight: Sight, language: str) -> About:
 def preview(box: int, sight: Sight) -> str:
     """Who will be First on the next card if this box is taken."""
     taken = [side for side in (ROBIN, SHERIFF) if sight.initiative[side] in BOXES]
+    if len(taken) == 2:
+        return ""
     if len(taken) == 1:
         other = taken[0]
         first = other if sight.initiative[other] < box else ROBIN + SHERIFF - other
         return _("Taking this box makes {side} First on the next card.").format(side=side_name(first))
-    names = " · ".join(_(BOX_NAMES[one]) for one in BOXES if one != box)
-    words = _("Leaves the rival {boxes}; the box further left is First on the next card.")
+    free = [_(BOX_NAMES[left]) for left in BOXES if left != box]
+    names = _("{one} or {other}").format(one=free[0], other=free[1])
+    words = _("The rival may then take {boxes}. Whoever stands further left is First on the next card.")
     if box == BOXES[0]:
-        words = _("Leaves the rival {boxes}; whoever takes this box is First on the next card.")
+        words = _("The rival may then take {boxes}. You will be First on the next card.")
     return words.format(boxes=names)
 
 

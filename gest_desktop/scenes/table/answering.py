@@ -114,6 +114,8 @@ class Answering:
     def confirm_party(self, party: Party) -> Reaction:
         if party.option is None:
             return Reaction(refusal=_("So many, or just these, may not be named now."))
+        if self.policy == "risky":  # the tray has told the odds, and its button is the second word
+            return Reaction((party.option,))
         return self.choose(party.option)
 
     def choose(self, *options: int) -> Reaction:
@@ -124,8 +126,11 @@ class Answering:
         return Reaction(options)
 
     def asks_twice(self, option: int) -> bool:
+        """Before a pass, and before dice whose odds the player has not been shown."""
         if self.policy == "risky":
-            return is_gamble(self.view, option)
+            if self.asked.kind == "box":
+                return bool(option % 2)
+            return self.asked.kind in SHOWN_ON_THE_TABLE and is_gamble(self.view, option)
         return self.policy == "end of turn" and ends_turn(self.view, option)
 
     def settle(self, thing: Thing) -> Reaction:
@@ -151,10 +156,13 @@ class Answering:
         words = _("Not {place}: {reasons} (rule {rule}).")
         return words.format(place=place_name(place), reasons=reasons, rule=self.asked.rule)
 
-    def refuse_drop(self, place: int) -> str:
+    def refuse_drop(self, source: int, place: int) -> str:
         """Why pieces cannot be put down somewhere now."""
         if place == NOWHERE:
             return _("There is no place for it there.")
+        if self.asked.place not in (NOWHERE, source) and source not in self.things.values():
+            words = _("Now it is about {place}: {question}")
+            return words.format(place=place_name(self.asked.place), question=self.asked.prompt)
         if self.asked.kind == "space" and place not in self.things.values():
             return self.why_not(place)
         words = _("Nothing that you may do now brings it to {place} (rule {rule}).")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gest_desktop.rules.state import Entry
+from gest_desktop.rules.vocabulary import REGULARS
 from gest_desktop.scenes.table.sight import Sight
 
 # Seconds at the usual speed. What is not here is read in the chronicle and takes no time of its own.
@@ -15,10 +16,12 @@ SECONDS: Final = {
     "camp": 0.5, "carriage_placed": 0.5, "carriage_moved": 0.8, "carriage_shown": 0.7, "carriage_used": 0.4,
     "rolled": 2.2, "traveller": 1.2, "way": 0.7, "favour": 0.5, "shillings": 0.45, "status": 0.5,
     "revealed": 0.5, "hidden": 0.3, "imprisoned": 0.7, "released": 0.6, "robin": 0.7, "traded": 0.7,
-    "announced": 1.2, "unrest": 1.6, "phase": 1.2, "ballad": 1.2, "redeployed": 0.8, "set_up": 0.6,
+    "announced": 1.2, "unrest": 2.6, "phase": 2.2, "ballad": 1.2, "redeployed": 0.8, "set_up": 0.6,
     "bridge": 0.7, "ollerton": 0.4, "first": 0.4, "settled": 0.3,
 }  # fmt: skip
+TO_READ: Final = 3.2  # seconds for a card that takes effect by itself
 OWN_SHARE: Final = 0.55  # what a player does himself he need not be shown at length
+READ: Final = {"rolled", "card", "traveller", "unrest", "phase", "announced"}
 WRITTEN_BEFORE: Final = {"left", "went"}  # entries that stand before the move itself
 
 
@@ -46,11 +49,18 @@ def beats(
     while i < len(entries):
         last = end_of_row(entries, i)
         after = after_row(entries, seen, last, end)
-        verb = str(entries[last][0])
-        seconds = SECONDS.get(verb, 0.0) * (OWN_SHARE if own and verb != "rolled" else 1.0)
+        seconds = seconds_of(entries[last], own)
         rows.append(Beat(tuple(entries[i : last + 1]), number + i, before, after, seconds))
         before, i = after, last + 1
     return rows
+
+
+def seconds_of(entry: Entry, own: bool) -> float:
+    verb = str(entry[0])
+    if verb == "card" and entry[1] not in REGULARS:
+        return TO_READ
+    share = OWN_SHARE if own and verb not in READ else 1.0
+    return SECONDS.get(verb, 0.0) * share
 
 
 def end_of_row(entries: Sequence[Entry], i: int) -> int:

@@ -50,6 +50,8 @@ class Commands:
         answering = table.play.answering
         if table.asked_about is not None or table.shows_reasons:
             table.asked_about, table.shows_reasons = None, False
+        elif table.has_adviser and (table.adviser.is_thinking or table.adviser.rung):
+            table.adviser.forget()
         elif answering is not None and answering.cancel():
             table.drawing.refresh()
         else:

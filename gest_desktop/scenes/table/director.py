@@ -49,14 +49,19 @@ class Director:
 
     def begin(self, beat: Beat) -> None:
         self.beat, self.shown = beat, beat.before
-        self.told = max(self.told, beat.number + len(beat.entries))
+        if beat.verb != "rolled":  # the chronicle must not tell before the die lies
+            self.tell(beat)
         if self.begins is not None:
             self.begins(beat)
+
+    def tell(self, beat: Beat) -> None:
+        self.told = max(self.told, beat.number + len(beat.entries))
 
     def end(self) -> None:
         if self.beat is not None:
             beat, self.beat = self.beat, None
             self.shown = beat.after
+            self.tell(beat)
             if self.lands is not None:
                 self.lands(beat)
 

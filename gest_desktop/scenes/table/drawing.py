@@ -114,7 +114,8 @@ class Drawing:
         marks = self.marking.marks(moment)
         self.view.draw(target, self.sight(), marks, table.play.told_lines, self.outlook)
         self.prompt_bar.draw(target, table.hovered, table.focused)
-        self.menu_bar.draw(target, table.hovered, table.focused)
+        shown = "suspicion" if table.app.settings.suspicion else ""
+        self.menu_bar.draw(target, table.hovered, table.focused, shown)
         for sprite in moment.sprites:
             self.view.board.draw_sprite(target, sprite)
         tray = self.tray

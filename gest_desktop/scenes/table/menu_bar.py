@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.stage import Stage
 from gest_desktop.scenes.table.buttons import Button, draw_button, hit
@@ -43,8 +44,12 @@ class MenuBar:
             for i, (name, sign, _words, _key) in enumerate(ACTIONS)
         ]
 
-    def draw(self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None) -> None:
-        for button in self.buttons:
+    def draw(
+        self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None, pressed: str = ""
+    ) -> None:
+        """`pressed` is the sign of something that is switched on."""
+        for sign in self.buttons:
+            button = replace(sign, colour="green") if sign.thing.picture == pressed else sign
             draw_button(
                 target, button, self.stage, hovered=button.thing == hovered, focused=button.thing == focused
             )
@@ -53,8 +58,11 @@ class MenuBar:
         return hit(self.buttons, pos)
 
 
-def meaning(thing: Thing) -> str:
+def meaning(thing: Thing, side: int) -> str:
     """What a sign does, with its key."""
     if thing.picture not in WORDS:
         return ""
-    return _("{meaning} ({key})").format(meaning=_(WORDS[thing.picture]), key=KEYS[thing.picture])
+    words = WORDS[thing.picture]
+    if thing.picture == "suspicion" and side == ROBIN:
+        words = N_("What the Sheriff can know about Robin's place")
+    return _("{meaning} ({key})").format(meaning=_(words), key=KEYS[thing.picture])

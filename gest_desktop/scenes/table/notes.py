@@ -12,7 +12,7 @@ from gest_desktop.scenes.table.risk import ends_turn, is_gamble
 
 def notes(answering: Answering) -> list[str]:
     if answering.asked.actor != ROBIN or not is_about_a_rob(answering):
-        return [_("Are you sure? The turn ends here.")] if is_last_word(answering) else []
+        return [doubt(answering)] if answering.pending else []
     if answering.pending:
         return [_("Dare it? {odds}").format(odds=told(odds_of(answering.view, answering.pending[0])))]
     if answering.party is not None:
@@ -20,9 +20,15 @@ def notes(answering: Answering) -> list[str]:
     return [labelled(choice, odds_of(answering.view, choice.option)) for choice in answering.asked.choices]
 
 
-def is_last_word(answering: Answering) -> bool:
-    """Whether the turn ends with what was chosen; a second word is asked for a die as well."""
-    return bool(answering.pending) and ends_turn(answering.view, answering.pending[0])
+def doubt(answering: Answering) -> str:
+    """What is asked before a pass, before a die, or before the end of a turn."""
+    option = answering.pending[0]
+    if answering.asked.kind == "box":
+        label = next(one.label for one in answering.asked.choices if one.option == option)
+        return _("{choice}, and let the turn go?").format(choice=label)
+    if ends_turn(answering.view, option):
+        return _("Are you sure? The turn ends here.")
+    return _("Are you sure? This cannot be taken back.")
 
 
 def is_about_a_rob(answering: Answering) -> bool:

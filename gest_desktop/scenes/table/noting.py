@@ -59,9 +59,12 @@ class Noting:
 
     def draw_papers(self, target: pygame.Surface) -> None:
         table, board = self.table, pygame.Rect(self.view.layout.board)
-        if table.shows_reasons:
+        if table.shows_reasons and table.play.reasons:
             paper = note(self.stage, _("Why the rival may have done that"), table.play.reasons)
-            target.blit(paper, paper.get_rect(center=board.center))
+            target.blit(paper, paper.get_rect(bottomleft=board.bottomleft))
+        elif table.toast_until > table.clock:
+            paper = note(self.stage, "", [table.toast])
+            target.blit(paper, paper.get_rect(bottomleft=board.bottomleft))
         answering = table.play.answering
         if answering is not None and table.has_adviser:
             advice = table.adviser.lines(answering.asked)
@@ -91,7 +94,7 @@ class Noting:
         """On request all that is known; else only what an answer would do, and what a sign means."""
         table, answering = self.table, self.table.play.answering
         if thing.kind == "button":
-            words = meaning(thing)
+            words = meaning(thing, table.play.viewer)
             return note(self.stage, "", [words]) if words else None
         if thing.kind == "chip":
             return self.chip_note(answering, thing.number) if answering is not None else None

@@ -21,6 +21,7 @@ from gest_desktop.scenes.table.contest import Contest
 from gest_desktop.scenes.table.director import Director, Listener
 from gest_desktop.scenes.table.flights import flights
 from gest_desktop.scenes.table.guess import guess
+from gest_desktop.scenes.table.risk import ends_turn, is_gamble
 from gest_desktop.scenes.table.rival import Rival
 from gest_desktop.scenes.table.sight import Sight, sight
 from gest_desktop.scenes.table.things import Arrow
@@ -43,7 +44,9 @@ class Play:
         self.lines: list[Entry] = [redact_entry(entry, self.viewer) for entry in contest.game.journal]
         self.answering: Answering | None = None
         self.notice = ""  # one sentence about what went by itself
+        self.gestures: list[int] = []  # how many answers there were before each gesture of the person
         self.last_turn: list[Beat] = []
+        self.is_replaying = False
         self.arrows: tuple[Arrow, ...] = ()
         self.reasons: list[str] = []  # of the rival's last turn, as the viewer may guess them
         self.thoughts: list[Json] = []  # what the rival really thought: for the end of the game
@@ -82,7 +85,7 @@ class Play:
         if self.director.is_playing:
             changed = self.director.update(seconds, pace)
             if not self.director.is_playing:
-                self.director.shown = self.now()
+                self.director.shown, self.is_replaying = self.now(), False
             return changed
         if self.contest.is_over or self.waits_for_curtain:
             return False
@@ -94,15 +97,21 @@ class Play:
         """Put the question to the person, unless there is only one answer."""
         if self.answering is not None:
             return False
-        forced = self.contest.forced()
-        if forced is None:
-            self.answering = Answering(self.view(), self.asked(), self.now(), self.confirm)
-        else:
-            label = self.asked().choices[0].label
-            if forced != DONE:
-                self.notice = _("Only one answer was possible: {answer}.").format(answer=label)
-            self.give(forced)
+        forced, view, asked = self.contest.forced(), self.view(), self.asked()
+        if forced is None or self.is_grave(view, forced):
+            self.answering = Answering(view, asked, self.now(), self.confirm)
+            return True
+        if forced != DONE:
+            words = _("{question} Only one answer: {answer}.")
+            self.notice = words.format(question=asked.prompt, answer=asked.choices[0].label)
+        self.give(forced)
         return True
+
+    def is_grave(self, view: View, forced: int) -> bool:
+        """Whether a person shall give the only answer himself: before dice, and at the end of his turn."""
+        if forced == DONE or self.confirm == "never":
+            return False
+        return is_gamble(view, forced) or ends_turn(view, forced)
 
     def let_rival_play(self) -> bool:
         assert self.rival is not None
@@ -125,6 +134,7 @@ class Play:
         """Answers of the person, one after the other."""
         self.last_turn, self.arrows, self.reasons = [], (), []
         self.notice = ""
+        self.gestures.append(len(self.contest.game.answers))
         for option in options:
             self.give(option)
 
@@ -154,10 +164,22 @@ class Play:
     def undo(self) -> None:
         """Raises NothingToUndoError with one sentence; a rival who is at it thinks about nothing any more."""
         self.contest.undo()
+        self.undo_gesture()
         if self.rival is not None:
             self.rival.cancel()
         self.director.finish()
         self.settle()
+
+    def undo_gesture(self) -> None:
+        """A drag may have given several answers: they go together, as far as they can be taken back."""
+        answers = self.contest.game.answers
+        while self.gestures and len(answers) <= self.gestures[-1]:
+            if len(answers) == self.gestures.pop():
+                return
+        while self.gestures and len(answers) > self.gestures[-1] and self.contest.steps_back():
+            self.contest.undo()
+        if self.gestures and len(answers) <= self.gestures[-1]:
+            self.gestures.pop()
 
     def settle(self) -> None:
         """Show how things stand, after an undo or behind another curtain."""
@@ -176,6 +198,7 @@ class Play:
         if self.director.is_playing or not self.last_turn:
             return False
         self.director.play(self.last_turn)
+        self.is_replaying = True
         return True
 
 

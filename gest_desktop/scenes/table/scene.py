@@ -32,6 +32,7 @@ from gest_desktop.scenes.table.play import Play
 from gest_desktop.scenes.table.things import Thing
 
 THUMBNAIL: Final = 400  # pixels across
+HIDDEN: Final = -60.0  # seconds of rest before a note comes back by itself
 TOLD_FOR: Final = 4.0  # seconds that a refusal or a notice stays
 BREATHING: Final = 4.8  # seconds, three breaths
 NAP: Final = 0.2  # seconds in which the loop certainly wakes up
@@ -57,6 +58,7 @@ class TableScene(Scene):
         self.still = 0.0  # seconds that the pointer has rested
         self.asked_about: Thing | None = None  # by the right button: stays until something else happens
         self.told, self.told_for = "", 0.0
+        self.toast, self.toast_until = "", 0.0  # what went by itself
         self.clock = self.asked_at = 0.0
         self.shows_reasons = False
         self.has_ended = False
@@ -77,6 +79,8 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.hand = None
+        self.put_away()
+        self.keyboard.held.clear()
         if self._adviser is not None:
             self._adviser.forget()
         self.keep_picture()
@@ -88,7 +92,7 @@ class TableScene(Scene):
 
         Of two people at one table neither may find the other's secrets in it, so there is none.
         """
-        if self.contest.is_hot_seat:
+        if self.contest.is_hot_seat or self.app.drawn is not self:
             return
         size = (THUMBNAIL, round(THUMBNAIL * self.app.stage.height / self.app.stage.width))
         small = pygame.transform.smoothscale(self.app.screen, size)
@@ -125,13 +129,13 @@ class TableScene(Scene):
         self.clock += seconds
         self.still += seconds
         was_told, self.told_for = self.told_for, max(0.0, self.told_for - seconds)
-        rested = self.still < HOVER_DELAY + NAP
+        rested = self.still < HOVER_DELAY + NAP or 0.0 <= self.clock - self.toast_until < NAP
         hurried = bool(pygame.key.get_pressed()[pygame.K_SPACE]) if pygame.key.get_focused() else False
         was_mine = self.play.answering is not None
         changed = self.play.update(seconds, replace(self.app.pace, hurried=hurried))
         changed |= self._adviser is not None and self._adviser.update()
         if self.play.notice:
-            self.tell(self.play.notice)
+            self.toast, self.toast_until = self.play.notice, self.clock + TOLD_FOR
             self.play.notice = ""
         if not was_mine and self.play.answering is not None:
             self.greet()
@@ -178,6 +182,7 @@ class TableScene(Scene):
         elif gesture.kind == "digit":
             self.digit(gesture.number)
         else:
+            self.still = HIDDEN  # whoever uses the keyboard does not look at the pointer
             self.commands.obey(gesture.word)
 
     def move(self, gesture: Gesture) -> None:
@@ -209,10 +214,14 @@ class TableScene(Scene):
         else:
             self.app.sound.play("illegal_action")
             self.returning = Returning(hand, gesture.pos, self.clock)
-            self.tell(self.play.answering.refuse_drop(target))
+            self.tell(self.play.answering.refuse_drop(hand.source, target))
+
+    def put_away(self) -> None:
+        """Notes and cards that lie on the table go when something else happens."""
+        self.asked_about, self.shows_reasons, self.still = None, False, HIDDEN
 
     def click(self, gesture: Gesture) -> None:
-        self.asked_about = None
+        self.put_away()
         thing = self.drawing.hit(gesture.pos)
         if self.play.director.is_playing and (thing is None or thing.kind != "button"):
             self.play.director.finish()
@@ -226,11 +235,14 @@ class TableScene(Scene):
 
     def react(self, reaction: Reaction) -> None:
         self.drawing.refresh()
+        if self.play.answering is not None and self.play.answering.pending:
+            self.focus = 0  # so that Enter is the second word
         if reaction.refusal:
             self.app.sound.play("illegal_action")
             self.tell(reaction.refusal)
         if reaction.answers:
             self.app.sound.play("button_click")
+            self.told_for = 0.0
             self.advise_no_more()
             self.play.answer(reaction.answers)
             if self.contest.trouble:
@@ -243,10 +255,10 @@ class TableScene(Scene):
             self.drawing.scroll(gesture.number)
 
     def digit(self, number: int) -> None:
-        """The answers in the order of the keyboard, by number."""
-        stops = self.stops
-        if number < len(stops) and self.play.answering is not None:
-            self.react(self.play.answering.touch(stops[number]))
+        """The buttons of the tray by the number that they show."""
+        answering = self.play.answering
+        if answering is not None and not answering.pending and number < len(answering.chips):
+            self.react(answering.touch(Thing("chip", number=number)))
 
     @property
     def stops(self) -> tuple[Thing, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.explain import Decision
+from gest_desktop.rules.naming import shillings
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.forecast import forecast
 from gest_desktop.scenes.table.outlook import Outlook
@@ -21,16 +23,26 @@ if TYPE_CHECKING:
 def prompt_bar(table: TableScene, stage: Stage, layout: Layout) -> PromptBar:
     mine, asked, rival = table.play.is_mine, table.play.asked(), table.play.rival
     can_undo = mine and bool(table.contest.steps_back())
-    words, rule = prompt(table, asked.prompt), asked.rule if mine else ""
+    words, rule = prompt(table, with_cost(asked)), asked.rule if mine else ""
     bar = PromptBar(stage, layout, table.contest.actor, table.heading, words, rule, can_undo)
     bar.hourglass = rival.seconds if rival is not None and rival.is_thinking else None
     return bar
 
 
+def with_cost(asked: Decision) -> str:
+    """What is asked, and what each answer costs."""
+    if not asked.cost:
+        return asked.prompt
+    return _("{question} ({sum} each)").format(question=asked.prompt, sum=shillings(asked.cost))
+
+
 def prompt(table: TableScene, asked: str) -> str:
     """What was told a moment ago, what the rival is at, or what is asked."""
+    beat = table.play.director.beat
     if table.told_for > 0.0:
         return table.told
+    if beat is not None and table.play.is_replaying:
+        return _("Once more: {words}").format(words=sentence(beat.entries[-1]))
     if not table.play.is_mine and not table.contest.is_over:
         return waiting(table)
     if table.hand is not None:

@@ -57,9 +57,11 @@ def ways(g: State, wish: Wish) -> list[Answers]:
     asked, f = question(g)
     if asked is GAME_OVER or wish.source == wish.target:
         return []
-    said = {f.space, f.target} if asked.kind in COUNTING else set()
-    places = frozenset({wish.source, wish.target} - said)
-    return sorted(Explorer(g, wish, asked.actor(f)).explore(g, places, ()), key=len)
+    explorer, places = Explorer(g, wish, asked.actor(f)), frozenset({wish.source, wish.target})
+    found = list(explorer.explore(g, places, ()))
+    if not found:  # one of the places may have been said before
+        found = list(explorer.explore(g, places - {f.space, f.target}, ()))
+    return sorted(found, key=len)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,35 @@
+"""A table at which nothing is painted and no music plays, so that it is there at once."""
+
+from __future__ import annotations
+
+from gest_desktop.scenes.table.scene import TableScene
+
+
+class PlainDrawing:
+    def refresh(self):
+        """There is no tray."""
+
+    def draw(self, target):
+        target.fill("#46301c")
+
+    def scrolls(self, event):
+        return False
+
+    def hit(self, pos):
+        return None
+
+
+class PlainTable(TableScene):
+    music = ""
+
+    def rebuild(self):
+        self.drawing = PlainDrawing()
+
+
+def sit_down(app, contest, frames=4):
+    """At a table that has come to rest."""
+    table = PlainTable(app, contest)
+    app.push(table)
+    for _frame in range(frames):
+        app.frame([], 0.05)
+    return table
