@@ -125,7 +125,7 @@ def test_a_space_tells_who_is_there():
 
     known = about(space(BLYTH), there, "en")
 
-    assert place_name(BLYTH) == known.title
+    assert known.title.startswith(place_name(BLYTH))
     assert "1 Merry Man · 2 Henchmen · 1 Camp · 1 Carriage" == known.lines[0]
 
 
@@ -173,7 +173,7 @@ def test_the_first_is_told_what_he_leaves():
     g = table(robin=PRISON, card=7)
     g.initiative[ROBIN], g.initiative[SHERIFF] = FIRST, SECOND
 
-    assert preview(EVENT, sight(redact(g, ROBIN))).startswith("Leaves the rival Single Plot · Plots & Deeds;")
+    assert "Single Plot or Plots & Deeds" in preview(EVENT, sight(redact(g, ROBIN)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,6 +17,7 @@ from gest_desktop.rules.vocabulary import (
     ROBIN,
     SHERIFF,
     SHIRE_WOOD,
+    SINGLE_PLOT,
     TRIBUTE,
     TUXFORD,
 )
@@ -167,26 +168,38 @@ def test_nobody_is_no_party():
     assert CONFIRM not in answering.stops
 
 
-def test_a_rob_is_asked_about_twice_if_the_player_wants_that():
-    """The die falls as soon as the robbers are named."""
-    g = table((2, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON, carriages=[(TRIBUTE, SHIRE_WOOD, True)])
-    answer_all(begin(g, ROB.single, ROBIN), SHIRE_WOOD, 0)
-    careful, bold = put_to_a_person(g, "risky"), put_to_a_person(g, "never")
+def which_box(confirm):
+    """Robin Hood begins the first card."""
+    game, asked = next((game, asked) for game, asked in moments(1) if asked.kind == "box")
+    assert ROBIN == asked.actor
+    return put_to_a_person(game.state, confirm)
 
-    assert Reaction((party(2),)) == said_by(bold, ALL, CONFIRM)
-    assert NOTHING == said_by(careful, ALL, CONFIRM)
+
+def test_a_pass_is_asked_about_twice_if_the_player_wants_that():
+    """2.3.2."""
+    careful, bold = which_box("risky"), which_box("never")
+    rest = Thing("pass", number=SINGLE_PLOT)
+
+    assert Reaction((2 * SINGLE_PLOT + 1,)) == bold.touch(rest)
+    assert NOTHING == careful.touch(rest)
     assert ((CONFIRM, BACK), frozenset()) == (careful.stops, careful.legal)
-    assert Reaction((party(2),)) == careful.touch(CONFIRM)
+    assert Reaction((2 * SINGLE_PLOT + 1,)) == careful.touch(CONFIRM)
 
 
 def test_whoever_thinks_again_is_asked_again():
-    g = table((2, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON, carriages=[(TRIBUTE, SHIRE_WOOD, True)])
-    answer_all(begin(g, ROB.single, ROBIN), SHIRE_WOOD, 0)
-    answering = put_to_a_person(g, "risky")
+    answering = which_box("risky")
 
-    assert NOTHING == said_by(answering, ALL, CONFIRM, BACK)
+    assert NOTHING == said_by(answering, Thing("pass", number=SINGLE_PLOT), BACK)
     assert () == answering.pending
     assert BACK not in answering.stops
+
+
+def test_whoever_has_been_told_the_odds_is_not_asked_twice():
+    """3.2.3: the die falls as soon as the robbers are named, and the button says so."""
+    g = table((2, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON, carriages=[(TRIBUTE, SHIRE_WOOD, True)])
+    answer_all(begin(g, ROB.single, ROBIN), SHIRE_WOOD, 0)
+
+    assert Reaction((party(2),)) == said_by(put_to_a_person(g, "risky"), ALL, CONFIRM)
 
 
 def test_the_end_of_a_turn_is_asked_about_twice_if_the_player_wants_that():
@@ -215,13 +228,20 @@ def test_a_drop_is_refused_for_the_reason_that_the_question_gives():
     g = begin(table((2, HENCHMAN, NOTTINGHAM), robin=PRISON), PATROL.single, SHERIFF)
     answering = put_to_a_person(g)
 
-    assert answering.refuse_drop(NEWARK).startswith("Not Newark: ")
-    assert "There is no place for it there." == answering.refuse_drop(NOWHERE)
+    assert answering.refuse_drop(NOTTINGHAM, NEWARK).startswith("Not Newark: ")
+    assert "There is no place for it there." == answering.refuse_drop(NOTTINGHAM, NOWHERE)
 
 
 def test_a_drop_where_no_space_is_asked_for_says_that_nothing_leads_there():
     answering = sneaking_from_shire_wood()
 
-    assert answering.refuse_drop(NOTTINGHAM) == (
+    assert answering.refuse_drop(SHIRE_WOOD, NOTTINGHAM) == (
         "Nothing that you may do now brings it to Nottingham (rule 3.2.2)."
     )
+
+
+def test_a_piece_that_is_not_asked_about_is_told_what_is():
+    """3.2.2: who goes from Shire Wood, and nobody from elsewhere."""
+    answering = sneaking_from_shire_wood()
+
+    assert answering.refuse_drop(NEWARK, BLYTH).startswith("Now it is about Shire Wood: ")

@@ -60,7 +60,7 @@ def test_a_trap_takes_its_robber_to_prison():
 
 
 def test_the_second_question_tells_the_odds_again():
-    answering = of_a_tallage("risky")
+    answering = of_a_tallage("end of turn")
     answering.touch(ALL)
     answering.touch(CONFIRM)
 

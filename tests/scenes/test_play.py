@@ -200,6 +200,35 @@ def test_an_answer_that_is_taken_back_is_asked_for_again():
     assert before == (play.answering.asked, play.lines, play.director.shown)
 
 
+def test_answers_that_one_gesture_gave_are_taken_back_together():
+    """3.2.2: a drag says which Plot, from where, where to and who."""
+    sneak, one = 1, 1
+    play = run(a_play(answers=(CLASSIC, 2 * PLOTS_AND_DEEDS)))
+    before = play.answering.asked
+    play.answer([sneak, SHIRE_WOOD, BLYTH, one])
+    run(play)
+    play.undo()
+    run(play)
+
+    assert before == play.answering.asked
+
+
+def test_what_one_gesture_gave_is_taken_back_before_what_the_gesture_before_it_gave():
+    sneak = 1
+    play = run(a_play(answers=(CLASSIC,)))
+    asked = []
+    for answers in ([2 * PLOTS_AND_DEEDS], [sneak, SHIRE_WOOD], [BLYTH]):
+        asked.append(play.answering.asked)
+        play.answer(answers)
+        run(play)
+    again = []
+    for _gesture in asked:
+        play.undo()
+        again.append(run(play).answering.asked)
+
+    assert asked[::-1] == again
+
+
 def test_an_answer_can_be_taken_back_while_it_is_still_shown():
     play = run(a_play())
     play.answer([2 * PLOTS_AND_DEEDS])
