@@ -11,6 +11,7 @@ from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OLLERTON_HILL, PRI
 from gest_desktop.scenes.motion.several import step
 from gest_desktop.scenes.table.answering import Answering
 from gest_desktop.scenes.table.drama import Drama
+from gest_desktop.scenes.table.encounter import Encounter
 from gest_desktop.scenes.table.flights import Scenery, scenery
 from gest_desktop.scenes.table.marking import Marking
 from gest_desktop.scenes.table.menu_bar import MenuBar
@@ -53,7 +54,20 @@ class Drawing:
         self.drama = Drama(stage, board, settings.language, settings.reduced_motion)
         self.marking, self.noting = Marking(table), Noting(table, self.view)
         self._tray: tuple[Answering | None, Tray | None] = (None, None)
+        self._encounter: tuple[int, Encounter | None] = (0, None)
         self._outlook: tuple[object, Outlook] = (None, Outlook())
+
+    @property
+    def encounter(self) -> Encounter | None:
+        """The Traveller about whom something is asked."""
+        answering = self.table.play.answering
+        if answering is None or not answering.sight.met or self.table.play.director.is_playing:
+            return None
+        if self._encounter[0] != answering.sight.met:
+            language = self.table.app.settings.language
+            met = Encounter(self.stage, self.view.layout, answering.sight.met, language)
+            self._encounter = (answering.sight.met, met)
+        return self._encounter[1]
 
     def refresh(self) -> None:
         """Something in the question has changed: lay out the tray again."""
@@ -118,6 +132,8 @@ class Drawing:
         self.menu_bar.draw(target, table.hovered, table.focused, shown)
         for sprite in moment.sprites:
             self.view.board.draw_sprite(target, sprite)
+        if self.encounter is not None:
+            self.encounter.draw(target, marks, self.view.colours)
         tray = self.tray
         if tray is not None:
             tray.draw(target, table.hovered, table.focused)
@@ -151,6 +167,8 @@ class Drawing:
         tray = self.tray
         if tray is not None and tray.covers(pos):
             return tray.hit(pos)
+        if self.encounter is not None and self.encounter.covers(pos):
+            return self.encounter.hit(pos)
         return self.prompt_bar.hit(pos) or self.menu_bar.hit(pos) or self.view.hit(pos)
 
     def place_at(self, pos: Pos) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -24,6 +25,7 @@ PANELS: Final = {ROBIN: "panel_robin", SHERIFF: "panel_sheriff"}
 EMBLEMS: Final = {ROBIN: "eligible_robin", SHERIFF: "eligible_sheriff"}
 RED: Final = "#7d2417"
 RIM: Final = 14
+WIDEST: Final = 0.36  # of the bar: buttons that would take more show only their signs
 HOURGLASS: Final = "thinking"
 TURNS: Final = 8  # frames a second
 
@@ -51,6 +53,8 @@ class PromptBar:
         if rule:
             buttons.insert(0, Button(RULE, rule_words(rule), "icon_rulebook"))
         self.buttons = from_right(buttons, inner, stage)
+        if inner.right - self.buttons[0].rect.x > WIDEST * inner.width:
+            self.buttons = from_right([replace(button, label="") for button in buttons], inner, stage)
         width = self.buttons[0].rect.x - inner.x - stage.px(RIM)
         self.room = pygame.Rect(inner.x, inner.y, width, inner.height)
 
@@ -61,7 +65,8 @@ class PromptBar:
             emblem = pictures.piece(EMBLEMS[self.side], self.rect.height * 0.6).surface
             target.blit(emblem, emblem.get_rect(midleft=(x, self.rect.centery)))
             x += emblem.get_width() + self.stage.px(10)
-        heading = self.stage.font("heading", 24).render(self.heading, True, RED)
+        pixels = min(self.stage.text_px(24), round(self.rect.height * 0.55))
+        heading = font("heading", pixels).render(self.heading, True, RED)
         target.blit(heading, heading.get_rect(midleft=(x, self.rect.centery)))
         x += heading.get_width() + self.stage.px(14)
         self.draw_words(target, pygame.Rect(x, self.rect.y, self.room.right - x, self.rect.height))

@@ -14,6 +14,7 @@ from gest_desktop.rules.vocabulary import (
     ASIDE,
     AVAILABLE,
     BALLAD_CARDS,
+    BEING_ROBBED,
     CAMP,
     CARRIAGE_IDS,
     CARRIAGE_PLACE,
@@ -89,6 +90,7 @@ class Sight:
     cards_left: int
     bridge: int
     winner: int
+    met: int = 0  # the Traveller who is being Robbed
 
 
 def sight(view: View) -> Sight:
@@ -106,6 +108,7 @@ def sight(view: View) -> Sight:
         cards_left=BALLAD_CARDS - g.slot,
         bridge=g.bridge,
         winner=g.winner,
+        met=next((card for card in TRAVELLERS if g.travellers[card] == BEING_ROBBED), 0),
     )
 
 

@@ -8,6 +8,7 @@ from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.things import Thing, space
 
 CARRIAGE = "carriage_"  # how the protocol names a Carriage
+WAYS = ("a", "b")  # and the options of a Traveller
 
 
 def place_thing(place: int, side: int) -> Thing | None:
@@ -26,6 +27,8 @@ def thing_of(asked: Decision, choice: Choice, sight: Sight) -> Thing | None:
         return Thing("pass" if passes else "box", number=box)
     if asked.kind == "card":
         return Thing("half", number=choice.option)
+    if sight.met and choice.value in WAYS:
+        return Thing("way", number=choice.option)
     if isinstance(choice.value, str) and choice.value.startswith(CARRIAGE):
         return carriage_thing(choice.option, sight)
     return None

@@ -15,13 +15,14 @@ from gest_desktop.scenes.kit.parts import parts
 from gest_desktop.scenes.stage import Stage
 from gest_desktop.scenes.table import pictures
 from gest_desktop.scenes.table.answering import ALL, BACK, CONFIRM, NONE, Answering
-from gest_desktop.scenes.table.buttons import INK, Button, draw_button, flow, hit, icon
+from gest_desktop.scenes.table.buttons import CREAM, INK, Button, draw_button, flow, hit, icon
 from gest_desktop.scenes.table.layout import Layout
 from gest_desktop.scenes.table.party import HIDDEN, REVEALED, ROBIN
 from gest_desktop.scenes.table.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN
 from gest_desktop.scenes.table.things import Thing
 
 FIGURES: Final = {HIDDEN: MAN_HIDDEN, REVEALED: MAN_REVEALED, ROBIN: ROBIN_HIDDEN}
+DIGITS: Final = 9  # answers that have a key of their own
 FIGURE: Final = 84  # pixels of the design, with the box to tick below
 CHECK: Final = 26
 RIM: Final = 16
@@ -124,6 +125,16 @@ class Tray:
             draw_button(
                 target, button, self.stage, hovered=button.thing == hovered, focused=button.thing == focused
             )
+            if button.thing.kind == "chip" and button.thing.number < DIGITS:
+                self.draw_digit(target, button)
+
+    def draw_digit(self, target: pygame.Surface, button: Button) -> None:
+        """The key that presses the button, small at its corner."""
+        digit = self.stage.font("number", 13).render(str(button.thing.number + 1), True, CREAM)
+        badge = digit.get_rect().inflate(self.stage.px(10), self.stage.px(2))
+        badge.topleft = button.rect.move(-self.stage.px(4), -self.stage.px(6)).topleft
+        pygame.draw.rect(target, RED, badge, border_radius=badge.height // 3)
+        target.blit(digit, digit.get_rect(center=badge.center))
 
     def draw_figure(self, target: pygame.Surface, number: int, focused: Thing | None) -> None:
         party = self.answering.party

@@ -18,7 +18,7 @@ from gest_desktop.scenes.table.things import Thing
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 from gest_desktop.scenes.tutorial.coach import Coach
 from gest_desktop.scenes.tutorial.placing import laid
-from gest_desktop.scenes.tutorial.spotlight import thing_rect
+from gest_desktop.scenes.tutorial.spotlight import figures, thing_rect
 
 THANKS, ENOUGH = (Thing("button", picture=f"coach_{name}") for name in ("thanks", "enough"))
 
@@ -38,7 +38,8 @@ class CoachedScene(TableScene):
     def update(self, seconds: float) -> bool:
         changed = super().update(seconds)
         rival, worker = self.play.rival, self.app.worker
-        if rival is not None and rival.is_thinking:
+        asked = self.has_adviser and self.adviser.is_thinking
+        if asked or (rival is not None and rival.is_thinking):
             self.coach.forget()
         else:
             if self.play.answering is not None:
@@ -108,7 +109,8 @@ class CoachedDrawing(Drawing):
 
     def lay_bubble(self, words: str) -> Bubble:
         near = pygame.Rect(self.view.layout.board).center
-        return laid(self.stage, speech(words), near, self.seen(), (), self._bubble[1])
+        standing = [rect for rect, _place, _picture in figures(self.view.board)]
+        return laid(self.stage, speech(words), near, self.seen(), standing * 4, self._bubble[1])
 
     def seen(self) -> list[pygame.Rect]:
         """Whatever may be touched now."""

@@ -51,6 +51,13 @@ class LessonCommands(Commands):
         else:
             super().activate()
 
+    def hint(self) -> None:
+        """Here the minstrel knows best."""
+        if self.lesson.course.beat.kind == "do":
+            self.lesson.show_how()
+        else:
+            self.lesson.nudge()
+
     def undo(self) -> None:
         self.lesson.go_back()
 

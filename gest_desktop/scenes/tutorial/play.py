@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from gest_desktop.ai.worker import Worker
+from gest_desktop.rules.views import View
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.beats import Beat
 from gest_desktop.scenes.table.contest import Contest
@@ -58,6 +59,10 @@ class LessonPlay(Play):
         if reading and not self.director.is_playing and self.contest.forced() is None:
             return False
         return super().update(seconds, pace)
+
+    def is_grave(self, view: View, forced: int) -> bool:
+        """The lesson says what is at stake, so what is the only answer needs no second word."""
+        return False
 
     def let_rival_play(self) -> bool:
         """Between two beats of the learner only what is the rival's only answer is given for him."""
