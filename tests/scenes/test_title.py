@@ -15,7 +15,8 @@ from gest_desktop.scenes.saves import CURRENT
 from gest_desktop.scenes.saves_menu.scene import SavesMenuScene
 from gest_desktop.scenes.scene import Scene
 from gest_desktop.scenes.title.scene import TitleScene
-from tests.scenes.menu_tools import a_contest, choose, control, press, show
+from gest_desktop.scenes.tutorial.menu import LessonMenuScene
+from tests.scenes.menu_tools import a_contest, choose, press, show
 
 
 @pytest.fixture
@@ -27,9 +28,20 @@ def keys(scene):
     return [each.key for each in scene.controls]
 
 
-def test_without_a_game_the_first_button_begins_one(title):
+def test_a_newcomer_is_offered_the_lessons_first(app, title):
+    assert ["learn", "new", "load", "gallery", "rulebook", "options", "leave"] == keys(title)
+    assert "learn" == title.focused.key
+    assert "New here? The minstrel shows you the game." == title.hint()
+    press(app, pygame.K_RETURN)
+
+    assert isinstance(app.scene, LessonMenuScene)
+
+
+def test_whoever_has_learned_finds_a_new_game_first(make_app):
+    title = show(app := make_app(has_learned=True), TitleScene(app))
     assert ["new", "learn", "load", "gallery", "rulebook", "options", "leave"] == keys(title)
     assert "new" == title.focused.key
+    assert "" == title.hint()
 
 
 @pytest.mark.usefixtures("table")
@@ -91,15 +103,6 @@ def test_gallery_and_rulebook_are_opened_when_they_are_wanted(app, monkeypatch, 
     choose(app, key)
 
     assert isinstance(app.scene, Book)
-
-
-def test_the_lessons_say_why_they_cannot_be_taken(app, title):
-    title.focus_on("learn")
-    press(app, pygame.K_RETURN)
-
-    assert title is app.scene
-    assert not control(title, "learn").enabled
-    assert "The lessons come with a later version." == title.hint()
 
 
 def test_leaving_is_asked_first(app, title):

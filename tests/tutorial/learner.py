@@ -1,0 +1,109 @@
+"""A learner who does what the golden light asks for, with a real mouse or a real keyboard."""
+
+from __future__ import annotations
+
+import pygame
+
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.scenes.tutorial.commands import NEXT, reply
+from gest_desktop.scenes.tutorial.drawing import wanted_things
+from gest_desktop.scenes.tutorial.scene import LessonScene
+
+STEP = 0.05
+PATIENCE = 300
+
+
+class Learner:
+    def __init__(self, app, lesson, at=0, keyboard=False):
+        self.app, self.lesson, self.keyboard = app, lesson, keyboard
+        self.finished = 0
+        self.numbers = {}  # purses and favour when each beat was over, by its name
+        self.scene = LessonScene(app, lesson, at, self.come_to, self.finish)
+        app.push(self.scene)
+        self.wait()
+
+    def finish(self, scene):
+        self.finished += 1
+
+    def come_to(self, lesson, at):
+        g = self.scene.contest.game.state
+        numbers = {"robin": g.shillings[ROBIN], "sheriff": g.shillings[SHERIFF], "favour": g.favour}
+        self.numbers[lesson.beats[at - 1].name] = numbers
+
+    def frame(self, *events):
+        self.app.frame(events, STEP)
+
+    def wait(self):
+        """Until the minstrel speaks."""
+        for _frame in range(PATIENCE):
+            self.frame()
+            if self.bubble is not None:
+                return
+        raise AssertionError(f"{self.lesson.name}, {self.scene.course.beat.name}: silence")
+
+    @property
+    def bubble(self):
+        return self.scene.drawing.bubble
+
+    @property
+    def beat(self):
+        return self.scene.course.beat
+
+    def click(self, pos):
+        self.frame(
+            pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
+            pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),
+            pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1),
+        )
+        if not self.finished:
+            self.wait()
+
+    def key(self, key, mod=0):
+        down = pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        self.frame(down, pygame.Event(pygame.KEYUP, key=key, mod=mod))
+        if not self.finished:
+            self.wait()
+
+    def touch(self, thing):
+        if self.keyboard:
+            self.tab_to(thing)
+        else:
+            self.click(self.place_of(thing))
+
+    def tab_to(self, thing):
+        for _step in range(len(self.scene.stops) + 1):
+            if self.scene.focused == thing:
+                self.key(pygame.K_RETURN)
+                return
+            self.key(pygame.K_TAB)
+        raise AssertionError(f"the keyboard does not reach {thing}")
+
+    def place_of(self, thing):
+        """Where a person would click: on the button, or on the name of the space."""
+        for button in (*self.bubble.replies, *self.bubble.buttons):
+            if button.thing == thing:
+                return button.rect.center
+        drawing = self.scene.drawing
+        rect = drawing.tray_rect(thing)
+        if rect is not None:
+            return rect.center
+        x, y = drawing.view.place_of(thing)
+        return round(x), round(y)
+
+    def step(self):
+        """The next thing to do, whatever it is."""
+        course, answering = self.scene.course, self.scene.play.answering
+        if course.beat.kind == "do":
+            self.touch(wanted_things(answering, course.wanted(answering.asked))[0])
+        elif course.is_settled:
+            self.touch(NEXT)
+        else:
+            self.touch(reply(course.beat.check.right))
+
+    def walk(self):
+        """To the end."""
+        for _step in range(400):
+            if self.finished:
+                return
+            self.step()
+        raise AssertionError(f"{self.lesson.name} has no end")
