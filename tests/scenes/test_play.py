@@ -169,6 +169,18 @@ def test_the_rivals_turn_can_be_seen_again():
     assert play.lines == play.told_lines
 
 
+def test_to_see_it_again_can_be_cut_short():
+    """However far it has come, then things lie as they do."""
+    play = rivals_turn_seen()
+    play.last_turn = play.last_turn[:1]
+    play.see_again()
+    play.director.finish()
+    assert play.now() != play.director.shown
+    play.update(0.0, USUAL)
+
+    assert (False, play.now()) == (play.is_replaying, play.director.shown)
+
+
 def test_without_a_turn_of_the_rival_there_is_none_to_see_again():
     assert not run(a_play()).see_again()
 

@@ -82,8 +82,8 @@ class Play:
 
     def update(self, seconds: float, pace: Pace) -> bool:
         """Let time pass; True if the picture has changed."""
-        if self.director.is_playing:
-            changed = self.director.update(seconds, pace)
+        if self.director.is_playing or self.is_replaying:
+            changed = self.director.update(seconds, pace) or self.is_replaying
             if not self.director.is_playing:
                 self.director.shown, self.is_replaying = self.now(), False
             return changed
