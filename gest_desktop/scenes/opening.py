@@ -49,6 +49,12 @@ def thumbnail(path: Path) -> Path:
     return path.with_suffix(".png")
 
 
+def copy_picture(store: SaveStore, name: str, other: str) -> None:
+    """Let a game under another name have the same picture; without one it is shown all the same."""
+    with suppress(OSError):
+        shutil.copyfile(thumbnail(store.path(name)), thumbnail(store.path(other)))
+
+
 def unfinished(store: SaveStore) -> SavedGame | None:
     """The current game if somebody may still want to go on with it."""
     if not store.has_current():
@@ -100,8 +106,7 @@ def keep_aside(store: SaveStore) -> str:
     name = free_name(store, _("Begun before {when}").format(when=when))
     trouble = store.keep(saved.game, saved.seats, name)
     if not trouble:
-        with suppress(OSError):
-            shutil.copyfile(thumbnail(path), thumbnail(store.path(name)))
+        copy_picture(store, CURRENT, name)
     return trouble
 
 

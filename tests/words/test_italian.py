@@ -30,7 +30,7 @@ TOLD = [
     (("half", SHERIFF, 26, "light"), "Lo Sceriffo esegue Corruzione: Argento nel guanto."),
     (("unrest", 1), "Ispezione Reale, Disordini: 1 Comune Sottomesso."),
     (("phase", "mischief"), "Ispezione Reale: Furbizia."),
-    (("traveller", 3, 5, 2), "T3 Nobile Cavaliere: tra le Vittime."),
+    (("traveller", 3, 5, 2), "T3 Nobile Cavaliere va tra le Vittime."),
 ]
 
 

@@ -12,13 +12,17 @@ from gest_desktop.rules.naming import (
 )
 from gest_desktop.rules.texts import traveller_title, way_label
 from gest_desktop.rules.vocabulary import (
-    BEING_ROBBED,
     UNKNOWN,
 )
 from gest_desktop.rules.words import N_, _
 
-PILE_NAMES = (
-    N_("the deck"), N_("the discard"), N_("the Victims"), N_("out of the game"), N_("aside"), N_("the road"),
+TRAVELS = (  # by the pile a Traveller goes to
+    N_("T{number} {title} goes into the deck."),
+    N_("T{number} {title} is discarded."),
+    N_("T{number} {title} joins the Victims."),
+    N_("T{number} {title} leaves the game."),
+    N_("T{number} {title} is laid aside."),
+    N_("Along the road comes T{number} {title}."),
 )
 
 
@@ -52,11 +56,7 @@ def carriages_returned(number: int) -> str:
 
 
 def traveller(number: int, source: int, target: int) -> str:
-    title = _(traveller_title(number))
-    if target == BEING_ROBBED:
-        return _("Along the road comes T{number} {title}.").format(number=number, title=title)
-    pile = _(PILE_NAMES[target])
-    return _("T{number} {title}: {pile}.").format(number=number, title=title, pile=pile)
+    return _(TRAVELS[target]).format(number=number, title=_(traveller_title(number)))
 
 
 def shuffled() -> str:

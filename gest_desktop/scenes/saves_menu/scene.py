@@ -8,7 +8,7 @@ from gest_desktop.rules.saves import DamagedSaveError
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.app import App
 from gest_desktop.scenes.dialogs import Answer, AskScene, no_more, tell
-from gest_desktop.scenes.opening import contest_of, keep_aside, open_table, thumbnail
+from gest_desktop.scenes.opening import contest_of, copy_picture, keep_aside, open_table, thumbnail
 from gest_desktop.scenes.saves import CURRENT
 from gest_desktop.scenes.saves_menu.paper import SavesPaper
 from gest_desktop.scenes.saves_menu.rows import PAGE, Shown, pages, shown
@@ -106,6 +106,7 @@ class SavesMenuScene(SavesPaper):
         if trouble:
             self.say(_("Save game"), trouble)
             return
+        copy_picture(self.app.store, CURRENT, name)
         self.written = ""
         self.again()
         self.say(_("Save game"), _("The game is kept as “{name}”.").format(name=name))

@@ -9,20 +9,19 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.vocabulary import NOTTINGHAM, OLLERTON_HILL, SHIRE_WOOD, SOUTHWELL_FOREST
+from gest_desktop.rules.vocabulary import OLLERTON_HILL
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table import pictures
 from gest_desktop.scenes.table.arrows import arrow, curve, is_sheriffs, medallion
 from gest_desktop.scenes.table.board_base import is_suspected
 from gest_desktop.scenes.table.brush import CREAM
-from gest_desktop.scenes.table.ground import Ground, Point, anchors
+from gest_desktop.scenes.table.ground import Ground, Point
 from gest_desktop.scenes.table.palette import Palette
 from gest_desktop.scenes.table.pictures import Shelf
 from gest_desktop.scenes.table.things import Arrow, Marks
 from gest_desktop.scenes.table.tiles import Tiles
 
 # Where suspicion is written in spaces without a town, in units of the board.
-QUIET: Final = {SHIRE_WOOD: (300, 640), SOUTHWELL_FOREST: (1150, 740), NOTTINGHAM: (925, 790)}
 CHIP: Final = 19  # pixels of the design
 SMALLEST: Final = 13
 WIDTH: Final = 7.0  # of an arrow
@@ -42,8 +41,8 @@ class BoardMarks:
         for place, share in sorted(marks.tint.items()):
             if is_suspected(place, share):
                 chip = self.shelf.get(("chip", round(share * 100)), partial(self.chip, share))
-                at = anchors(place)["town"] or QUIET[place]
-                target.blit(chip, chip.get_rect(center=self.ground.point(at)))
+                name = self.ground.boxes[place]
+                target.blit(chip, chip.get_rect(midbottom=(name.x + name.w // 2, name.y)))
 
     def chip(self, share: float) -> pygame.Surface:
         """An eye and a number, light on dark."""
