@@ -3,6 +3,7 @@
 import pytest
 
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
@@ -12,6 +13,7 @@ from gest_desktop.rules.vocabulary import (
     HENCHMAN,
     HIDDEN_MAN,
     MANSFIELD,
+    NO,
     NOTTINGHAM,
     NOWHERE,
     PARTY_ROBIN,
@@ -24,14 +26,16 @@ from gest_desktop.rules.vocabulary import (
     SHIRE_WOOD,
     SINGLE_PLOT,
     SOUTHWELL_FOREST,
+    YES,
 )
 from gest_desktop.scenes.table.hand import SECONDS_HOME, Hand, Returning, can_hold, stock
 from gest_desktop.scenes.table.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, sight
 from gest_desktop.scenes.table.things import Thing
 from gest_desktop.scenes.table.wishes import MAN, Wish
-from tests.table import table
+from tests.table import begin, table
 
-SNEAK, PATROL = 1, 4
+SNEAK = 1
+RECRUIT = next(plot for plot in PLOTS if plot.name == "recruit")
 
 
 def hand(game, side, place, picture):
@@ -69,6 +73,16 @@ def test_robin_is_held_as_robin(robins_turn):
 
     assert Wish(MAN, SHIRE_WOOD, BLYTH, 1, 0, robin=True) == held.wish(BLYTH)
     assert PARTY_ROBIN == held.answers(BLYTH)[-1]
+
+
+def test_robin_and_his_men_are_recruited_from_where_they_wait():
+    """3.2.1: whoever places a man says whether it is Robin."""
+    g = begin(table((1, HIDDEN_MAN, SHIRE_WOOD), robin=AVAILABLE), RECRUIT.single, ROBIN)
+    view = redact(g, ROBIN)
+    pieces = (Thing("piece", AVAILABLE, picture) for picture in (ROBIN_HIDDEN, MAN_HIDDEN))
+    robin, man = (Hand(view, sight(view), piece) for piece in pieces)
+
+    assert [(SHIRE_WOOD, 1, YES), (SHIRE_WOOD, 1, NO)] == [held.answers(SHIRE_WOOD) for held in (robin, man)]
 
 
 def test_nothing_can_be_put_down_nowhere_or_too_far(robins_turn):

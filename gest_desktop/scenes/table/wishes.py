@@ -22,10 +22,12 @@ from gest_desktop.rules.vocabulary import (
     DONE,
     HENCHMAN,
     HIDDEN_MAN,
+    NO,
     PARTY_HIDDEN,
     PARTY_REVEALED,
     PARTY_ROBIN,
     REVEALED_MAN,
+    YES,
 )
 
 DEEPEST: Final = 6  # answers in a row that one drag may give
@@ -102,6 +104,8 @@ def fitting(g: State, wish: Wish, asked: Question, f: Frame, places: frozenset[i
         return [option for option in options if option == wish.party]
     if asked.kind == "number":
         return [option for option in options if option == wish.number]
+    if asked.kind == "draw":
+        return [option for option in options if option == (YES if wish.robin else NO)]
     return list(options) if asked.kind == "choice" else []
 
 
