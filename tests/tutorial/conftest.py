@@ -14,12 +14,14 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 def make_app(tmp_path):
     """Opens programs with settings, and closes them; English is spoken again afterwards."""
     from gest_desktop.rules.words import speak
+    from gest_desktop.scenes.table_shots import NoWorker
     from tests.scenes.menu_tools import an_app
 
     opened = []
 
     def make(size=(1280, 720), **settings):
         opened.append(an_app(tmp_path, size, **({"instant": True} | settings)))
+        opened[-1].make_worker = NoWorker
         return opened[-1]
 
     yield make

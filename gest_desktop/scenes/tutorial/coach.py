@@ -39,7 +39,9 @@ class Coach:
         self.spoken_on = 0  # cards that had been turned when he last spoke
 
     def attend(self, worker: Worker) -> None:
-        """A question for the learner: think about it while he does."""
+        """A question for the learner: think about it while he does, but end the thought before it first."""
+        if self.is_thinking and self.chosen is not None:
+            return
         number, asked = len(self.contest.game.answers), decision(self.contest.game.state, self.side)
         if not self.is_on or number == self.attended or not is_worth_advice(self.contest, asked):
             return
