@@ -32,7 +32,8 @@ from gest_desktop.scenes.table.hand import SECONDS_HOME, Hand, Returning, can_ho
 from gest_desktop.scenes.table.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, sight
 from gest_desktop.scenes.table.things import Thing
 from gest_desktop.scenes.table.wishes import MAN, Wish
-from tests.table import begin, table
+from tests.scenes.random_games import moments
+from tests.table import answer_all, begin, table
 
 SNEAK = 1
 RECRUIT = next(plot for plot in PLOTS if plot.name == "recruit")
@@ -151,3 +152,28 @@ def test_what_is_dropped_in_the_wrong_place_comes_home_in_a_moment(robins_turn):
 
     assert (1.0, 0.0) == (back.left(0.0), back.left(SECONDS_HOME))
     assert (False, True) == (back.is_home(SECONDS_HOME / 2), back.is_home(SECONDS_HOME))
+
+
+def lying_about(seen):
+    """One piece of every kind in every place."""
+    for there in seen.spaces:
+        pictures = [*there.merry_men, *["henchman"] * there.henchmen, *["camp"] * there.camps]
+        yield from (Thing("piece", there.place, picture) for picture in dict.fromkeys(pictures))
+    for picture in dict.fromkeys((*seen.mats.men_available, "henchman", "camp")):
+        yield Thing("piece", AVAILABLE, picture)
+    for picture in dict.fromkeys(seen.mats.prison):
+        yield Thing("piece", PRISON, picture)
+
+
+def test_whatever_may_be_dropped_somewhere_is_a_row_of_legal_answers():
+    """Of every piece, in whole games, whatever the other side hides."""
+    dropped = {ROBIN: 0, SHERIFF: 0}
+    for number, (game, asked) in enumerate(moments(0, 1, 2)):
+        if number % 12 == 0:
+            view = redact(game.state, asked.actor)
+            for thing in lying_about(sight(view)):
+                held = Hand(view, sight(view), thing)
+                for target in held.targets():
+                    answer_all(game.state.clone(), *held.answers(target))
+                    dropped[asked.actor] += 1
+    assert min(dropped.values()) > 20
