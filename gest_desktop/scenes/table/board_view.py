@@ -12,6 +12,7 @@ from gest_desktop.scenes.stage import Stage
 from gest_desktop.scenes.table import halos, pictures
 from gest_desktop.scenes.table.board_base import BoardBase, spaces_of
 from gest_desktop.scenes.table.board_marks import BoardMarks
+from gest_desktop.scenes.table.counts import draw_counts
 from gest_desktop.scenes.table.crowds import UNIT, Standing, standing
 from gest_desktop.scenes.table.ground import Ground, Point
 from gest_desktop.scenes.table.layout import Layout
@@ -68,6 +69,7 @@ class BoardView:
         for piece in self.standing:
             if identity(piece.thing) not in lifted:
                 self.draw_piece(target, piece, marks)
+        draw_counts(target, self.standing, self.ground, self.unit)
         self.draw_ticks(target, marks)
         self.marks.draw_suspicion(target, marks)
         target.set_clip(clip)
