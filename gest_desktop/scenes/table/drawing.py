@@ -61,7 +61,9 @@ class Drawing:
     def encounter(self) -> Encounter | None:
         """The Traveller about whom something is asked."""
         answering = self.table.play.answering
-        if answering is None or not answering.sight.met or self.table.play.director.is_playing:
+        if answering is None or self.table.play.director.is_playing:
+            return None
+        if not any(thing.kind == "way" for thing in answering.things):
             return None
         if self._encounter[0] != answering.sight.met:
             language = self.table.app.settings.language
