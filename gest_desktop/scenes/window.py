@@ -13,6 +13,7 @@ from gest_desktop.scenes.settings import Settings
 
 SMALLEST: Final = (1024, 640)
 ICON: Final = "window_64"
+UNSEEN: Final = ("offscreen", "dummy", "evdev")  # what SDL ends up with if no screen answers
 TITLE: Final = "A Gest of Robin Hood"
 
 
@@ -27,6 +28,8 @@ def open_window(settings: Settings) -> pygame.Surface:
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     try:
         pygame.display.init()
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error("the display cannot be reached")
         pygame.font.init()
         screen = show(settings)
     except pygame.error as error:

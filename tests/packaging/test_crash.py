@@ -111,6 +111,18 @@ def test_a_program_that_fails_again_and_again_ends_with_the_sentence(monkeypatch
     assert command.ATTEMPTS == len(reports(home))
 
 
+def test_a_window_that_nobody_could_see_is_none(monkeypatch, capsys, home):
+    """SDL would go on without a word if the display that is named does not answer."""
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr("pygame.display.get_driver", lambda: "offscreen")
+    monkeypatch.setattr("pygame.display.init", lambda: None)
+
+    assert 1 == command.play()
+    told = capsys.readouterr().err.splitlines()
+    assert ["No window could be opened: the display cannot be reached."] == told
+    assert not reports(home)
+
+
 def test_a_program_that_cannot_even_begin_says_so(monkeypatch, capsys, home):
     monkeypatch.setattr("gest_desktop.scenes.app.open_window", fault)
 
