@@ -6,8 +6,8 @@ import pygame
 
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.tutorial.commands import NEXT, reply
-from gest_desktop.scenes.tutorial.drawing import wanted_things
 from gest_desktop.scenes.tutorial.scene import LessonScene
+from gest_desktop.scenes.tutorial.wanting import wanted_things
 
 STEP = 0.05
 PATIENCE = 300

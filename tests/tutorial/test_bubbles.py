@@ -54,7 +54,10 @@ def test_no_bubble_covers_what_it_speaks_of(make_app, lesson, size):
 
 @pytest.mark.parametrize(
     "settings",
-    [{"language": "it"}, {"text_size": 150}, {"scale": 130}, {"language": "it", "text_size": 125}],
+    [
+        {"language": "it"}, {"text_size": 150}, {"scale": 130}, {"language": "it", "text_size": 200},
+        {"scale": 200, "text_size": 200},
+    ],
     ids=str,
 )
 def test_words_have_room_in_italian_and_at_other_sizes(make_app, settings):

@@ -50,7 +50,7 @@ def test_an_illegal_space_is_explained_by_the_rules(app):
     newark = learner.scene.drawing.view.board.ground.name(3)
     learner.click((round(newark[0]), round(newark[1])))
     assert "Not Newark" in learner.scene.remark
-    assert learner.scene.remark == learner.scene.speech().remark
+    assert learner.scene.remark == learner.bubble.speech.remark
 
 
 def test_clicking_about_while_reading_says_how_to_go_on(app):

@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from gest_desktop.rules.words import _
-from gest_desktop.scenes.table.answering import CONFIRM, NONE, Answering
-from gest_desktop.scenes.table.buttons import Button
+from gest_desktop.scenes.table.answering import Answering
 from gest_desktop.scenes.table.drawing import Drawing
-from gest_desktop.scenes.table.targets import place_thing, thing_of
+from gest_desktop.scenes.table.targets import place_thing
 from gest_desktop.scenes.table.things import Thing
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
-from gest_desktop.scenes.tutorial.commands import BACK, NEXT, SHOW, reply
 from gest_desktop.scenes.tutorial.placing import laid
+from gest_desktop.scenes.tutorial.speaking import speech_of
 from gest_desktop.scenes.tutorial.spotlight import DARKNESS, dusk, rect_of, ring, thing_rect
+from gest_desktop.scenes.tutorial.wanting import wanted_things
 
 if TYPE_CHECKING:
     from gest_desktop.scenes.tutorial.scene import LessonScene
@@ -74,7 +73,7 @@ class LessonDrawing(Drawing):
         if self.is_moving or self.lesson.is_waiting:
             return None
         wanted, spots = self.looked_at()
-        speech = self.lesson.speech()
+        speech = speech_of(self.lesson)
         key = (speech, [tuple(rect) for rect in (*wanted, *spots)], self.tray)
         if self._bubble[0] != key:
             self._bubble = (key, self.lay_bubble(speech, wanted, spots))
@@ -136,54 +135,3 @@ class LessonDrawing(Drawing):
         if bubble is not None and bubble.covers(pos):
             return bubble.hit(pos)
         return super().hit(pos)
-
-
-def wanted_things(answering: Answering, options: tuple[int, ...]) -> list[Thing]:
-    """What must be touched next to come nearer to one of these answers."""
-    if answering.pending:
-        return [CONFIRM]
-    found: list[Thing] = []
-    for option in options:
-        choice = next(choice for choice in answering.asked.choices if choice.option == option)
-        thing = thing_of(answering.asked, choice, answering.sight)
-        if answering.party is not None and option in answering.party.options.values():
-            return party_things(answering, option)
-        if choice in answering.chips:
-            found.append(Thing("chip", number=answering.chips.index(choice)))
-        elif thing is not None:
-            found.append(thing)
-    return found
-
-
-def party_things(answering: Answering, option: int) -> list[Thing]:
-    """The men who must still be picked, or the word that these go."""
-    party = answering.party
-    assert party is not None
-    if party.option == option:
-        return [CONFIRM]
-    wished = dict(next(numbers for numbers, each in party.options.items() if each == option))
-    if any(party.picked[kind] > wished.get(kind, 0) for kind in party.picked):
-        return [NONE]
-    return [
-        Thing("figure", number=i) for i, figure in enumerate(party.figures)
-        if not party.is_picked(figure) and figure.number < wished.get(figure.kind, 0)
-    ]
-
-
-def buttons_of(lesson: LessonScene) -> tuple[Button, ...]:
-    course = lesson.course
-    buttons = [Button(BACK, "", "icon_back", enabled=course.at > 0 or bool(course.given))]
-    if course.beat.kind == "do":
-        buttons.append(Button(SHOW, _("Show me"), "icon_hint", "blue"))
-    elif course.is_settled:
-        words = _("Finish") if course.is_last else _("Next")
-        buttons.append(Button(NEXT, words, "icon_next", "green"))
-    return tuple(buttons)
-
-
-def replies_of(lesson: LessonScene) -> tuple[Button, ...]:
-    check = lesson.course.beat.check
-    if check is None or lesson.course.is_answered:
-        return ()
-    language = lesson.app.settings.language
-    return tuple(Button(reply(i), words.told(language)) for i, words in enumerate(check.answers))

@@ -128,7 +128,7 @@ class BadLearner:
             self.frame()
         else:
             raise StuckError(self.where("nothing is said any more"))
-        if not self.scene.speech().words or not (bubble.buttons or bubble.replies):
+        if not bubble.speech.words or not (bubble.buttons or bubble.replies):
             raise StuckError(self.where("the bubble is empty"))
         if not self.app.stage.area.contains(bubble.rect):
             raise StuckError(self.where("the bubble leaves the window"))

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from gest_desktop.rules.vocabulary import ROBIN
-
 Value = str | int | dict[str, Any]  # an answer as the protocol names it
 Way = tuple[Value, ...]
 LONGEST: Final = 45  # words in a bubble
@@ -81,10 +79,6 @@ class Lesson:
     start: Start
     beats: tuple[Beat, ...]
     before: Lesson | None = None  # whose last position is the first of this one
-
-    @property
-    def is_robins(self) -> bool:
-        return self.side == ROBIN
 
 
 @dataclass(frozen=True)

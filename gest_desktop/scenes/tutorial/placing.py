@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
 from math import hypot
 from typing import Final
 
@@ -12,6 +14,7 @@ from gest_desktop.scenes.stage import Stage
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 
 WIDTHS: Final = (560, 440, 660, 360)  # units that a bubble may be wide, the best first
+SMALLER: Final = (1.0, 0.85, 0.7, 0.55)  # shares of the text size, where the wished one has no room
 STEP: Final = 22  # pixels between two places that are tried
 COVERED: Final = 1000.0  # what a pixel over something that must be seen weighs
 HIDDEN: Final = 0.02  # and one over something that is only good to see
@@ -61,10 +64,12 @@ def laid(
     """A bubble in its best form and place; it stays where one stood before, if that is not in the way."""
     area = stage.area.inflate(-2 * EDGE, -2 * EDGE)
     found: list[tuple[float, int, Bubble, tuple[int, int]]] = []
-    for number, width in enumerate(WIDTHS):
-        bubble = Bubble(stage, speech, width)
+    for number, (share, width) in enumerate(product(SMALLER, WIDTHS)):
+        bubble = Bubble(replace(stage, text_scale=stage.text_scale * share), speech, width)
         kept = before.rect if before is not None and before.rect.size == bubble.rect.size else None
         cost, corner = best_place(bubble.rect.size, area, near, seen, useful, kept)
+        if not area.contains(bubble.rect.move(corner)):
+            cost += COVERED * area.width * area.height
         found.append((cost, number, bubble, corner))
         if cost < COVERED:
             break

@@ -12,12 +12,12 @@ from gest_desktop.scenes.table.contest import Contest, Seat
 from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.things import Thing
-from gest_desktop.scenes.tutorial.bubble import Speech
 from gest_desktop.scenes.tutorial.commands import LessonCommands
 from gest_desktop.scenes.tutorial.course import Course
-from gest_desktop.scenes.tutorial.drawing import LessonDrawing, buttons_of, replies_of
+from gest_desktop.scenes.tutorial.drawing import LessonDrawing
 from gest_desktop.scenes.tutorial.lesson import Lesson
 from gest_desktop.scenes.tutorial.play import LessonPlay
+from gest_desktop.scenes.tutorial.speaking import nudge_of
 
 RIVAL = "miller"  # only a name on the panel: the lesson answers for him
 
@@ -122,25 +122,8 @@ class LessonScene(TableScene):
             return self.play.answering is None
         return self.contest.forced() is not None or (course.beat.kind == "watch" and not course.is_settled)
 
-    def speech(self) -> Speech:
-        course, language = self.course, self.app.settings.language
-        beat = course.beat
-        question = beat.check.question.told(language) if beat.check and not course.is_answered else ""
-        return Speech(
-            course.lesson.title.told(language), f"{course.at + 1} / {len(course.lesson.beats)}",
-            beat.say.told(language), self.remark, self.is_praise, question, replies_of(self),
-            buttons_of(self),
-        )
-
     def nudge(self) -> None:
-        """One sentence for whoever does not know what to do."""
-        kind, self.is_praise = self.course.beat.kind, False
-        if kind == "do":
-            self.remark = _("Follow the golden light, or let me show you.")
-        elif kind == "check" and not self.course.is_answered:
-            self.remark = _("Choose one of the answers first.")
-        else:
-            self.remark = _("Read in peace, then press Next.")
+        self.remark, self.is_praise = nudge_of(self.course), False
         self.refresh()
 
     # --- what the table does otherwise
@@ -160,6 +143,7 @@ class LessonScene(TableScene):
 
     def update(self, seconds: float) -> bool:
         changed = super().update(seconds)
+        self.toast_until = 0.0  # the minstrel tells what went by itself
         answering = self.play.answering
         if self.is_showing and answering is not None and not self.play.director.is_playing:
             self.show_next(answering)

@@ -1,0 +1,53 @@
+"""What the minstrel says at a beat, and which buttons he offers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.buttons import Button
+from gest_desktop.scenes.tutorial.bubble import Speech
+from gest_desktop.scenes.tutorial.commands import BACK, NEXT, SHOW, reply
+from gest_desktop.scenes.tutorial.course import Course
+
+if TYPE_CHECKING:
+    from gest_desktop.scenes.tutorial.scene import LessonScene
+
+
+def speech_of(lesson: LessonScene) -> Speech:
+    course, language = lesson.course, lesson.app.settings.language
+    check = course.beat.check
+    question = check.question.told(language) if check and not course.is_answered else ""
+    return Speech(
+        course.lesson.title.told(language), f"{course.at + 1} / {len(course.lesson.beats)}",
+        course.beat.say.told(language), lesson.remark, lesson.is_praise, question, replies_of(lesson),
+        buttons_of(lesson),
+    )
+
+
+def nudge_of(course: Course) -> str:
+    """One sentence for whoever does not know what to do."""
+    if course.beat.kind == "do":
+        return _("Follow the golden light, or let me show you.")
+    if course.beat.kind == "check" and not course.is_answered:
+        return _("Choose one of the answers first.")
+    return _("Read in peace, then press Next.")
+
+
+def buttons_of(lesson: LessonScene) -> tuple[Button, ...]:
+    course = lesson.course
+    buttons = [Button(BACK, "", "icon_back", enabled=course.at > 0 or bool(course.given))]
+    if course.beat.kind == "do":
+        buttons.append(Button(SHOW, _("Show me"), "icon_hint", "blue"))
+    elif course.is_settled:
+        words = _("Finish") if course.is_last else _("Next")
+        buttons.append(Button(NEXT, words, "icon_next", "green"))
+    return tuple(buttons)
+
+
+def replies_of(lesson: LessonScene) -> tuple[Button, ...]:
+    check = lesson.course.beat.check
+    if check is None or lesson.course.is_answered:
+        return ()
+    language = lesson.app.settings.language
+    return tuple(Button(reply(i), words.told(language)) for i, words in enumerate(check.answers))
