@@ -77,6 +77,7 @@ def play_on() -> int:
         try:
             app.push(TitleScene(app))
             if faults:
+                app.frame([], 0.0)  # the title is drawn first, for the sentence lies over a picture of it
                 app.push(crash.crash_scene(app, report))
             app.run()
             return 0
