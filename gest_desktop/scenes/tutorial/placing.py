@@ -34,11 +34,12 @@ def best_place(
     for x in steps(area.left, area.right - size[0]):
         for y in steps(area.top, area.bottom - size[1]):
             rect = pygame.Rect(x, y, *size)
-            cost = COVERED * overlap(rect, kept_away)
-            if cost >= best[0]:
-                continue
-            cost += HIDDEN * overlap(rect, useful) + distance(rect, near)
-            best = min(best, (cost, (x, y)))
+            cost = distance(rect, near)
+            if cost < best[0] and rect.collidelist(kept_away) >= 0:
+                cost += COVERED * overlap(rect, kept_away)
+            if cost < best[0]:
+                cost += HIDDEN * overlap(rect, useful)
+                best = min(best, (cost, (x, y)))
     return best
 
 
