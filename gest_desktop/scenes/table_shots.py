@@ -126,8 +126,7 @@ def freeze(table: TableScene, verb: str, share: float) -> None:
         if director.beat is not None and director.beat.verb == verb:
             director.elapsed = director.beat.seconds * share
             director.queue.clear()
-            table.app.change(speed=50)
-            director.elapsed *= 2
+            table.app.change(speed=50)  # so that the picture is taken before it goes on
             return
         director.end()
 

@@ -22,8 +22,8 @@ class PlainDrawing:
 class PlainTable(TableScene):
     music = ""
 
-    def rebuild(self):
-        self.drawing = PlainDrawing()
+    def make_drawing(self):
+        return PlainDrawing()
 
 
 def sit_down(app, contest, frames=4):

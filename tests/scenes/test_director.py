@@ -52,7 +52,7 @@ def test_time_that_is_left_over_goes_to_the_next_beat(director):
     director.play([GAIN, PAUSE])
     director.update(1.2, USUAL)
 
-    assert (PAUSE, pytest.approx(0.4)) == (director.beat, director.progress(USUAL))
+    assert (PAUSE, pytest.approx(0.4)) == (director.beat, director.progress)
 
 
 def test_each_beat_is_heard_when_it_begins_and_when_it_lands(director, heard):
@@ -67,7 +67,7 @@ def test_twice_the_speed_takes_half_the_time(director):
     director.play([GAIN])
     director.update(0.25, Pace(speed=2.0))
 
-    assert 0.5 == pytest.approx(director.progress(Pace(speed=2.0)))
+    assert 0.5 == pytest.approx(director.progress)
 
 
 def test_at_once_means_at_once(director):
@@ -98,7 +98,7 @@ def test_to_finish_shows_at_once_how_it_ends(director, heard):
 
 def test_a_director_without_beats_rests(director):
     assert not director.update(1.0, USUAL)
-    assert 1.0 == director.progress(USUAL)
+    assert 1.0 == director.progress
 
 
 def test_a_pause_is_not_counted_against_the_next_beat(director):
@@ -108,4 +108,4 @@ def test_a_pause_is_not_counted_against_the_next_beat(director):
     director.play([PAUSE])
     director.update(0.1, USUAL)
 
-    assert 0.2 == pytest.approx(director.progress(USUAL))
+    assert 0.2 == pytest.approx(director.progress)

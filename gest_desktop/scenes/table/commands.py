@@ -46,8 +46,10 @@ class Commands:
 
     def cancel(self) -> None:
         table = self.table
-        table.hand = None
+        hand, table.hand = table.hand, None
         answering = table.play.answering
+        if hand is not None:
+            return
         if table.asked_about is not None or table.shows_reasons:
             table.asked_about, table.shows_reasons = None, False
         elif table.has_adviser and (table.adviser.is_thinking or table.adviser.rung):

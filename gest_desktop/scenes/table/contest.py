@@ -108,7 +108,7 @@ class Contest:
             if moment.answers < self.game.barrier:
                 return 0
             asked = decision(moment.state.clone())
-            if not self.seats[asked.actor].is_person:
+            if not self.seats[asked.actor].is_person or asked.actor != self.viewer:
                 return 0
             if len(asked.choices) > 1:
                 return steps

@@ -20,7 +20,7 @@ class Director:
         self.begins, self.lands = begins, lands  # hear each beat as it begins and as it ends
         self.queue: deque[Beat] = deque()
         self.beat: Beat | None = None
-        self.elapsed = 0.0
+        self.elapsed = 0.0  # of the beat, in seconds at the usual speed
         self.told = 0  # entries of the journal that the chronicle may show already
 
     @property
@@ -34,15 +34,17 @@ class Director:
         """Let time pass; True if the picture has changed."""
         if not self.is_playing:
             return False
-        self.elapsed += seconds
+        if pace.instant:
+            self.finish()
+            return True
+        self.elapsed += seconds * pace.rate()
         while self.is_playing:
             if self.beat is None:
                 self.begin(self.queue.popleft())
             assert self.beat is not None
-            whole = pace.seconds(self.beat.seconds)
-            if self.elapsed < whole:
+            if self.elapsed < self.beat.seconds:
                 return True
-            self.elapsed = max(0.0, self.elapsed - whole)
+            self.elapsed -= self.beat.seconds
             self.end()
         self.elapsed = 0.0
         return True
@@ -65,9 +67,12 @@ class Director:
             if self.lands is not None:
                 self.lands(beat)
 
-    def progress(self, pace: Pace) -> float:
+    @property
+    def progress(self) -> float:
         """How far the beat has come, 0 to 1."""
-        return pace.progress(self.elapsed, self.beat.seconds) if self.beat is not None else 1.0
+        if self.beat is None or not self.beat.seconds:
+            return 1.0
+        return min(1.0, self.elapsed / self.beat.seconds)
 
     def finish(self) -> None:
         """Show at once how it ends."""

@@ -24,7 +24,7 @@ from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.table_view import TableView
 from gest_desktop.scenes.table.targets import place_thing
 from gest_desktop.scenes.table.telling import outlook, prompt_bar
-from gest_desktop.scenes.table.things import Sprite, Thing
+from gest_desktop.scenes.table.things import Sprite, Thing, ground
 from gest_desktop.scenes.table.tracks_view import STEPS
 from gest_desktop.scenes.table.tray import Tray
 
@@ -110,7 +110,7 @@ class Drawing:
         """What lies on the table at this moment, Royal Favour on its way box by box."""
         table, beat = self.table, self.table.play.director.beat
         if beat is not None and beat.verb == "favour":
-            progress = table.play.director.progress(table.app.pace)
+            progress = table.play.director.progress
             start, end = (STEPS.index(favour) for favour in beat.entries[-1][1:3])
             return replace(beat.before, favour=STEPS[round(step(progress, start, end))])
         if table.play.director.is_playing or table.play.answering is None:
@@ -121,8 +121,7 @@ class Drawing:
         director = self.table.play.director
         if director.beat is None:
             return Scenery()
-        progress = director.progress(self.table.app.pace)
-        return scenery(director.beat, progress, Whereabouts(self.view), self.view.board.unit)
+        return scenery(director.beat, director.progress, Whereabouts(self.view), self.view.board.unit)
 
     def draw(self, target: pygame.Surface) -> None:
         table = self.table
@@ -140,8 +139,7 @@ class Drawing:
         if tray is not None:
             tray.draw(target, table.hovered, table.focused)
         if table.play.director.beat is not None:
-            progress = table.play.director.progress(table.app.pace)
-            self.drama.draw(target, table.play.director.beat, progress)
+            self.drama.draw(target, table.play.director.beat, table.play.director.progress)
         self.draw_guide(target)
         self.draw_hand(target)
         self.noting.draw(target, self.place_at(table.pos) if table.hand is not None else NOWHERE)
@@ -182,7 +180,8 @@ class Drawing:
             return PRISON
         if thing.kind == "mat" or (thing.kind == "piece" and thing.place == AVAILABLE):
             return AVAILABLE
-        return thing.place if thing.place <= OLLERTON_HILL or thing.place == PRISON else NOWHERE
+        on = ground(thing)
+        return on.place if on is not None and (on.place <= OLLERTON_HILL or on.place == PRISON) else NOWHERE
 
     def scrolls(self, event: pygame.Event) -> bool:
         """Whether the chronicle's scroll bar takes this event."""

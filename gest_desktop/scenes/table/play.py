@@ -107,6 +107,12 @@ class Play:
         self.give(forced)
         return True
 
+    def ask_again(self, confirm: str) -> None:
+        """Put the question anew, in the words and with the caution that are wanted now."""
+        self.confirm = confirm
+        if self.answering is not None and not self.answering.pending:
+            self.answering = Answering(self.view(), self.asked(), self.now(), confirm)
+
     def is_grave(self, view: View, forced: int) -> bool:
         """Whether a person shall give the only answer himself: before dice, and at the end of his turn."""
         if forced == DONE or self.confirm == "never":

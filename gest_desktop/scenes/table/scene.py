@@ -64,7 +64,8 @@ class TableScene(Scene):
         self.has_ended = False
 
     def enter(self) -> None:
-        self.play.confirm = self.app.settings.confirm
+        """The options may have been changed meanwhile; the question is put anew."""
+        self.play.ask_again(self.app.settings.confirm)
 
     @property
     def has_adviser(self) -> bool:
@@ -80,7 +81,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         self.hand = None
         self.put_away()
-        self.keyboard.held.clear()
+        self.mouse, self.keyboard = Mouse(), Keyboard()
         if self._adviser is not None:
             self._adviser.forget()
         self.keep_picture()
@@ -100,7 +101,13 @@ class TableScene(Scene):
             pygame.image.save(small, thumbnail(self.app.store.path(CURRENT)))
 
     def rebuild(self) -> None:
-        self.drawing = Drawing(self)
+        """Also in another language: the question is put anew in its words."""
+        self.play.ask_again(self.app.settings.confirm)
+        self.drawing = self.make_drawing()
+
+    def make_drawing(self) -> Drawing:
+        """Others who teach at this table draw more."""
+        return Drawing(self)
 
     @property
     def is_lively(self) -> bool:
@@ -155,10 +162,15 @@ class TableScene(Scene):
         if self.play.director.is_playing:
             return
         if self.play.waits_for_curtain:
-            self.app.push(CurtainScene(self.app, self.contest.actor, self.play.come_to_screen))
+            self.app.push(CurtainScene(self.app, self.contest.actor, self.change_seats))
         elif self.contest.is_over and not self.has_ended:
             self.has_ended = True
             self.commands.show_end()
+
+    def change_seats(self) -> None:
+        """What one person was told is not for the other."""
+        self.told_for, self.toast_until = 0.0, self.clock
+        self.play.come_to_screen()
 
     def handle(self, event: pygame.Event) -> None:
         if self.drawing.scrolls(event):
@@ -243,6 +255,7 @@ class TableScene(Scene):
         if reaction.answers:
             self.app.sound.play("button_click")
             self.told_for = 0.0
+            self.put_away()
             self.advise_no_more()
             self.play.answer(reaction.answers)
             if self.contest.trouble:
