@@ -12,8 +12,13 @@ if [ "${1:-}" = "--remove" ]; then
     exit 0
 fi
 
-mkdir -p "$share/applications" "$share/icons"
-cp -R "$here/share/icons/hicolor" "$share/icons/"
+mkdir -p "$share/applications"
+for icon in "$here"/share/icons/hicolor/*/apps/gest-desktop.png; do
+    apps=$share/${icon#"$here/share/"}
+    apps=${apps%/*}
+    mkdir -p "$apps"
+    cat "$icon" > "$apps/gest-desktop.png" # not cp: the original may be read-only
+done
 # A path may hold what the entry would read otherwise: \ " ` $ and %.
 command=$(printf '%s' "$here/gest" | sed -e 's/[\\"`$]/\\&/g' -e 's/\\/\\\\/g' -e 's/%/%%/g')
 while IFS= read -r line; do
