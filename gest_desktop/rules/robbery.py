@@ -21,11 +21,15 @@ def die_of_the_land(g: State, f: Frame) -> Die:
     return GREEN_DIE if g.status[f.space] in (NO_STATUS, REVOLTING) else WHITE_DIE
 
 
-def robbery_succeeds(g: State, f: Frame, defense: int) -> bool:
+def beats(robbers: int, face: int, bonus: int, guards: int, defense: int) -> bool:
     """Robbers and die must exceed Henchmen and Defense; ties fail."""
+    return robbers + face + bonus > guards + defense
+
+
+def robbery_succeeds(g: State, f: Frame, defense: int) -> bool:
     robbers = party_size(f.picked)
     guards = g.pieces[HENCHMAN + f.space]
-    success = robbers + f.number + f.bonus > guards + defense
+    success = beats(robbers, f.number, f.bonus, guards, defense)
     if g.journal is not None:
         die = "green" if die_of_the_land(g, f) is GREEN_DIE else "white"
         g.journal.append(("rolled", f.space, die, f.number, robbers, f.bonus, guards, defense, int(success)))

@@ -47,6 +47,7 @@ BALANCED: Final = 1
 AGGRESSIVE: Final = 2
 OWN: Final = 3
 BAND: Final = 4  # Robin and three Merry Men
+FAVOUR_AT_START: Final = -1  # Order 1
 
 OPENINGS = {CLASSIC: N_("Classic"), BALANCED: N_("Balanced"), AGGRESSIVE: N_("Aggressive"), OWN: N_("My own")}
 SUGGESTED: Final = (  # Robin first, then three Merry Men (2.1.1)
@@ -112,6 +113,7 @@ def opening_position(options: int = 0) -> State:
     """Everything but Robin Hood's band, who wait in Available."""
     g = State()
     g.options = options
+    g.favour = FAVOUR_AT_START
     g.status[REMSTON] = REVOLTING
     for space in (*FORESTS, OLLERTON_HILL):
         g.status[space] = NO_STATUS

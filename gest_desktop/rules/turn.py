@@ -66,6 +66,11 @@ def is_openly_possible(g: State, box: int) -> bool:
     return SNEAK.is_possible(g) or ROB.is_possible(g)
 
 
+def is_pass(option: int) -> bool:
+    """Whether a box is taken without acting there."""
+    return option % 2 == 1
+
+
 class PickBox(Question):
     """A free box, to act or to pass: option 2 * box acts, 2 * box + 1 passes."""
 

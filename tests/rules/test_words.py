@@ -68,7 +68,7 @@ ENTRIES = [
     (("carriage_used", 0, BLYTH, TRAP, 0), "Face-down Carriage 1 goes to Used."),
     (("carriages_returned", 2), "All Used Carriages return to Available."),
     (("traveller", 3, 0, 5), "Along the road comes T3 Noble Knight."),
-    (("traveller", 3, 5, 2), "T3 Noble Knight: the Victims."),
+    (("traveller", 3, 5, 2), "T3 Noble Knight joins the Victims."),
     (("shuffled",), "The Traveller deck is shuffled."),
     (("way", 3, 1), "Noble Knight: Out of the saddle."),
     (("unrest", 4), "Royal Inspection, Unrest: 4 Submissive Parishes."),

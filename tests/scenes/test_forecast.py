@@ -2,12 +2,12 @@
 
 import pytest
 
+from gest_desktop.rules.favour import steps_between
 from gest_desktop.rules.inspection.unrest import UNREST
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.views import every_world, redact
 from gest_desktop.rules.vocabulary import BALLAD_CARDS, NOBODY, PARISHES, PRISON, ROBIN, SHERIFF
 from gest_desktop.scenes.table.forecast import forecast
-from gest_desktop.scenes.table.odds import steps
 from gest_desktop.scenes.table.outlook import Forecast
 from tests.scenes.random_games import moments
 from tests.table import begin, table
@@ -37,7 +37,7 @@ def test_it_is_what_unrest_truly_does_whatever_is_hidden():
             for world in every_world(view):
                 before, world.frames = world.favour, []
                 question(begin(world, UNREST, NOBODY))
-                assert forecast(view).step == steps(before, world.favour)
+                assert forecast(view).step == steps_between(before, world.favour)
                 checked += 1
     assert checked > 300
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.favour import steps_between
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.plots.rob import TRAVELLER, TREASURY
 from gest_desktop.rules.referee import question
@@ -18,7 +19,7 @@ from gest_desktop.rules.vocabulary import (
     TRAP,
     TRIBUTE,
 )
-from gest_desktop.scenes.table.odds import odds_of, steps
+from gest_desktop.scenes.table.odds import odds_of
 from tests.table import answer_all, begin, table
 
 ROB = next(plot for plot in PLOTS if plot.name == "rob")
@@ -86,4 +87,4 @@ def test_a_traveller_is_averaged_over_the_cards_that_can_still_come():
 
 
 def test_favour_has_no_step_at_nought():
-    assert [1, 2, -1, 0] == [steps(-1, 1), steps(-1, 2), steps(1, -1), steps(3, 3)]
+    assert [1, 2, -1, 0] == [steps_between(-1, 1), steps_between(-1, 2), steps_between(1, -1), steps_between(3, 3)]

@@ -1,5 +1,6 @@
 """Shillings (1.7) and Royal Favour (1.8)."""
 
+from gest_desktop.rules.favour import moved
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import ORDER, ROBIN, SHERIFF
 
@@ -24,11 +25,9 @@ def take_from_sheriff(g: State, amount: int) -> None:
 
 
 def shift_favour(g: State, towards: int, steps: int = 1) -> None:
-    """Move Royal Favour; there is no zero, and steps past 7 are lost (1.8)."""
+    """Move Royal Favour (1.8)."""
     before = g.favour
-    cell = before - 1 if before > 0 else before  # -7..6, without a gap
-    cell = max(-7, min(6, cell + towards * steps))
-    g.favour = cell + 1 if cell >= 0 else cell
+    g.favour = moved(before, towards * steps)
     if g.favour != before and g.journal is not None:
         g.journal.append(("favour", before, g.favour))
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from gest_desktop.rules.explain import Choice, Decision, why_not
 from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.turn import is_pass
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import DONE, NOWHERE
 from gest_desktop.rules.words import _
@@ -129,7 +130,7 @@ class Answering:
         """Before a pass, and before dice whose odds the player has not been shown."""
         if self.policy == "risky":
             if self.asked.kind == "box":
-                return bool(option % 2)
+                return is_pass(option)
             return self.asked.kind in SHOWN_ON_THE_TABLE and is_gamble(self.view, option)
         return self.policy == "end of turn" and ends_turn(self.view, option)
 

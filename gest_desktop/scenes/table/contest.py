@@ -65,16 +65,18 @@ class Contest:
             return people[0]
         return self.actor if self.actor in (ROBIN, SHERIFF) else ROBIN
 
-    def view(self) -> View:
-        return redact(self.game.state, self.viewer)
+    def view(self, side: int | None = None) -> View:
+        """As a side sees it; without one named, the viewer."""
+        return redact(self.game.state, self.viewer if side is None else side)
 
-    def decision(self) -> Decision:
-        """What is asked, as the viewer may read it."""
-        return decision(self.game.state, self.viewer)
+    def decision(self, side: int | None = None) -> Decision:
+        """What is asked, as a side may read it."""
+        return decision(self.game.state, self.viewer if side is None else side)
 
-    def journal(self, since: int = 0) -> list[Entry]:
-        """What has happened, as the viewer may read it."""
-        return [redact_entry(entry, self.viewer) for entry in self.game.journal[since:]]
+    def journal(self, since: int = 0, side: int | None = None) -> list[Entry]:
+        """What has happened, as a side may read it."""
+        reader = self.viewer if side is None else side
+        return [redact_entry(entry, reader) for entry in self.game.journal[since:]]
 
     def forced(self) -> int | None:
         """The only answer there is, which nobody needs to be asked for."""

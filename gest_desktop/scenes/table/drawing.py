@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from gest_desktop.rules.favour import TRACK
 from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OLLERTON_HILL, PRISON
 from gest_desktop.scenes.motion.several import step
 from gest_desktop.scenes.table.answering import Answering
@@ -25,7 +26,6 @@ from gest_desktop.scenes.table.table_view import TableView
 from gest_desktop.scenes.table.targets import place_thing
 from gest_desktop.scenes.table.telling import outlook, prompt_bar
 from gest_desktop.scenes.table.things import Sprite, Thing, ground
-from gest_desktop.scenes.table.tracks_view import STEPS
 from gest_desktop.scenes.table.tray import Tray
 
 if TYPE_CHECKING:
@@ -111,8 +111,8 @@ class Drawing:
         table, beat = self.table, self.table.play.director.beat
         if beat is not None and beat.verb == "favour":
             progress = table.play.director.progress
-            start, end = (STEPS.index(favour) for favour in beat.entries[-1][1:3])
-            return replace(beat.before, favour=STEPS[round(step(progress, start, end))])
+            start, end = (TRACK.index(favour) for favour in beat.entries[-1][1:3])
+            return replace(beat.before, favour=TRACK[round(step(progress, start, end))])
         if table.play.director.is_playing or table.play.answering is None:
             return table.play.director.shown
         return with_plan(table.play.director.shown, table.play.answering.view)

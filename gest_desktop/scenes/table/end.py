@@ -9,6 +9,7 @@ import pygame
 
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.naming import CARRIAGE_NAMES, place_name, side_name
+from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.vocabulary import (
     CARRIAGE_PLACE,
     CARRIAGE_TYPE,
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 WIDE, HIGH = 1180, 820
 JUSTICE, ORDER, LINE, GRID = "#2f6e3a", "#27456b", "#7d2417", "#c4a878"
 CHART: Final = (70, 236, 700, 380)
-THRESHOLD: Final = 5
 
 
 class EndScene(MenuScene):
@@ -112,9 +112,9 @@ class EndScene(MenuScene):
 
     def grid_line(self, area: pygame.Rect, favour: int, top: int) -> None:
         y = height_of(area, favour, top)
-        wide = max(1, round((3 if abs(favour) == THRESHOLD else 1) * self.unit))
+        wide = max(1, round((3 if abs(favour) == SECURE else 1) * self.unit))
         pygame.draw.line(self.page.surface, GRID, (area.x, y), (area.right, y), wide)
-        if abs(favour) in (1, THRESHOLD):
+        if abs(favour) in (1, SECURE):
             label = pygame.Rect(area.x - round(34 * self.unit), y - 12, round(28 * self.unit), 24)
             self.page.write(str(abs(favour)), label, "number", 16, align="right")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from gest_desktop.rules.favour import steps_between
 from gest_desktop.rules.referee import GAME_OVER, answer, question
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.views import View, every_world
@@ -88,9 +89,4 @@ def outcome(succeeded: bool, g: State, before: State) -> Odds:
     if not succeeded:
         return Odds(failure=1.0, captives=men(g, PRISON) - men(before, PRISON), branches=1)
     gain = g.shillings[ROBIN] - before.shillings[ROBIN]
-    return Odds(success=1.0, gain=gain, favour=steps(before.favour, g.favour), branches=1)
-
-
-def steps(start: int, end: int) -> int:
-    """There is no box between Order 1 and Justice 1."""
-    return (end - (end > 0)) - (start - (start > 0))
+    return Odds(success=1.0, gain=gain, favour=steps_between(before.favour, g.favour), branches=1)

@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from gest_desktop.ai.worker import Worker
-from gest_desktop.rules.explain import Decision, decision
+from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.state import Entry
-from gest_desktop.rules.views import View, is_screened, redact, redact_entry
+from gest_desktop.rules.views import View, is_screened
 from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.motion.pace import Pace
@@ -41,7 +41,7 @@ class Play:
         self.rival = Rival(contest, worker()) if not contest.is_hot_seat else None
         self.director = Director(self.now(), begins, lands)
         self.seen = self.director.told = len(contest.game.journal)
-        self.lines: list[Entry] = [redact_entry(entry, self.viewer) for entry in contest.game.journal]
+        self.lines = contest.journal(0, self.viewer)
         self.answering: Answering | None = None
         self.notice = ""  # one sentence about what went by itself
         self.gestures: list[int] = []  # how many answers there were before each gesture of the person
@@ -52,7 +52,7 @@ class Play:
         self.thoughts: list[Json] = []  # what the rival really thought: for the end of the game
 
     def view(self) -> View:
-        return redact(self.contest.game.state, self.viewer)
+        return self.contest.view(self.viewer)
 
     def now(self) -> Sight:
         """How things stand for the viewer; when the game is over nothing is hidden any more."""
@@ -66,7 +66,7 @@ class Play:
         return self.lines[: self.director.told] if self.director.is_playing else self.lines
 
     def asked(self) -> Decision:
-        return decision(self.contest.game.state, self.viewer)
+        return self.contest.decision(self.viewer)
 
     @property
     def waits_for_curtain(self) -> bool:
@@ -152,7 +152,7 @@ class Play:
     def show(self, own: bool) -> None:
         """Queue what has happened since, as the viewer may see it."""
         journal = self.contest.game.journal
-        entries = [redact_entry(entry, self.viewer) for entry in journal[self.seen :]]
+        entries = self.contest.journal(self.seen, self.viewer)
         seen = [pair[self.viewer] if pair else None for pair in self.witness.seen[self.seen :]]
         start = self.director.queue[-1].after if self.director.queue else self.director.shown
         if self.director.beat is not None and not self.director.queue:
@@ -191,7 +191,7 @@ class Play:
         """Show how things stand, after an undo or behind another curtain."""
         self.answering = None
         self.seen = self.director.told = len(self.contest.game.journal)
-        self.lines = [redact_entry(entry, self.viewer) for entry in self.contest.game.journal]
+        self.lines = self.contest.journal(0, self.viewer)
         self.director.shown = self.now()
 
     def come_to_screen(self) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.rules.favour import TRACK, moved
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table import pictures
@@ -17,19 +18,10 @@ from gest_desktop.scenes.table.part import Part
 from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.table.things import Thing
 
-HIGHEST: Final = 7
-# Justice 7 … 1, Order 1 … 7
-STEPS: Final[tuple[int, ...]] = (*range(HIGHEST, 0, -1), *range(-1, -HIGHEST - 1, -1))
 GREEN, BLUE = (36, 92, 48), (39, 69, 107)
 MIDDLE: Final = 0.5  # of a box: the gap between Justice and Order
 WIDEST_BOX: Final = 0.92  # of its height
 GHOST: Final = 120  # opacity of where Royal Favour would go
-
-
-def after(favour: int, step: int) -> int:
-    """There is no box between Justice 1 and Order 1, and none beyond the seventh."""
-    place = STEPS.index(favour) - step
-    return STEPS[min(max(place, 0), len(STEPS) - 1)]
 
 
 def forecast_words(forecast: Forecast) -> list[str]:
@@ -57,7 +49,7 @@ class FavourView(Part):
         self.paint_thresholds(target, boxes)
         unit = min(boxes[1].width * 1.02, boxes[1].height * 0.9)
         if outlook.forecast:
-            goal = after(sight.favour, outlook.forecast.step)
+            goal = moved(sight.favour, outlook.forecast.step)
             ghost = pictures.piece("royal_favour", unit * 0.86)
             pale = ghost.surface.copy()
             pale.set_alpha(GHOST)
@@ -69,17 +61,17 @@ class FavourView(Part):
         b, area = self.brush, self.area
         top = area.y + b.px(8) + max(b.px(30), b.text_px(18) + 4)
         room = pygame.Rect(area.x + b.px(14), top, area.width - b.px(28), area.bottom - b.px(9) - top)
-        pitch = min(room.width / (len(STEPS) + MIDDLE), room.height * WIDEST_BOX + b.px(5))
+        pitch = min(room.width / (len(TRACK) + MIDDLE), room.height * WIDEST_BOX + b.px(5))
         width = pitch - max(3, b.px(5))
         height = min(room.height, width * 1.4)
-        left = room.centerx - pitch * (len(STEPS) + MIDDLE) / 2
+        left = room.centerx - pitch * (len(TRACK) + MIDDLE) / 2
         y = room.y if self.has_foot(room.height - height) else room.centery - height / 2
         return {
             step: pygame.Rect(
                 round(left + (i + (MIDDLE if step < 0 else 0)) * pitch + (pitch - width) / 2), round(y),
                 round(width), round(height),
             )
-            for i, step in enumerate(STEPS)
+            for i, step in enumerate(TRACK)
         }
 
     def has_foot(self, spare: float) -> bool:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gest_desktop.rules.naming import favour_name
+from gest_desktop.rules.robbery import beats
+from gest_desktop.rules.setup import FAVOUR_AT_START
 from gest_desktop.rules.state import Entry, State
+from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.vocabulary import AVAILABLE, GREEN_DIE, KING_RICHARD, NOBODY, NOTTINGHAM, WHITE_DIE
 from gest_desktop.rules.words import _
-
-START = -1  # Royal Favour begins at Order 1
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Point:
 
 def curve(journal: Sequence[Entry]) -> list[Point]:
     """One point for the beginning and one for the end of every card."""
-    points, favour, ballad, card = [Point(0, START, 1)], START, 1, 0
+    points, favour, ballad, card = [Point(0, FAVOUR_AT_START, 1)], FAVOUR_AT_START, 1, 0
     for entry in journal:
         if entry[0] == "card":
             if card:
@@ -52,7 +53,7 @@ def reason(g: State) -> str:
 
 def highest(points: Sequence[Point]) -> int:
     """How far the curve goes to either side."""
-    return max(5, *(abs(point.favour) for point in points))
+    return max(SECURE, *(abs(point.favour) for point in points))
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ def tally(journal: Sequence[Entry]) -> Tally:
 def chance(die: str, face: int, robbers: int, bonus: int, guards: int, defense: int) -> float:
     """How likely a Rob like this one was, whatever face came up."""
     faces = GREEN_DIE if die == "green" else WHITE_DIE
-    return sum(robbers + one + bonus > guards + defense for one in faces) / len(faces)
+    return sum(beats(robbers, one, bonus, guards, defense) for one in faces) / len(faces)
 
 
 def luck(counted: Tally) -> list[str]:
