@@ -58,6 +58,13 @@ class Learner:
         if not self.finished:
             self.wait()
 
+    def drag(self, start, end):
+        start, end = ((round(x), round(y)) for x, y in (start, end))
+        self.frame(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        self.frame(pygame.Event(pygame.MOUSEMOTION, pos=end, rel=(9, 9), buttons=(1, 0, 0)))
+        self.frame(pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+        self.wait()
+
     def key(self, key, mod=0):
         down = pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
         self.frame(down, pygame.Event(pygame.KEYUP, key=key, mod=mod))

@@ -4,8 +4,10 @@ import pygame
 import pytest
 
 from gest_desktop.rules.explain import decision
+from gest_desktop.rules.vocabulary import AVAILABLE, MANSFIELD, SHIRE_WOOD
 from gest_desktop.scenes.table.answering import Reaction
 from gest_desktop.scenes.table.sight import ROBIN_HIDDEN
+from gest_desktop.scenes.table.things import Thing
 from gest_desktop.scenes.tutorial.commands import BACK, NEXT, SHOW, reply
 from gest_desktop.scenes.tutorial.fuzz import fuzz_lesson
 from gest_desktop.scenes.tutorial.pause import LessonPauseScene
@@ -112,14 +114,18 @@ def test_a_drag_over_several_questions_is_accepted(app):
     learner = Learner(app, FIRST, at)
     view = learner.scene.drawing.view
     robin = next(each.thing for each in view.board.standing if each.picture == ROBIN_HIDDEN)
-    start, end = view.place_of(robin), view.board.ground.name(4)
-    start, end = (round(start[0]), round(start[1])), (round(end[0]), round(end[1]))
-    learner.frame(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
-    learner.frame(pygame.Event(pygame.MOUSEMOTION, pos=end, rel=(9, 9), buttons=(1, 0, 0)))
-    learner.frame(pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
-    learner.wait()
+    learner.drag(view.place_of(robin), view.board.ground.name(MANSFIELD))
     assert at + 2 == learner.scene.course.at
     assert 2 == len(learner.scene.course.given)
+
+
+def test_the_band_is_dragged_from_the_mat_to_where_it_starts(app):
+    at = beat_at("01_setting_out", "shire_wood")
+    learner = Learner(app, FIRST, at)
+    view = learner.scene.drawing.view
+    start = view.place_of(Thing("piece", AVAILABLE, ROBIN_HIDDEN))
+    learner.drag(start, view.board.ground.name(SHIRE_WOOD))
+    assert at + 1 == learner.scene.course.at
 
 
 def test_escape_opens_a_pause_from_which_the_lesson_goes_on(app):

@@ -25,6 +25,7 @@ THANKS, ENOUGH = (Thing("button", picture=f"coach_{name}") for name in ("thanks"
 
 class CoachedScene(TableScene):
     commands: CoachedCommands
+    drawing: CoachedDrawing
 
     def __init__(self, app: App, contest: Contest) -> None:
         super().__init__(app, contest)
@@ -32,8 +33,8 @@ class CoachedScene(TableScene):
         self.coach = Coach(contest, contest.viewer)
         self.words = _("Your first game! Play as you like. When a good chance slips by, I shall tell you.")
 
-    def rebuild(self) -> None:
-        self.drawing: CoachedDrawing = CoachedDrawing(self)
+    def make_drawing(self) -> CoachedDrawing:
+        return CoachedDrawing(self)
 
     def update(self, seconds: float) -> bool:
         changed = super().update(seconds)

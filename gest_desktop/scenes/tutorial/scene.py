@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gest_desktop.rules.vocabulary import AVAILABLE
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.app import App
 from gest_desktop.scenes.saves import PERSON
 from gest_desktop.scenes.table.answering import Answering, Reaction
 from gest_desktop.scenes.table.contest import Contest, Seat
 from gest_desktop.scenes.table.gestures import Gesture
+from gest_desktop.scenes.table.hand import Hand
 from gest_desktop.scenes.table.scene import TableScene
-from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.table.things import Thing, space
 from gest_desktop.scenes.tutorial.commands import LessonCommands
 from gest_desktop.scenes.tutorial.course import Course
 from gest_desktop.scenes.tutorial.drawing import LessonDrawing
@@ -128,8 +130,8 @@ class LessonScene(TableScene):
 
     # --- what the table does otherwise
 
-    def rebuild(self) -> None:
-        self.drawing = LessonDrawing(self)
+    def make_drawing(self) -> LessonDrawing:
+        return LessonDrawing(self)
 
     def refresh(self) -> None:
         self.drawing.refresh()
@@ -184,11 +186,21 @@ class LessonScene(TableScene):
             self.nudge()
 
     def drop(self, gesture: Gesture) -> None:
-        held = self.hand
+        held, answering = self.hand, self.play.answering
+        if held is not None and answering is not None and self.sets_up(held, gesture):
+            self.hand = None
+            self.react(answering.touch(space(self.drawing.place_at(gesture.pos))))
+            return
         super().drop(gesture)
         if held is not None and self.returning is not None:
             self.remark, self.is_praise = self.told, False
             self.refresh()
+
+    def sets_up(self, held: Hand, gesture: Gesture) -> bool:
+        """A piece of the mat, put where the question wants one, though it will stand there only later."""
+        target, answering = self.drawing.place_at(gesture.pos), self.play.answering
+        is_wanted = answering is not None and space(target) in answering.things
+        return held.source == AVAILABLE and is_wanted and not held.answers(target)
 
     def stance(self) -> tuple[object, ...]:
         """Everything that a click may have changed."""
