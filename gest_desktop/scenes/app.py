@@ -13,10 +13,12 @@ import pygame
 from gest_desktop.ai.worker import Worker
 from gest_desktop.scenes import settings as settings_files
 from gest_desktop.scenes.captions import Captions
+from gest_desktop.scenes.held_keys import HeldKeys
 from gest_desktop.scenes.languages import speak_in
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.saves import SaveStore
 from gest_desktop.scenes.scene import Scene
+from gest_desktop.scenes.scene_stack import SceneStack
 from gest_desktop.scenes.settings import Settings
 from gest_desktop.scenes.sound.cues import GROUPS
 from gest_desktop.scenes.sound.player import Player
@@ -32,7 +34,7 @@ REBUILDING: Final = {"language", "scale", "text_size", "palette", "width", "heig
 log = logging.getLogger(__name__)
 
 
-class App:
+class App(SceneStack):
     """Scenes get everything they need from here; there are no globals."""
 
     def __init__(
@@ -42,26 +44,19 @@ class App:
         store: SaveStore,
         make_worker: Callable[[], Worker] = Worker,
     ) -> None:
+        super().__init__()
         self.settings, self.settings_file, self.store = settings, settings_file, store
         self.screen = open_window(settings)
         self.stage = Stage.of(self.screen.get_size(), settings)
         self.captions = Captions()
         self.sound = Player(self.captions.hear, settings.language)
-        self.scenes: list[Scene] = []
-        self.stale: set[Scene] = set()
         self.drawn: Scene | None = None  # whose picture is on the screen
         self.make_worker = make_worker
         self._worker: Worker | None = None
         self.unsettled = 0.0  # seconds until a change of size is taken up
         self.warm = WARM
-        self.dirty = True
-        self.down: set[int] = set()  # keys that are held
-        self.spent: set[int] = set()  # held keys that have done their work
+        self.keys = HeldKeys()
         self.apply()
-
-    @property
-    def scene(self) -> Scene:
-        return self.scenes[-1]
 
     @property
     def worker(self) -> Worker:
@@ -75,45 +70,11 @@ class App:
         s = self.settings
         return Pace(s.speed / 100, s.instant, s.reduced_motion)
 
-    def push(self, scene: Scene) -> None:
-        """Show a scene on top of the others."""
-        if self.scenes:
-            self.scene.leave()
-        self.scenes.append(scene)
-        self.stale.add(scene)
-        self.show_top()
-
-    def pop(self) -> None:
-        """Back to the scene below; without one the program ends."""
-        self.scene.leave()
-        self.stale.discard(self.scenes.pop())
-        if self.scenes:
-            self.show_top()
-
-    def switch(self, scene: Scene) -> None:
-        """Put a scene in the place of the topmost."""
-        self.scene.leave()
-        self.stale.discard(self.scenes.pop())
-        self.scenes.append(scene)
-        self.stale.add(scene)
-        self.show_top()
-
-    def home(self) -> None:
-        """Back to the first scene, the title."""
-        while len(self.scenes) > 1:
-            self.scene.leave()
-            self.stale.discard(self.scenes.pop())
-        self.show_top()
-
-    def show_top(self) -> None:
-        scene = self.scene
-        self.spent |= self.down
+    def comes_up(self, scene: Scene) -> None:
+        self.keys.spend()
         pygame.display.set_caption(f"{scene.name} – {TITLE}" if scene.name else TITLE)
         if scene.music:
             self.sound.loop(scene.music)
-        self.refresh()
-        scene.enter()
-        self.dirty = True
 
     def change(self, **changes: Any) -> None:
         """Change settings, apply and keep them."""
@@ -137,12 +98,6 @@ class App:
         for group in ("master", *GROUPS):
             self.sound.set_volume(group, getattr(s, group) / 100)
         self.stage = Stage.of(self.screen.get_size(), s)
-
-    def refresh(self) -> None:
-        if self.scenes and self.scene in self.stale:
-            self.stale.discard(self.scene)
-            self.scene.rebuild()
-            self.dirty = True
 
     def resize(self, width: int, height: int) -> None:
         """Take up the window's new size; it is remembered unless it is the whole screen's."""
@@ -176,7 +131,7 @@ class App:
 
     def handle(self, event: pygame.Event) -> None:
         self.warm = WARM
-        if not self.is_fresh(event):
+        if not self.keys.is_fresh(event):
             return
         if event.type == pygame.QUIT:
             if self.scene.may_close():
@@ -184,20 +139,10 @@ class App:
         elif event.type == pygame.VIDEORESIZE and not self.settings.fullscreen:
             self.unsettled = SETTLED
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.spent.add(event.key)
+            self.keys.spend()
             self.change(fullscreen=not self.settings.fullscreen)
         else:
             self.scene.handle(event)
-
-    def is_fresh(self, event: pygame.Event) -> bool:
-        """False for a key that is still held since it opened or closed a scene, or changed the window."""
-        if event.type == pygame.KEYDOWN:
-            self.down.add(event.key)
-            return event.key not in self.spent
-        if event.type == pygame.KEYUP:
-            self.down.discard(event.key)
-            self.spent.discard(event.key)
-        return True
 
     def settle(self, seconds: float) -> None:
         if self.unsettled > 0.0:
@@ -221,11 +166,6 @@ class App:
             events += pygame.event.get()
             known = [event for event in events if event.type != pygame.NOEVENT]
             self.frame(known, clock.tick(FRAMES_PER_SECOND) / 1000)
-
-    def quit(self) -> None:
-        while self.scenes:
-            self.scene.leave()
-            self.scenes.pop()
 
     def close(self) -> None:
         if self._worker is not None:

@@ -87,4 +87,5 @@ def test_a_traveller_is_averaged_over_the_cards_that_can_still_come():
 
 
 def test_favour_has_no_step_at_nought():
-    assert [1, 2, -1, 0] == [steps_between(-1, 1), steps_between(-1, 2), steps_between(1, -1), steps_between(3, 3)]
+    ways = [(-1, 1), (-1, 2), (1, -1), (3, 3)]
+    assert [1, 2, -1, 0] == [steps_between(start, end) for start, end in ways]
