@@ -57,6 +57,12 @@ def rulebook(app: App) -> None:
     app.push(RulebookScene(app, "3.2.3"))
 
 
+def lessons(app: App) -> None:
+    from gest_desktop.scenes.tutorial.menu import LessonMenuScene
+
+    app.push(LessonMenuScene(app))
+
+
 def curtain(app: App) -> None:
     from gest_desktop.scenes.curtain import CurtainScene
 
@@ -71,7 +77,7 @@ class Shot:
     prepare: Callable[[App], object]
 
 
-MENUS: Final = (title, new_game, options, keys, gallery, rulebook, curtain)
+MENUS: Final = (title, new_game, options, keys, gallery, rulebook, lessons, curtain)
 SHOTS: Final = (
     *(Shot(prepare.__name__, prepare) for prepare in MENUS),
     *(Shot(name, prepare) for name, prepare in TABLE_SHOTS.items()),

@@ -141,6 +141,12 @@ def test_after_a_lesson_the_list_shows_it_as_learned(app, menu):
     assert not control(menu, FIRST.name).is_on()
 
 
+def test_escape_after_a_lesson_leads_to_the_list(app, menu):
+    at_the_end(app, menu, FIRST)
+    press(app, pygame.K_ESCAPE)
+    assert menu is app.scene
+
+
 def test_whoever_knows_a_side_is_no_newcomer_any_more(app, menu):
     at_the_end(app, menu, lessons()[5])
     assert app.settings.has_learned

@@ -11,6 +11,13 @@ from gest_desktop.scenes.tutorial.reading import chapters, lessons
 from gest_desktop.scenes.tutorial.scene import LessonScene
 
 
+class WellDoneScene(AskScene):
+    """Enter goes on, Esc goes to the list."""
+
+    def back(self) -> None:
+        self.answering(0)()
+
+
 class Journey:
     """A learner's way through all lessons."""
 
@@ -55,7 +62,7 @@ class Journey:
             words = _("The next one is called “{title}”.").format(title=title)
             answers.append((_("Next lesson"), "green", lambda: self.app.switch(self.scene(following))))
         self.app.sound.play("victory")
-        self.app.push(AskScene(self.app, _("Well done!"), words, answers))
+        self.app.push(WellDoneScene(self.app, _("Well done!"), words, answers))
 
     def free_game(self) -> None:
         from gest_desktop.scenes.tutorial.first_game import open_first_game

@@ -20,6 +20,7 @@ COVERED: Final = 1000.0  # what a pixel over something that must be seen weighs
 HIDDEN: Final = 0.02  # and one over something that is only good to see
 ROOM: Final = 10  # pixels that are left around what must be seen
 EDGE: Final = 8
+FAR: Final = 0.36  # of the window: a bubble that stood before comes nearer
 
 
 def best_place(
@@ -28,7 +29,7 @@ def best_place(
 ) -> tuple[float, tuple[int, int]]:
     """The cost of the best corner and the corner; what was good before stays, so that nothing jumps about."""
     kept_away = [rect.inflate(2 * ROOM, 2 * ROOM) for rect in seen]
-    if kept is not None and area.contains(kept) and kept.collidelist(kept_away) < 0:
+    if kept is not None and is_good(kept, area, near, kept_away):
         return 0.0, kept.topleft
     best = (float("inf"), area.topleft)
     for x in steps(area.left, area.right - size[0]):
@@ -41,6 +42,13 @@ def best_place(
                 cost += HIDDEN * overlap(rect, useful)
                 best = min(best, (cost, (x, y)))
     return best
+
+
+def is_good(
+    rect: pygame.Rect, area: pygame.Rect, near: tuple[int, int], kept_away: Sequence[pygame.Rect]
+) -> bool:
+    is_near = distance(rect, near) < FAR * area.width
+    return is_near and bool(area.contains(rect)) and rect.collidelist(list(kept_away)) < 0
 
 
 def steps(first: int, last: int) -> list[int]:
