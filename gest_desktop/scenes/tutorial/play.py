@@ -9,14 +9,23 @@ from typing import Final
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.views import View
 from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.scenes.saves import PERSON
 from gest_desktop.scenes.table.beats import Beat
-from gest_desktop.scenes.table.contest import Contest
+from gest_desktop.scenes.table.contest import Contest, Seat
 from gest_desktop.scenes.table.director import Director, Listener
 from gest_desktop.scenes.table.play import Play
 from gest_desktop.scenes.table.rival import Rival
 from gest_desktop.scenes.tutorial.course import Course
 
+RIVAL: Final = "miller"  # only a name on the panel: the lesson answers for him
 SLOWER: Final = 1.4  # times as long as at the table: whoever learns wants to see
+
+
+def contest_of(course: Course) -> Contest:
+    """Nothing of a lesson is kept among the games."""
+    seats = [Seat(RIVAL), Seat(RIVAL)]
+    seats[course.lesson.side] = Seat(PERSON)
+    return Contest(course.game(), seats, None)
 
 
 class SlowDirector(Director):

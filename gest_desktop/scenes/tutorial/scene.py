@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gest_desktop.rules.vocabulary import AVAILABLE
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.app import App
-from gest_desktop.scenes.saves import PERSON
 from gest_desktop.scenes.table.answering import Answering, Reaction
-from gest_desktop.scenes.table.contest import Contest, Seat
+from gest_desktop.scenes.table.contest import Contest
 from gest_desktop.scenes.table.gestures import Gesture
-from gest_desktop.scenes.table.hand import Hand
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.things import Thing, space
 from gest_desktop.scenes.tutorial.commands import LessonCommands
 from gest_desktop.scenes.tutorial.course import Course
 from gest_desktop.scenes.tutorial.drawing import LessonDrawing
 from gest_desktop.scenes.tutorial.lesson import Lesson
-from gest_desktop.scenes.tutorial.play import LessonPlay
+from gest_desktop.scenes.tutorial.play import LessonPlay, contest_of
 from gest_desktop.scenes.tutorial.speaking import nudge_of
-
-RIVAL = "miller"  # only a name on the panel: the lesson answers for him
-
-
-def contest_of(course: Course) -> Contest:
-    """Nothing of a lesson is kept among the games."""
-    seats = [Seat(RIVAL), Seat(RIVAL)]
-    seats[course.lesson.side] = Seat(PERSON)
-    return Contest(course.game(), seats, None)
+from gest_desktop.scenes.tutorial.wanting import sets_up
 
 
 class LessonScene(TableScene):
@@ -187,20 +176,15 @@ class LessonScene(TableScene):
 
     def drop(self, gesture: Gesture) -> None:
         held, answering = self.hand, self.play.answering
-        if held is not None and answering is not None and self.sets_up(held, gesture):
+        target = self.drawing.place_at(gesture.pos)
+        if held is not None and answering is not None and sets_up(answering, held, target):
             self.hand = None
-            self.react(answering.touch(space(self.drawing.place_at(gesture.pos))))
+            self.react(answering.touch(space(target)))
             return
         super().drop(gesture)
         if held is not None and self.returning is not None:
             self.remark, self.is_praise = self.told, False
             self.refresh()
-
-    def sets_up(self, held: Hand, gesture: Gesture) -> bool:
-        """A piece of the mat, put where the question wants one, though it will stand there only later."""
-        target, answering = self.drawing.place_at(gesture.pos), self.play.answering
-        is_wanted = answering is not None and space(target) in answering.things
-        return held.source == AVAILABLE and is_wanted and not held.answers(target)
 
     def stance(self) -> tuple[object, ...]:
         """Everything that a click may have changed."""
