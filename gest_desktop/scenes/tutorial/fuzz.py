@@ -147,12 +147,14 @@ def fuzz_lesson(lesson: Lesson, inputs: int, seed: int = 0) -> str:
         folder = Path(home)
         settings = Settings(instant=True, sound=False)
         app = App(settings, folder / "settings.json", SaveStore(folder / "games"), NoWorker)
-        learner = BadLearner(app, lesson, seed)
-        for _input in range(inputs):
-            learner.act()
-            learner.check()
-        walk_to_end(learner)
-        app.close()
+        try:
+            learner = BadLearner(app, lesson, seed)
+            for _input in range(inputs):
+                learner.act()
+                learner.check()
+            walk_to_end(learner)
+        finally:
+            app.close()
     return f"{inputs} inputs, beat {learner.furthest + 1} of {len(lesson.beats)} reached"
 
 
