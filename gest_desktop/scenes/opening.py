@@ -14,7 +14,9 @@ from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.app import App
 from gest_desktop.scenes.saves import CURRENT, SavedGame, SaveStore
+from gest_desktop.scenes.scene import Scene
 from gest_desktop.scenes.table.contest import Contest, Seat
+from gest_desktop.scenes.tutorial.progress import load_progress
 
 TITLE_AND_MENU: Final = 2  # scenes on the stack when a menu was opened from the title
 
@@ -36,12 +38,21 @@ def open_table(app: App, contest: Contest) -> None:
     """Nothing but the title stays below the table."""
     from gest_desktop.scenes.table.scene import TableScene
 
-    table = TableScene(app, contest)
+    table = coached(app, contest) or TableScene(app, contest)
     if len(app.scenes) == TITLE_AND_MENU:
         app.switch(table)
     else:
         app.home()
         app.push(table)
+
+
+def coached(app: App, contest: Contest) -> Scene | None:
+    """The first game after the lessons goes on with its adviser."""
+    if load_progress(app.settings_file).first_game != contest.game.beginning.seed or contest.is_hot_seat:
+        return None
+    from gest_desktop.scenes.tutorial.coached import CoachedScene
+
+    return CoachedScene(app, contest)
 
 
 def thumbnail(path: Path) -> Path:

@@ -10,7 +10,7 @@ from gest_desktop.scenes.saves import PERSON
 from gest_desktop.scenes.table.contest import Contest, Seat
 from gest_desktop.scenes.title.scene import TitleScene
 from gest_desktop.scenes.tutorial.coach import Coach
-from gest_desktop.scenes.tutorial.coached import ENOUGH, THANKS, CoachedPauseScene
+from gest_desktop.scenes.tutorial.coached import ENOUGH, THANKS, CoachedPauseScene, CoachedScene
 from gest_desktop.scenes.tutorial.first_game import sit_down
 from tests.scenes.menu_tools import choose, click
 
@@ -159,3 +159,15 @@ def test_escape_thanks_before_it_opens_the_menu(table):
     table.app.frame([pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")], 0.05)
     assert "" == table.words
     assert table is table.app.scene
+
+
+def test_the_game_goes_on_with_advice_as_long_as_it_is_wanted(table):
+    app = table.app
+    app.home()
+    choose(app, "continue")
+    assert isinstance(app.scene, CoachedScene)
+    assert "" == app.scene.words
+    app.scene.switch_advice()
+    app.home()
+    choose(app, "continue")
+    assert not isinstance(app.scene, CoachedScene)

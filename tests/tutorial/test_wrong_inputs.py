@@ -81,6 +81,13 @@ def test_a_wrong_reply_is_explained_and_may_be_tried_again(app):
     assert learner.scene.course.is_settled
 
 
+def test_a_question_may_be_left_open(app):
+    at = next(i for i, beat in enumerate(FIRST.beats) if beat.check)
+    learner = Learner(app, FIRST, at)
+    learner.touch(NEXT)
+    assert at + 1 == learner.scene.course.at
+
+
 def test_undo_takes_back_what_was_begun_and_then_turns_pages(app):
     at = beat_at("01_setting_out", "remston")
     learner = Learner(app, FIRST, at)

@@ -18,6 +18,7 @@ from gest_desktop.scenes.table.things import Thing
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 from gest_desktop.scenes.tutorial.coach import Coach
 from gest_desktop.scenes.tutorial.placing import laid
+from gest_desktop.scenes.tutorial.progress import load_progress
 from gest_desktop.scenes.tutorial.spotlight import figures, thing_rect
 
 THANKS, ENOUGH = (Thing("button", picture=f"coach_{name}") for name in ("thanks", "enough"))
@@ -27,11 +28,11 @@ class CoachedScene(TableScene):
     commands: CoachedCommands
     drawing: CoachedDrawing
 
-    def __init__(self, app: App, contest: Contest) -> None:
+    def __init__(self, app: App, contest: Contest, greeting: str = "") -> None:
         super().__init__(app, contest)
         self.commands = CoachedCommands(self)
         self.coach = Coach(contest, contest.viewer)
-        self.words = _("Your first game! Play as you like. When a good chance slips by, I shall tell you.")
+        self.words = greeting
 
     def make_drawing(self) -> CoachedDrawing:
         return CoachedDrawing(self)
@@ -74,6 +75,8 @@ class CoachedScene(TableScene):
     def switch_advice(self) -> None:
         self.coach.is_on = not self.coach.is_on
         self.words = ""
+        seed = self.contest.game.beginning.seed if self.coach.is_on else None
+        load_progress(self.app.settings_file).advise_in(seed)
         self.tell(_("Advice is on.") if self.coach.is_on else _("No more advice; the menu brings it back."))
 
 

@@ -14,6 +14,7 @@ from gest_desktop.scenes.opening import keep_aside
 from gest_desktop.scenes.saves import PERSON
 from gest_desktop.scenes.table.contest import Contest, Seat
 from gest_desktop.scenes.tutorial.coached import CoachedScene
+from gest_desktop.scenes.tutorial.progress import load_progress
 
 SEATS: Final = (Seat(PERSON), Seat("miller", "patient"))
 LARGEST_SEED: Final = 999_999_999
@@ -40,7 +41,9 @@ def sit_down(app: App, seed: int | None = None) -> CoachedScene:
     game = Game(Beginning(seed=SystemRandom().randint(1, LARGEST_SEED) if seed is None else seed))
     game.play(BALANCED)
     app.change(has_learned=True)
+    load_progress(app.settings_file).advise_in(game.beginning.seed)
     app.home()
-    scene = CoachedScene(app, Contest(game, SEATS, app.store))
+    greeting = _("Your first game! Play as you like. When a good chance slips by, I shall tell you.")
+    scene = CoachedScene(app, Contest(game, SEATS, app.store), greeting)
     app.push(scene)
     return scene

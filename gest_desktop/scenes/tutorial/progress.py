@@ -23,6 +23,7 @@ class Progress:
     path: Path
     done: set[str] = field(default_factory=set)
     beats: dict[str, int] = field(default_factory=dict)  # where to go on
+    first_game: int | None = None  # the seed of the game in which advice is wanted
 
     def come_to(self, lesson: str, beat: int) -> None:
         if self.beats.get(lesson, 0) != beat:
@@ -35,8 +36,12 @@ class Progress:
         self.beats.pop(lesson, None)
         self.keep()
 
+    def advise_in(self, seed: int | None) -> None:
+        self.first_game = seed
+        self.keep()
+
     def keep(self) -> None:
-        told = {"done": sorted(self.done), "beats": self.beats}
+        told = {"done": sorted(self.done), "beats": self.beats, "first_game": self.first_game}
         try:
             write_whole(self.path, json.dumps(told, indent=1) + "\n")
         except OSError as error:
@@ -54,6 +59,8 @@ def load_progress(settings_file: Path) -> Progress:
         progress.beats = {
             name: beat for name, beat in told["beats"].items() if isinstance(name, str) and is_beat(beat)
         }
+        seed = told.get("first_game")
+        progress.first_game = seed if is_beat(seed) else None
     except FileNotFoundError:
         pass
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:

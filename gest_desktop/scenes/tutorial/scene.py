@@ -64,8 +64,9 @@ class LessonScene(TableScene):
             self.told_progress(self.course.lesson, self.course.at)
 
     def read_on(self) -> None:
+        """To the next bubble; a question may be left open, a step may not."""
         self.play.director.finish()
-        if not self.course.is_settled:
+        if not self.course.is_settled and self.course.beat.kind != "check":
             self.nudge()
         elif self.course.is_last:
             if self.done is not None:

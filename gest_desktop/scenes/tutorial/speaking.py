@@ -42,6 +42,8 @@ def buttons_of(lesson: LessonScene) -> tuple[Button, ...]:
     elif course.is_settled:
         words = _("Finish") if course.is_last else _("Next")
         buttons.append(Button(NEXT, words, "icon_next", "green"))
+    elif course.beat.kind == "check":
+        buttons.append(Button(NEXT, _("Skip"), "icon_next"))
     return tuple(buttons)
 
 
