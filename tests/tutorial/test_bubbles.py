@@ -34,6 +34,8 @@ def check(scene):
     tray = scene.drawing.tray
     if tray is not None and not tray.is_empty:
         kept_free.append(tray.rect)
+    if scene.drawing.encounter is not None:
+        kept_free.append(scene.drawing.encounter.rect)
     assert bubble.rect.collidelist(kept_free) < 0, where
     assert scene.app.stage.area.contains(bubble.rect), where
     assert len(spots) == len(scene.course.beat.spots), f"{where}: a spot is not on the table"

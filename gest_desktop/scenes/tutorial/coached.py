@@ -122,6 +122,7 @@ class CoachedDrawing(Drawing):
         legal = answering.legal if answering is not None else frozenset[Thing]()
         rects = [rect for thing in legal if (rect := thing_rect(self.view, thing)) is not None]
         rects.append(pygame.Rect(self.view.layout.prompt))
+        rects += [self.encounter.rect] if self.encounter is not None else []
         tray = self.tray
         return [*rects, tray.rect] if tray is not None and not tray.is_empty else rects
 

@@ -91,7 +91,9 @@ class LessonDrawing(Drawing):
         return laid(self.stage, speech, near, seen, self.useful(), before)
 
     def asked_about(self) -> Rects:
-        """The space in which the question is asked, if it is asked in one."""
+        """The Traveller whom the question is about, or the space in which it is asked, if in one."""
+        if self.encounter is not None:
+            return [self.encounter.rect]
         answering = self.lesson.play.answering
         about = place_thing(answering.asked.place, answering.asked.actor) if answering is not None else None
         rect = thing_rect(self.view, about) if about is not None else None
