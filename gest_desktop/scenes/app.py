@@ -26,7 +26,7 @@ from gest_desktop.scenes.stage import Stage
 from gest_desktop.scenes.window import SMALLEST, TITLE, open_window, show
 
 FRAMES_PER_SECOND: Final = 60
-NAP: Final = 100  # milliseconds that the loop sleeps at most, so that a worker is heard soon
+NAP: Final = 25  # milliseconds between two looks for events while nothing moves
 WARM: Final = 0.6  # seconds after an event in which buttons may still change their look
 SETTLED: Final = 0.15  # seconds after the last change of size before everything is drawn anew
 REBUILDING: Final = {"language", "scale", "text_size", "palette", "width", "height", "fullscreen"}
@@ -162,10 +162,9 @@ class App(SceneStack):
         clock = pygame.time.Clock()
         while self.scenes:
             awake = self.scene.is_lively or self.warm or self.unsettled or self.dirty
-            events = [] if awake else [pygame.event.wait(NAP)]
-            events += pygame.event.get()
-            known = [event for event in events if event.type != pygame.NOEVENT]
-            self.frame(known, clock.tick(FRAMES_PER_SECOND) / 1000)
+            if not awake:  # waiting for an event would look for one a thousand times a second
+                pygame.time.wait(NAP)
+            self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND) / 1000)
 
     def close(self) -> None:
         if self._worker is not None:

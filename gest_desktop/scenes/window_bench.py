@@ -17,6 +17,7 @@ from rich.table import Table
 
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.app import App
+from gest_desktop.scenes.first_picture import SHOWN
 from gest_desktop.scenes.saves import SaveStore
 from gest_desktop.scenes.settings import Settings
 from gest_desktop.scenes.table.contest import Contest, Seat
@@ -27,7 +28,7 @@ SIZE = (1920, 1080)
 IDLE_SECONDS = 5.0
 THINKING_SECONDS = 4.0
 SHARES = (50, 99)
-OPENING = "from gest_desktop.scenes.window_bench import open_title; open_title()"
+FIRST_PICTURE = "gest_desktop.scenes.first_picture"
 
 
 def window_bench() -> int:
@@ -43,24 +44,13 @@ def window_bench() -> int:
     return 0
 
 
-def open_title() -> None:
-    """What the program does until its first picture; run in a process of its own."""
-    from gest_desktop.scenes.title.scene import TitleScene
-
-    with TemporaryDirectory() as home:
-        app = an_app(Path(home))
-        app.push(TitleScene(app))
-        app.frame([], 0.01)
-        print("shown", flush=True)
-        app.close()
-
-
 def start_seconds() -> float:
     before = time.perf_counter()
-    with subprocess.Popen([sys.executable, "-c", OPENING], stdout=subprocess.PIPE, text=True) as process:
+    command = [sys.executable, "-m", FIRST_PICTURE]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
-            if line.startswith("shown"):
+            if line.startswith(SHOWN):
                 return time.perf_counter() - before
     raise RuntimeError("the title did not show")
 

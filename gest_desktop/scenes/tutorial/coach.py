@@ -17,7 +17,7 @@ from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.contest import Contest
 
 LEVEL: Final = "yeoman"
-CLEARLY: Final = 0.08  # of the chance to win
+CLEARLY: Final = 0.06  # of the chance to win
 TRIED: Final = 5  # times that an answer must have been tried to be judged
 Json = dict[str, Any]
 
