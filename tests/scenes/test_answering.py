@@ -2,6 +2,8 @@
 
 import pytest
 
+from gest_desktop.rules.deeds import DISPERSE
+from gest_desktop.rules.deeds.disperse import THE_CAMP
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.vocabulary import (
     BLYTH,
@@ -13,6 +15,7 @@ from gest_desktop.rules.vocabulary import (
     NOTTINGHAM,
     NOWHERE,
     PRISON,
+    RETFORD,
     REVEALED_MAN,
     ROBIN,
     SHERIFF,
@@ -245,3 +248,13 @@ def test_a_piece_that_is_not_asked_about_is_told_what_is():
     answering = sneaking_from_shire_wood()
 
     assert answering.refuse_drop(NEWARK, BLYTH).startswith("Now it is about Shire Wood: ")
+
+
+def test_where_there_is_only_a_camp_to_disperse_it_is_a_button():
+    """R32: a Camp alone may be dispersed, and there is nobody to pick."""
+    g = table((1, HENCHMAN, RETFORD), (1, CAMP, RETFORD), robin=PRISON, shillings=(0, 9))
+    answer_all(begin(g, DISPERSE.script, SHERIFF), RETFORD)
+    answering = put_to_a_person(g)
+
+    assert (None, (Thing("chip"),)) == (answering.party, answering.stops)
+    assert Reaction((THE_CAMP,)) == answering.touch(Thing("chip"))

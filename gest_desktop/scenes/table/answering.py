@@ -42,7 +42,8 @@ class Answering:
     def __init__(self, view: View, asked: Decision, sight: Sight, confirm: str = "never") -> None:
         self.view, self.asked, self.sight, self.policy = view, asked, sight, confirm
         self.things = pointed_at(asked, sight)
-        self.party = Party(asked) if asked.kind == "pieces" else None
+        party = Party(asked)
+        self.party = party if party.options else None  # of other pieces than Merry Men words must do
         self.pending: tuple[int, ...] = ()  # chosen, and waiting for a second word
         self.chips = tuple(choice for choice in asked.choices if self.needs_words(choice))
 
