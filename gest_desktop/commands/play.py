@@ -6,7 +6,7 @@ import logging
 import os
 import sys
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -65,6 +65,15 @@ def play() -> int:
 
 
 def play_on() -> int:
+    """With a name for the current game that no other program has."""
+    from gest_desktop.scenes.claim import Claim
+    from gest_desktop.scenes.folders import games_folder
+
+    with closing(Claim(games_folder())) as claim:
+        return play_while_it_goes(claim.name)
+
+
+def play_while_it_goes(current: str) -> int:
     """After a fault the window opens again, with a report and the game as it was; not for ever, though."""
     from gest_desktop.scenes import crash
     from gest_desktop.scenes.folders import logs_folder
@@ -73,7 +82,7 @@ def play_on() -> int:
     report: Path | None = None
     faults = 0
     while faults < ATTEMPTS:
-        app, began = open_app(), time.monotonic()
+        app, began = open_app(current), time.monotonic()
         try:
             app.push(TitleScene(app))
             if faults:
@@ -90,13 +99,14 @@ def play_on() -> int:
     return 1
 
 
-def open_app() -> App:
+def open_app(current: str = "current") -> App:
+    """`current` is what the game of this program is called."""
     from gest_desktop.scenes import settings
     from gest_desktop.scenes.app import App
     from gest_desktop.scenes.folders import games_folder, settings_file
     from gest_desktop.scenes.saves import SaveStore
 
-    app = App(settings.load(settings_file()), settings_file(), SaveStore(games_folder()))
+    app = App(settings.load(settings_file()), settings_file(), SaveStore(games_folder(), current))
     if not app.sound.is_audible and app.settings.sound:
         print("There will be no sound: no device for it was found.", file=sys.stderr)
     return app

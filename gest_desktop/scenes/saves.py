@@ -51,13 +51,14 @@ class Listed:
 
 
 class SaveStore:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, current: str = CURRENT) -> None:
+        """`current` is what this program's current game is called, should another run beside it."""
+        self.folder, self.current = folder, current
 
     def path(self, name: str) -> Path:
         """Names may be anything; files are called by their letters and a number that keeps them apart."""
         if name in ("", CURRENT):
-            return self.folder / (CURRENT + SUFFIX)
+            return self.folder / (self.current + SUFFIX)
         letters = re.sub(r"[^\w-]+", "_", name, flags=re.ASCII).strip("_")[:40] or "game"
         return self.folder / f"{letters}-{crc32(name.encode()):08x}{SUFFIX}"
 
