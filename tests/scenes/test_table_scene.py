@@ -140,6 +140,23 @@ def test_a_digit_gives_the_answer_of_its_number(app):
     assert expected == game.answers[before]
 
 
+def test_a_number_is_given_by_its_own_key(app):
+    """6.4: so many Henchmen ride home, none of them included."""
+    for game in (Game(Beginning(seed)) for seed in range(40)):
+        random = Random(1)
+        while not game.is_over:
+            asked, f = game.question()
+            options = list(asked.options(game.state, f))
+            if asked.kind == "number" and options[:2] == [0, 1] and asked.actor(f) == SHERIFF:
+                sit_down(app, Contest(game, (COMPUTER, PERSON)))
+                before = len(game.answers)
+                press(app, pygame.K_0)
+                assert 0 == game.answers[before]
+                return
+            game.play(random.choice(options))
+    raise AssertionError("no such question")
+
+
 def test_a_game_from_its_first_question_can_be_played(app):
     """2.1: the set-up is asked for at the table."""
     table = sit_down(app, Contest(Game(Beginning(seed=1)), (PERSON, COMPUTER)))

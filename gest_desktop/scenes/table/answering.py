@@ -53,6 +53,11 @@ class Answering:
             return False
         return choice.option == DONE or self.asked.kind not in SHOWN_ON_THE_TABLE
 
+    def key_of(self, chip: int) -> int:
+        """The digit that presses a button: the number it names, or else its place in the row."""
+        option = self.chips[chip].option
+        return option if self.asked.kind == "number" and option != DONE else chip + 1
+
     @property
     def stops(self) -> tuple[Thing, ...]:
         """Everything that the keyboard goes through, in order."""

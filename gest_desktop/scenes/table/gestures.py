@@ -104,7 +104,7 @@ def read_key(event: pygame.Event) -> Gesture | None:
         return Gesture("command", word="undo") if event.key == pygame.K_z else None
     if event.key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
         return Gesture("command", word="previous")
-    if pygame.K_1 <= event.key <= pygame.K_9:
-        return Gesture("digit", number=event.key - pygame.K_1)
+    if pygame.K_0 <= event.key <= pygame.K_9:
+        return Gesture("digit", number=event.key - pygame.K_0)
     word = COMMANDS.get(event.key)
     return Gesture("command", word=word) if word else None

@@ -152,10 +152,14 @@ class PointingScene(Scene):
             self.drawing.scroll(gesture.number)
 
     def digit(self, number: int) -> None:
-        """The buttons of the tray by the number that they show."""
+        """The buttons of the tray by the digit that they show."""
         answering = self.play.answering
-        if answering is not None and not answering.pending and number < len(answering.chips):
-            self.react(answering.touch(Thing("chip", number=number)))
+        if answering is None or answering.pending:
+            return
+        for chip in range(len(answering.chips)):
+            if answering.key_of(chip) == number:
+                self.react(answering.touch(Thing("chip", number=chip)))
+                return
 
     @property
     def stops(self) -> tuple[Thing, ...]:

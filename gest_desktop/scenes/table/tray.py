@@ -22,7 +22,7 @@ from gest_desktop.scenes.table.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDD
 from gest_desktop.scenes.table.things import Thing
 
 FIGURES: Final = {HIDDEN: MAN_HIDDEN, REVEALED: MAN_REVEALED, ROBIN: ROBIN_HIDDEN}
-DIGITS: Final = 9  # answers that have a key of their own
+LAST_DIGIT: Final = 9
 FIGURE: Final = 84  # pixels of the design, with the box to tick below
 CHECK: Final = 26
 RIM: Final = 16
@@ -125,12 +125,14 @@ class Tray:
             draw_button(
                 target, button, self.stage, hovered=button.thing == hovered, focused=button.thing == focused
             )
-            if button.thing.kind == "chip" and button.thing.number < DIGITS:
-                self.draw_digit(target, button)
+            if button.thing.kind == "chip":
+                self.draw_digit(target, button, self.answering.key_of(button.thing.number))
 
-    def draw_digit(self, target: pygame.Surface, button: Button) -> None:
-        """The key that presses the button, small at its corner."""
-        digit = self.stage.font("number", 13).render(str(button.thing.number + 1), True, CREAM)
+    def draw_digit(self, target: pygame.Surface, button: Button, key: int) -> None:
+        """The key that presses the button, small at its corner; a number needs none beside itself."""
+        if key > LAST_DIGIT or button.label == str(key):
+            return
+        digit = self.stage.font("number", 13).render(str(key), True, CREAM)
         badge = digit.get_rect().inflate(self.stage.px(10), self.stage.px(2))
         badge.topleft = button.rect.move(-self.stage.px(4), -self.stage.px(6)).topleft
         pygame.draw.rect(target, RED, badge, border_radius=badge.height // 3)

@@ -207,7 +207,7 @@ class LessonScene(TableScene):
     def digit(self, number: int) -> None:
         check = self.course.beat.check
         if check is not None and not self.course.is_answered:
-            if number < len(check.answers):
-                self.reply(number)
-        elif number < len(super().stops):
+            if 1 <= number <= len(check.answers):
+                self.reply(number - 1)
+        else:
             super().digit(number)
