@@ -8,6 +8,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
+from gest_desktop.commands.shots import told
+
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
@@ -15,14 +17,8 @@ def lesson_shots(folder: str, only: str, language: str) -> int:
     """Write a contact sheet of each lesson into the folder."""
     from gest_desktop.scenes.tutorial.shots import write_lesson_shots
 
-    console = Console()
-    written = 0
-    for file in write_lesson_shots(Path(folder), only, language):
-        console.print(f"{file}", highlight=False, soft_wrap=True)
-        written += 1
-    if not written:
-        console.print(f"No lesson's name begins with {only}.")
-    return 0 if written else 1
+    sheets = write_lesson_shots(Path(folder), only, language)
+    return told(sheets, f"No lesson's name begins with {only}.")
 
 
 def fuzz_lessons(inputs: int, seed: int) -> int:
@@ -33,9 +29,9 @@ def fuzz_lessons(inputs: int, seed: int) -> int:
     console = Console()
     for lesson in track(lessons(), "Playing badly", console=console):
         try:
-            told = fuzz_lesson(lesson, inputs, seed)
+            report = fuzz_lesson(lesson, inputs, seed)
         except StuckError as error:
             console.print(str(error), markup=False)
             return 1
-        console.print(f"{lesson.name}: {told}", highlight=False)
+        console.print(f"{lesson.name}: {report}", highlight=False)
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
@@ -15,27 +16,24 @@ def gallery_shots(folder: str, only: str) -> int:
     """Write the sheets into the folder."""
     from gest_desktop.scenes.gallery.shots import write_shots
 
-    console = Console()
-    written = 0
-    for file in write_shots(Path(folder), only):
-        console.print(f"{file}", highlight=False, soft_wrap=True)
-        written += 1
-    if not written:
-        console.print(f"No sheet's name begins with {only}.")
-    return 0 if written else 1
+    return told(write_shots(Path(folder), only), f"No sheet's name begins with {only}.")
 
 
 def shots(folder: str, only: str, language: str) -> int:
     """Write pictures of the screens into the folder."""
     from gest_desktop.scenes.shots import write_shots
 
-    console = Console()
-    written = 0
-    for file in write_shots(Path(folder), only, language):
+    return told(write_shots(Path(folder), only, language), f"No screen's name begins with {only}.")
+
+
+def told(files: Iterable[Path], otherwise: str) -> int:
+    """Name each file as soon as it is written; say so if there was none."""
+    console, written = Console(), 0
+    for file in files:
         console.print(f"{file}", highlight=False, soft_wrap=True)
         written += 1
     if not written:
-        console.print(f"No screen's name begins with {only}.")
+        console.print(otherwise)
     return 0 if written else 1
 
 

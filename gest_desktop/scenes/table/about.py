@@ -138,7 +138,7 @@ def preview(box: int, sight: Sight) -> str:
         return _("Taking this box makes {side} First on the next card.").format(side=side_name(first))
     free = [_(BOX_NAMES[left]) for left in BOXES if left != box]
     names = _("{one} or {other}").format(one=free[0], other=free[1])
-    words = _("The rival may then take {boxes}. Whoever stands further left is First on the next card.")
+    words = _("The rival may then take {boxes}. Whoever has the smaller box is First on the next card.")
     if box == BOXES[0]:
         words = _("The rival may then take {boxes}. You will be First on the next card.")
     return words.format(boxes=names)
