@@ -134,7 +134,7 @@ class Tray:
             return
         digit = self.stage.font("number", 13).render(str(key), True, CREAM)
         badge = digit.get_rect().inflate(self.stage.px(10), self.stage.px(2))
-        badge.topleft = button.rect.move(-self.stage.px(4), -self.stage.px(6)).topleft
+        badge.topright = button.rect.move(self.stage.px(4), -self.stage.px(6)).topright
         pygame.draw.rect(target, RED, badge, border_radius=badge.height // 3)
         target.blit(digit, digit.get_rect(center=badge.center))
 
