@@ -75,6 +75,22 @@ def test_figures_line_up_in_columns(role: str, style: str) -> None:
     assert max(heights) - min(heights) <= 3
 
 
+def gaps(words: str, role: str, size: int) -> list[int]:
+    """How many columns without ink there are, wherever letters stand apart."""
+    inked = pygame.mask.from_surface(font(role, size).render(words, True, "black"))
+    wide, high = inked.get_size()
+    columns = ["#" if any(inked.get_at((x, y)) for y in range(high)) else " " for x in range(wide)]
+    return [len(gap) for gap in "".join(columns).strip().split("#") if gap]
+
+
+@pytest.mark.parametrize("size", range(13, 25))
+@pytest.mark.parametrize("words", ["The two halves", "need 1 more", "Do not begin"])
+def test_words_of_a_heading_stand_further_apart_than_letters(words: str, size: int) -> None:
+    """Also at the sizes of buttons and headings in a small window."""
+    *between_letters, first, second = [0, *sorted(gaps(words, "heading", size))]
+    assert min(first, second) > max(2, *between_letters)
+
+
 def test_the_theme_grows_with_the_ui_scale() -> None:
     assert "30" == theme(1.5)["button"]["font"]["size"]
     assert "3" == theme(1.5)["button"]["misc"]["border_width"]

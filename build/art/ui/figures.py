@@ -10,11 +10,12 @@ from fontTools.ttLib import TTFont
 from art.tools.paths import FONTS
 
 TABULAR_LINING = ".tf"
-WORD_SPACE = 0.24  # of an em; less is rounded down to a hair at 18 pixels
+# Of an em; less is rounded down to a hair: at 18 pixels in the text, at 13 in the broad letters of headings.
+WORD_SPACE = {"alegreya": 0.24, "gest-display": 0.27}
 
 
 def bake(path: Path) -> None:
-    """Let the ten digits show their tabular lining forms, and set words apart."""
+    """Let the ten digits show their tabular lining forms."""
     font = TTFont(path, recalcTimestamp=False)
     names = set(font.getGlyphOrder())
     for table in font["cmap"].tables:
@@ -22,8 +23,14 @@ def bake(path: Path) -> None:
             plain = table.cmap.get(code, "")
             if plain + TABULAR_LINING in names:
                 table.cmap[code] = plain + TABULAR_LINING
+    font.save(path)
+
+
+def space_out(path: Path, share: float) -> None:
+    """Set words apart."""
+    font = TTFont(path, recalcTimestamp=False)
     for space in " \N{NO-BREAK SPACE}":
-        font["hmtx"][font.getBestCmap()[ord(space)]] = (round(WORD_SPACE * font["head"].unitsPerEm), 0)
+        font["hmtx"][font.getBestCmap()[ord(space)]] = (round(share * font["head"].unitsPerEm), 0)
     font.save(path)
 
 
@@ -43,3 +50,6 @@ if __name__ == "__main__":
     even(FONTS / "caudex-700-normal.ttf")
     for path in sorted(FONTS.glob("alegreya-*.ttf")):
         bake(path)
+    for family, share in WORD_SPACE.items():
+        for path in sorted(FONTS.glob(f"{family}-*.ttf")):
+            space_out(path, share)
