@@ -118,12 +118,9 @@ class GesturePlayer:
             pos = (round(start[0]), round(start[1]) - 6)
             if drawing.hit(pos) != piece:
                 continue
-            targets = [
-                place for place in drawing.marking.targets_of(piece)
-                if drawing.view.place_of(Thing("space", place)) is not None
-            ]
+            targets = sorted(drawing.marking.ends_of(piece), key=repr)
             if targets:
-                end = drawing.view.place_of(Thing("space", self.random.choice(targets)))
+                end = drawing.view.place_of(self.random.choice(targets))
                 assert end is not None
                 self.drag(pos, (round(end[0]), round(end[1])))
                 return True

@@ -3,12 +3,21 @@
 import pygame
 import pytest
 
-from gest_desktop.rules.vocabulary import BLYTH, NOWHERE, PLOTS_AND_DEEDS, ROBIN, SHIRE_WOOD, SINGLE_PLOT
+from gest_desktop.rules.vocabulary import (
+    BLYTH,
+    MANSFIELD,
+    NOTTINGHAM,
+    NOWHERE,
+    PLOTS_AND_DEEDS,
+    ROBIN,
+    SHIRE_WOOD,
+    SINGLE_PLOT,
+)
 from gest_desktop.scenes.curtain import CurtainScene
 from gest_desktop.scenes.keys import KeysScene
 from gest_desktop.scenes.table.answering import Reaction
 from gest_desktop.scenes.table.contest import Contest, Seat
-from gest_desktop.scenes.table.hand import Hand
+from gest_desktop.scenes.table.hand import Hand, Returning
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.sight import MAN_HIDDEN
 from gest_desktop.scenes.table.things import Thing
@@ -137,3 +146,17 @@ def test_an_answer_can_be_taken_back_only_by_whoever_gave_it(app):
     table.undo()
 
     assert before == table.contest.game.answers
+
+
+def test_a_drag_that_may_be_a_plot_or_a_deed_asks_which(app):
+    """3.3.2, 4.3.1: out of Nottingham Henchmen Patrol or Ride, and the one forgoes the other."""
+    game = a_game()
+    for option in (PASS, 2 * PLOTS_AND_DEEDS):
+        game.play(option)
+    table = sit_down(app, Contest(game, (COMPUTER, PERSON)))
+    answers, answering = list(game.answers), table.play.answering
+    table.hand = Hand(answering.view, answering.sight, Thing("piece", NOTTINGHAM, "henchman"))
+    table.put_down(table.hand.ways(MANSFIELD), Returning(table.hand, (0, 0), 0.0))
+
+    assert "Patrol / Ride? Choose first, then move." == table.told
+    assert answers == game.answers

@@ -2,26 +2,37 @@
 
 import pytest
 
+from gest_desktop.rules.carriages import CARRIAGE_MOVES
+from gest_desktop.rules.deeds.disperse import DISPERSE, THE_CAMP
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.setup import CLASSIC
+from gest_desktop.rules.inspection.redeployment import RETURN_TO_NOTTINGHAM
+from gest_desktop.rules.plots.capture import CAPTURE
+from gest_desktop.rules.setup import CLASSIC, OWN
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
     CAMP,
     DONE,
     HENCHMAN,
+    HIDDEN_MAN,
     MANSFIELD,
     NEWARK,
     NOTTINGHAM,
+    PARTY_REVEALED,
     PARTY_ROBIN,
     PLOTS_AND_DEEDS,
+    PRISON,
     REMSTON,
     RETFORD,
+    REVEALED_MAN,
     SHERIFF,
     SHIRE_WOOD,
     SINGLE_PLOT,
+    TRIBUTE,
+    TUXFORD,
 )
 from gest_desktop.scenes.table.wishes import MAN, Wish, count, ways
+from tests.table import answer_all, begin, table
 
 RECRUIT, SNEAK, HIRE, PATROL = 0, 1, 3, 4
 ONLY_RIDE = 20
@@ -125,3 +136,68 @@ def test_men_and_camps_dragged_from_available_are_recruited(game):
     man, camp = (ways(game.state, Wish(kind, AVAILABLE, REMSTON)) for kind in (MAN, CAMP))
 
     assert ([(RECRUIT, REMSTON, 1)], [(RECRUIT, REMSTON, 3)]) == (man, camp)
+
+
+def test_a_second_party_leaves_the_same_space_another_way(game):
+    """3.2.2: all parties of a Sneak go at once, so nobody has left when the second is dragged."""
+    for option in (SNEAK, SHIRE_WOOD, BLYTH, PARTY_ROBIN):
+        game.play(option)
+
+    assert [(MANSFIELD, 1)] == ways(game.state, Wish(MAN, SHIRE_WOOD, MANSFIELD))
+
+
+def test_a_revealed_man_dragged_to_prison_is_captured_with_those_who_must_go_along():
+    """3.3.3: as many as there are Henchmen for are taken, also if one man was dragged."""
+    g = begin(table((3, HENCHMAN, BLYTH), (2, REVEALED_MAN, BLYTH)), CAPTURE.single, SHERIFF)
+
+    assert [(BLYTH,)] == ways(g, Wish(MAN, BLYTH, PRISON, number=1, revealed=1))
+
+
+def test_a_hidden_man_cannot_be_dragged_to_prison():
+    """3.3.3: only the Revealed are Captured."""
+    men = ((1, REVEALED_MAN, BLYTH), (1, HIDDEN_MAN, BLYTH))
+    g = begin(table((3, HENCHMAN, BLYTH), *men), CAPTURE.single, SHERIFF)
+
+    assert [] == ways(g, Wish(MAN, BLYTH, PRISON))
+
+
+def test_a_man_dragged_off_the_map_is_dispersed():
+    """4.3.3: one piece after the other goes to Available."""
+    g = begin(table((1, HENCHMAN, BLYTH), (2, REVEALED_MAN, BLYTH)), DISPERSE.script, SHERIFF)
+
+    assert [(BLYTH, PARTY_REVEALED)] == ways(g, Wish(MAN, BLYTH, AVAILABLE, number=1, revealed=1))
+
+
+def test_a_camp_dragged_off_the_map_is_dispersed():
+    g = begin(table((1, HENCHMAN, BLYTH), (1, CAMP, BLYTH)), DISPERSE.script, SHERIFF)
+
+    assert [(BLYTH, THE_CAMP)] == ways(g, Wish(CAMP, BLYTH, AVAILABLE))
+
+
+def test_a_henchman_dragged_along_the_road_escorts_the_carriage():
+    """2.3.1: only how many go along is asked, for where to is clear."""
+    g = begin(table((2, HENCHMAN, BLYTH), carriages=[(TRIBUTE, BLYTH, False)]), CARRIAGE_MOVES, SHERIFF)
+    answer_all(g, 0)
+
+    assert [(1,)] == ways(g, Wish(HENCHMAN, BLYTH, TUXFORD))
+
+
+def test_henchmen_dragged_to_nottingham_return_there():
+    """6.4: parish by parish only the number is asked."""
+    g = begin(table((2, HENCHMAN, BLYTH), (1, HENCHMAN, TUXFORD)), RETURN_TO_NOTTINGHAM, SHERIFF)
+
+    assert [(2,)] == ways(g, Wish(HENCHMAN, BLYTH, NOTTINGHAM, number=2))
+
+
+def test_the_band_is_dragged_from_the_mat_in_the_set_up():
+    """2.1.1: Robin first, then one man after another."""
+    game = Game(Beginning(seed=1))
+    game.play(OWN)
+    robin, man = Wish(MAN, AVAILABLE, REMSTON, robin=True), Wish(MAN, AVAILABLE, REMSTON)
+
+    assert ([(REMSTON,)], []) == (ways(game.state, robin), ways(game.state, man))
+    game.play(SHIRE_WOOD)
+    assert ([], [(REMSTON,)]) == (ways(game.state, robin), ways(game.state, man))
+    for space in (SHIRE_WOOD, SHIRE_WOOD):
+        game.play(space)
+    assert [(REMSTON,)] == ways(game.state, man)

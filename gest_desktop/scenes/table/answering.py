@@ -6,6 +6,7 @@ of the rules.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -174,6 +175,11 @@ class Answering:
             return self.why_not(place)
         words = _("Nothing that you may do now brings it to {place} (rule {rule}).")
         return words.format(place=place_name(place), rule=self.asked.rule)
+
+    def meant_by(self, ways: Sequence[Sequence[int]]) -> list[str]:
+        """The names of what a drag could mean, if it begins with a choice."""
+        first = {way[0] for way in ways} if self.asked.kind == "choice" else set[int]()
+        return [choice.label for choice in self.asked.choices if choice.option in first]
 
     def chosen(self) -> frozenset[Thing]:
         """The pieces on the map that have been picked."""

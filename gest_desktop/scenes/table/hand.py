@@ -13,6 +13,8 @@ from gest_desktop.rules.vocabulary import (
     NOWHERE,
     OLLERTON_HILL,
     PRISON,
+    ROBIN,
+    SHERIFF,
     SPACES,
 )
 from gest_desktop.scenes.motion.pulse import spring_back
@@ -44,20 +46,28 @@ class Hand:
         self.kind = PICTURES[thing.picture]
         self.stock = stock(sight, thing.place, thing.picture)
         self.number = 1
-        self._ways: dict[tuple[int, int], Answers] = {}
+        self._ways: dict[tuple[int, int], list[Answers]] = {}
+
+    @property
+    def owner(self) -> int:
+        return SHERIFF if self.kind == HENCHMAN else ROBIN
 
     def wish(self, target: int) -> Wish:
         revealed = self.number if self.picture == MAN_REVEALED else 0
         robin = self.picture in ROBINS
         return Wish(self.kind, self.source, target, self.number, revealed, robin)
 
-    def answers(self, target: int) -> Answers:
-        """What must be answered to put them down there; nothing if that cannot be."""
+    def ways(self, target: int) -> list[Answers]:
+        """Every row of answers that puts them down there, the shortest first."""
         known = self._ways.get((target, self.number))
         if known is None:
-            found = ways(world_of(self.view), self.wish(target)) if target != NOWHERE else []
-            known = self._ways[target, self.number] = found[0] if found else ()
+            known = ways(world_of(self.view), self.wish(target)) if target != NOWHERE else []
+            self._ways[target, self.number] = known
         return known
+
+    def answers(self, target: int) -> Answers:
+        """What must be answered to put them down there; nothing if that cannot be."""
+        return next(iter(self.ways(target)), ())
 
     def targets(self) -> tuple[int, ...]:
         return tuple(place for place in TARGETS if self.answers(place))

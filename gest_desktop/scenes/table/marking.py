@@ -29,7 +29,7 @@ class Marking:
         legal, chosen = self.of_question()
         lifted = set(moment.lifted)
         if table.hand is not None:
-            legal = self.things(table.hand.targets())
+            legal = ends(table.hand)
         held = table.hand or (table.returning.hand if table.returning else None)
         if held is not None:
             lifted |= {Thing("piece", held.source, held.picture, i) for i in range(held.number)}
@@ -48,9 +48,6 @@ class Marking:
         told = {thing for thing, option in answering.things.items() if option == advised}
         return answering.legal, answering.chosen() | told
 
-    def things(self, places: tuple[int, ...]) -> frozenset[Thing]:
-        return frozenset(thing for place in places if (thing := place_thing(place, self.table.play.viewer)))
-
     def lit(self) -> frozenset[Thing]:
         """What a line speaks of, the lines about a thing, and where a piece could be dragged."""
         hovered = self.table.hovered
@@ -59,15 +56,15 @@ class Marking:
         key = (hovered, self.table.play.answering)
         if self._ends[0] != key:
             still = not self.table.play.director.is_playing
-            self._ends = (key, self.things(self.targets_of(hovered)) if still else NOTHING)
+            self._ends = (key, self.ends_of(hovered) if still else NOTHING)
         return spoken_of(hovered, self.table.play.lines) | self._ends[1]
 
-    def targets_of(self, piece: Thing) -> tuple[int, ...]:
+    def ends_of(self, piece: Thing) -> frozenset[Thing]:
         """Where a piece might be dragged to now."""
         answering = self.table.play.answering
         if answering is None or not can_hold(piece):
-            return ()
-        return Hand(answering.view, answering.sight, piece).targets()
+            return NOTHING
+        return ends(Hand(answering.view, answering.sight, piece))
 
     def tint(self) -> dict[int, float]:
         """Where Robin may be, for whoever wants to see it: the same belief for both sides."""
@@ -75,3 +72,8 @@ class Marking:
             return {}
         suspicion = self.table.play.view().state.suspicion
         return {place: share for place, share in enumerate(suspicion) if share and place <= PRISON}
+
+
+def ends(hand: Hand) -> frozenset[Thing]:
+    """Where the pieces may be put down; those that leave the map go to their owner's mat."""
+    return frozenset(thing for place in hand.targets() if (thing := place_thing(place, hand.owner)))

@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.rules.words import _
 from gest_desktop.scenes.app import App
 from gest_desktop.scenes.scene import Scene
 from gest_desktop.scenes.table.adviser import Adviser
@@ -17,6 +18,7 @@ from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
 from gest_desktop.scenes.table.hand import Hand, Returning, can_hold
 from gest_desktop.scenes.table.play import Play
 from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.table.wishes import Answers
 
 HIDDEN: Final = -60.0  # seconds of rest before a note comes back by itself
 TOLD_FOR: Final = 4.0  # seconds that a refusal or a notice stays
@@ -104,13 +106,24 @@ class PointingScene(Scene):
         target = self.drawing.place_at(gesture.pos)
         if target == hand.source:
             return
-        answers = hand.answers(target)
-        if answers:
-            self.react(self.play.answering.choose(*answers))
+        ways = hand.ways(target)
+        if ways:
+            self.put_down(ways, Returning(hand, gesture.pos, self.clock))
         else:
             self.app.sound.play("illegal_action")
             self.returning = Returning(hand, gesture.pos, self.clock)
             self.tell(self.play.answering.refuse_drop(hand.source, target))
+
+    def put_down(self, ways: list[Answers], back: Returning) -> None:
+        """If different Plots or Deeds bring them there, the player has to say first which he means."""
+        answering = self.play.answering
+        assert answering is not None
+        meant = answering.meant_by(ways)
+        if len(meant) > 1:
+            self.returning = back
+            self.tell(_("{names}? Choose first, then move.").format(names=" / ".join(meant)))
+        else:
+            self.react(answering.choose(*ways[0]))
 
     def put_away(self) -> None:
         """Notes and cards that lie on the table go when something else happens."""

@@ -15,8 +15,11 @@ from typing import Final
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
 from gest_desktop.rules.script import Frame
+from gest_desktop.rules.setup import SETUP
 from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.plans import moves
 from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
     CAMP,
     CHANCE,
     DONE,
@@ -26,6 +29,7 @@ from gest_desktop.rules.vocabulary import (
     PARTY_HIDDEN,
     PARTY_REVEALED,
     PARTY_ROBIN,
+    PRISON,
     REVEALED_MAN,
     YES,
 )
@@ -33,6 +37,7 @@ from gest_desktop.rules.vocabulary import (
 DEEPEST: Final = 6  # answers in a row that one drag may give
 LONGEST_FINISH: Final = 24  # questions until what was begun shows on the map
 MAN: Final = HIDDEN_MAN
+OFF_THE_MAP: Final = (PRISON, AVAILABLE)
 COUNTING: Final = ("pieces", "number")  # questions that come after the places have been said
 Answers = tuple[int, ...]
 
@@ -49,9 +54,12 @@ class Wish:
     robin: bool = False
 
     @property
+    def hidden(self) -> int:
+        return self.number - self.revealed - self.robin
+
+    @property
     def party(self) -> int:
-        hidden = self.number - self.revealed - self.robin
-        return hidden * PARTY_HIDDEN + self.revealed * PARTY_REVEALED + self.robin * PARTY_ROBIN
+        return self.hidden * PARTY_HIDDEN + self.revealed * PARTY_REVEALED + self.robin * PARTY_ROBIN
 
 
 def ways(g: State, wish: Wish) -> list[Answers]:
@@ -60,10 +68,12 @@ def ways(g: State, wish: Wish) -> list[Answers]:
     if asked is GAME_OVER or wish.source == wish.target:
         return []
     explorer, places = Explorer(g, wish, asked.actor(f)), frozenset({wish.source, wish.target})
-    found = list(explorer.explore(g, places, ()))
-    if not found:  # one of the places may have been said before
-        found = list(explorer.explore(g, places - {f.space, f.target}, ()))
-    return sorted(found, key=len)
+    said_before, understood = {f.space, f.target}, {wish.target}  # nobody asks where a Prison is
+    for unsaid in (places, places - said_before, places - understood):
+        found = list(explorer.explore(g, unsaid, ()))
+        if found:
+            return sorted(found, key=len)
+    return []
 
 
 @dataclass(frozen=True)
@@ -83,16 +93,20 @@ class Explorer:
             world = g.clone()
             answer(world, *question(world), option)
             left = places - {option} if asked.kind == "space" else places
-            if self.is_said(world, left) and comes_true(self.before, world, self.wish):
+            if self.is_fulfilled(world, left):
                 yield (*given, option)
             else:
                 yield from self.explore(world, left, (*given, option))
 
-    def is_said(self, g: State, places: frozenset[int]) -> bool:
-        """Where to has been said, and nobody asks any more who or how many."""
+    def is_fulfilled(self, g: State, places: frozenset[int]) -> bool:
+        """It has come true already, or it will, and nobody asks any more where to, who or how many."""
+        if self.wish.target in places:
+            return False
         asked, f = question(g)
+        if arrived(self.before, g, self.wish):
+            return True
         is_counting = asked.kind in COUNTING and asked.actor(f) == self.side
-        return self.wish.target not in places and not is_counting
+        return not is_counting and comes_true(self.before, g, self.wish)
 
 
 def fitting(g: State, wish: Wish, asked: Question, f: Frame, places: frozenset[int]) -> list[int]:
@@ -101,7 +115,7 @@ def fitting(g: State, wish: Wish, asked: Question, f: Frame, places: frozenset[i
     if asked.kind == "space":
         return [option for option in options if option in places]
     if asked.kind == "pieces":
-        return [option for option in options if option == wish.party]
+        return [option for option in options if option == wish.party or wish.kind != MAN]
     if asked.kind == "number":
         return [option for option in options if option == wish.number]
     if asked.kind == "draw":
@@ -110,7 +124,9 @@ def fitting(g: State, wish: Wish, asked: Question, f: Frame, places: frozenset[i
 
 
 def comes_true(before: State, after: State, wish: Wish) -> bool:
-    """What was planned behind the screen shows once it is carried out, so it is, in a clone."""
+    """What is a plan behind a screen, or shows only once it is carried out, comes true as well."""
+    if sets_out(before, wish) or is_planned(after, wish):
+        return True
     world = after.clone()
     for _ in range(LONGEST_FINISH):
         if arrived(before, world, wish):
@@ -128,10 +144,38 @@ def comes_true(before: State, after: State, wish: Wish) -> bool:
     return False
 
 
+def sets_out(g: State, wish: Wish) -> bool:
+    """Whether it is just this piece's turn in the set-up: Robin first, then one man after another."""
+    f = g.frames[-1]
+    is_next = wish.source == AVAILABLE and wish.number == 1 and wish.robin == (not f.plan)
+    return f.script is SETUP and wish.kind == MAN and is_next
+
+
+def is_planned(g: State, wish: Wish) -> bool:
+    """Whether these very pieces are about to go that way with others."""
+    is_plan = wish.kind == MAN and bool(g.frames) and g.frames[-1].script is not SETUP
+    return is_plan and (wish.source, wish.target, wish.party) in moves(g.frames[-1].plan)
+
+
 def arrived(before: State, after: State, wish: Wish) -> bool:
+    """Just so many on the map; off it others may have to go along, as in a Capture."""
     left = count(before, wish.kind, wish.source) - count(after, wish.kind, wish.source)
     came = count(after, wish.kind, wish.target) - count(before, wish.kind, wish.target)
+    if wish.target in OFF_THE_MAP:
+        return min(left, came) >= wish.number and went_off(before, after, wish)
     return left == came == wish.number
+
+
+def went_off(before: State, after: State, wish: Wish) -> bool:
+    """Whether it was those in the hand who went, and not others who look different."""
+    if wish.kind != MAN:
+        return True
+    hidden, revealed = (
+        before.pieces[kind + wish.source] - after.pieces[kind + wish.source]
+        for kind in (HIDDEN_MAN, REVEALED_MAN)
+    )
+    is_robin_off = after.robin == wish.target or not wish.robin
+    return hidden >= wish.hidden and revealed >= wish.revealed and is_robin_off
 
 
 def count(g: State, kind: int, place: int) -> int:
