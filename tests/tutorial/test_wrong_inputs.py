@@ -77,7 +77,7 @@ def test_a_wrong_reply_is_explained_and_may_be_tried_again(app):
     assert check.because.en == learner.scene.remark
     assert not learner.scene.course.is_settled
     learner.touch(reply(check.right))
-    assert "Well said!" == learner.scene.remark
+    assert f"Well said! {check.because.en}" == learner.scene.remark
     assert learner.scene.course.is_settled
 
 

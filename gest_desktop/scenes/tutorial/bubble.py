@@ -29,6 +29,7 @@ class Speech:
     heading: str
     count: str
     words: str
+    now: str = ""  # the next of several steps
     remark: str = ""  # about what the learner has just tried
     is_praise: bool = False
     question: str = ""
@@ -53,6 +54,7 @@ class Bubble:
         for words, size, style, colour in (
             (speech.remark, SMALL, "bold", ink),
             (speech.words, TEXT, "plain", INK),
+            (speech.now, TEXT, "bold", GREEN),
             (speech.question, TEXT, "bold", INK),
         ):
             y = self.write(words, size, style, colour, room, pad, y)

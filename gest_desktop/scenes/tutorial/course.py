@@ -73,19 +73,25 @@ class Course:
         assert value is not None
         self.given = (*self.given, value)
 
-    def take(self, game: Game, options: Sequence[int]) -> bool:
-        """Whether these answers are wanted; if so the course goes on, over several beats if need be."""
-        at, given = self.at, self.given
-        for value in values_of(game.state, options):
-            beat = self.lesson.beats[at]
-            given = (*given, value)
-            if not any(way[: len(given)] == given for way in beat.ways):
-                return False
-            if given in beat.ways:
-                at, given = at + 1, ()
+    def agreed(self, game: Game, options: Sequence[int]) -> tuple[int, int, Way]:
+        """How many of these answers are wanted, and where they lead, over several beats if need be."""
+        at, given, agreed = self.at, self.given, 0
+        for number, value in enumerate(values_of(game.state, options), 1):
+            if value is not None:
+                beat, given = self.lesson.beats[at], (*given, value)
+                if not any(way[: len(given)] == given for way in beat.ways):
+                    return agreed, at, given[:-1]
+                if given in beat.ways:
+                    at, given = at + 1, ()
+                agreed = number
+        return len(options), at, given
+
+    def take(self, game: Game, options: Sequence[int]) -> int:
+        """Go on as far as the answers are wanted; how many are."""
+        agreed, at, given = self.agreed(game, options)
         self.is_answered = self.is_answered and at == self.at
         self.at, self.given = at, given
-        return True
+        return agreed
 
     def wanted(self, asked: Decision) -> tuple[int, ...]:
         """The options of the question that are right now, the one that is shown first."""

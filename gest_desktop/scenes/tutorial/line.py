@@ -90,15 +90,15 @@ def settle(game: Game) -> None:
         asked = decision(game.state)
 
 
-def values_of(g: State, options: Sequence[int]) -> Way:
-    """What somebody who gives these answers has truly chosen, without those that were the only ones."""
-    world, values = g.clone(), list[Value]()
+def values_of(g: State, options: Sequence[int]) -> list[Value | None]:
+    """What somebody who gives these answers has chosen; None where it was the only one."""
+    world, values = g.clone(), list[Value | None]()
     for option in options:
         asked = decision(world)
-        if not is_forced(asked):
-            values.append(next(choice.value for choice in asked.choices if choice.option == option))
+        value = next(choice.value for choice in asked.choices if choice.option == option)
+        values.append(None if is_forced(asked) else value)
         answer(world, *question(world), option)
-    return tuple(values)
+    return values
 
 
 def moves(beat: Beat) -> Way:

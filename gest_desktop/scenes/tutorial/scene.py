@@ -9,15 +9,16 @@ from gest_desktop.scenes.app import App
 from gest_desktop.scenes.table.answering import Answering, Reaction
 from gest_desktop.scenes.table.contest import Contest
 from gest_desktop.scenes.table.gestures import Gesture
+from gest_desktop.scenes.table.hand import Returning
 from gest_desktop.scenes.table.scene import TableScene
-from gest_desktop.scenes.table.things import Thing, space
+from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.table.wishes import Answers
 from gest_desktop.scenes.tutorial.commands import LessonCommands
 from gest_desktop.scenes.tutorial.course import Course
 from gest_desktop.scenes.tutorial.drawing import LessonDrawing
 from gest_desktop.scenes.tutorial.lesson import Lesson
 from gest_desktop.scenes.tutorial.play import LessonPlay, contest_of
 from gest_desktop.scenes.tutorial.speaking import nudge_of
-from gest_desktop.scenes.tutorial.wanting import sets_up
 
 
 class LessonScene(TableScene):
@@ -99,7 +100,8 @@ class LessonScene(TableScene):
             return
         right = number == check.right
         self.app.sound.play("success" if right else "failure")
-        self.remark = _("Well said!") if right else check.because.told(self.app.settings.language)
+        because = check.because.told(self.app.settings.language)
+        self.remark = f"{_('Well said!')} {because}" if right else because
         self.is_praise, self.course.is_answered = right, right
         self.focus = -1
         self.refresh()
@@ -151,19 +153,36 @@ class LessonScene(TableScene):
 
     def react(self, reaction: Reaction) -> None:
         """Vet an answer before the referee hears it."""
-        at = self.course.at
+        at, answering = self.course.at, self.play.answering
+        if answering is not None and answering.pending and not self.agrees(answering.pending):
+            reaction = Reaction(answering.pending)  # no second word about what is not wanted
+            answering.cancel()
         if reaction.refusal:
             self.remark, self.is_praise = reaction.refusal, False
-        if reaction.answers and not self.course.take(self.contest.game, reaction.answers):
-            other = self.course.beat.other
-            self.remark, self.is_praise = other.told(self.app.settings.language) if other else "", False
-            self.app.sound.play("illegal_action")
-            reaction = Reaction()
-        elif reaction.answers:
-            self.remark = ""
+        if reaction.answers:
+            reaction = self.vetted(reaction.answers)
+        remark = self.remark
         super().react(reaction)
         if self.course.at != at:
             self.came_to_beat()
+            self.remark = remark
+
+    def agrees(self, answers: Answers) -> int:
+        return self.course.agreed(self.contest.game, answers)[0]
+
+    def vetted(self, answers: Answers) -> Reaction:
+        """As many of the answers as are wanted; a drag may be right only up to the number of pieces."""
+        taken = self.course.take(self.contest.game, answers)
+        self.remark, self.is_praise = "", False
+        if taken < len(answers):
+            self.app.sound.play("piece_drop" if taken else "illegal_action")
+            other = self.course.beat.other
+            self.remark = other.told(self.app.settings.language) if other else ""
+        return Reaction(answers[:taken])
+
+    def put_down(self, ways: list[Answers], back: Returning) -> None:
+        """Of several things that a drag could mean, the one that is taught."""
+        super().put_down([max(ways, key=self.agrees)], back)
 
     def click(self, gesture: Gesture) -> None:
         thing = self.drawing.hit(gesture.pos)
@@ -176,12 +195,7 @@ class LessonScene(TableScene):
             self.nudge()
 
     def drop(self, gesture: Gesture) -> None:
-        held, answering = self.hand, self.play.answering
-        target = self.drawing.place_at(gesture.pos)
-        if held is not None and answering is not None and sets_up(answering, held, target):
-            self.hand = None
-            self.react(answering.touch(space(target)))
-            return
+        held = self.hand
         super().drop(gesture)
         if held is not None and self.returning is not None:
             self.remark, self.is_praise = self.told, False

@@ -9,6 +9,7 @@ from gest_desktop.scenes.table.buttons import Button
 from gest_desktop.scenes.tutorial.bubble import Speech
 from gest_desktop.scenes.tutorial.commands import BACK, NEXT, SHOW, reply
 from gest_desktop.scenes.tutorial.course import Course
+from gest_desktop.scenes.tutorial.wanting import wanted_things
 
 if TYPE_CHECKING:
     from gest_desktop.scenes.tutorial.scene import LessonScene
@@ -20,9 +21,24 @@ def speech_of(lesson: LessonScene) -> Speech:
     question = check.question.told(language) if check and not course.is_answered else ""
     return Speech(
         course.lesson.title.told(language), f"{course.at + 1} / {len(course.lesson.beats)}",
-        course.beat.say.told(language), lesson.remark, lesson.is_praise, question, replies_of(lesson),
-        buttons_of(lesson),
+        course.beat.say.told(language), next_step(lesson), lesson.remark, lesson.is_praise, question,
+        replies_of(lesson), buttons_of(lesson),
     )
+
+
+def next_step(lesson: LessonScene) -> str:
+    """In a step of several, or after a wrong one, what comes now; at first the bubble's own words say it."""
+    course, answering = lesson.course, lesson.play.answering
+    if course.beat.kind != "do" or answering is None:
+        return ""
+    is_begun = bool(course.given or lesson.remark or answering.pending or answering.chosen())
+    wanted = course.wanted(answering.asked)
+    if not is_begun or not wanted:
+        return ""
+    things, tray = wanted_things(answering, wanted), lesson.drawing.tray
+    labels = [button.label for button in tray.buttons if button.thing in things] if tray is not None else []
+    labels += [choice.label for choice in answering.asked.choices if choice.option == wanted[0]]
+    return _("Now: {step}").format(step=labels[0])
 
 
 def nudge_of(course: Course) -> str:

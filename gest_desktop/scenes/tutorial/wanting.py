@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from gest_desktop.rules.vocabulary import AVAILABLE
 from gest_desktop.scenes.table.answering import CONFIRM, NONE, Answering
-from gest_desktop.scenes.table.hand import Hand
 from gest_desktop.scenes.table.targets import thing_of
-from gest_desktop.scenes.table.things import Thing, space
+from gest_desktop.scenes.table.things import Thing
 
 
 def wanted_things(answering: Answering, options: tuple[int, ...]) -> list[Thing]:
@@ -39,9 +37,3 @@ def party_things(answering: Answering, option: int) -> list[Thing]:
         Thing("figure", number=i) for i, figure in enumerate(party.figures)
         if not party.is_picked(figure) and figure.number < wished.get(figure.kind, 0)
     ]
-
-
-def sets_up(answering: Answering, held: Hand, target: int) -> bool:
-    """A piece of the mat, put where the question wants one, though it will stand there only later."""
-    is_wanted = space(target) in answering.things
-    return held.source == AVAILABLE and is_wanted and not held.answers(target)
