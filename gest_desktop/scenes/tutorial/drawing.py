@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.vocabulary import SPACES
 from gest_desktop.scenes.table.answering import Answering
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.targets import place_thing
 from gest_desktop.scenes.table.things import Thing
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
-from gest_desktop.scenes.tutorial.placing import laid
+from gest_desktop.scenes.tutorial.placing import laid, surroundings
 from gest_desktop.scenes.tutorial.speaking import speech_of
-from gest_desktop.scenes.tutorial.spotlight import DARKNESS, dusk, rect_of, ring, thing_rect
+from gest_desktop.scenes.tutorial.spotlight import DARKNESS, dusk, rect_of, ring, space_rect, thing_rect
 from gest_desktop.scenes.tutorial.wanting import wanted_things
 
 if TYPE_CHECKING:
@@ -88,7 +90,13 @@ class LessonDrawing(Drawing):
         near = spoken_of[0].unionall(spoken_of[1:]).center
         before = self._bubble[1] if self._told_at == self.lesson.course.at else None
         self._told_at = self.lesson.course.at
-        return laid(self.stage, speech, near, seen, self.useful(), before)
+        around = surroundings(self.stage, near, seen, self.named(speech), self.useful())
+        return laid(self.stage, speech, around, before)
+
+    def named(self, speech: Speech) -> Rects:
+        """The spaces whose names the words say."""
+        said = f"{speech.words} {speech.remark} {speech.now}"
+        return [space_rect(self.view.board, place) for place in SPACES if place_name(place) in said]
 
     def asked_about(self) -> Rects:
         """The Traveller whom the question is about, or the space in which it is asked, if in one."""
