@@ -25,7 +25,17 @@ class Director:
 
     @property
     def is_playing(self) -> bool:
-        return self.beat is not None or bool(self.queue)
+        """Whether something moves, or is about to."""
+        return self.beat is not None or (bool(self.queue) and self.may_begin(self.queue[0]))
+
+    @property
+    def is_through(self) -> bool:
+        """Whether everything that has happened is shown."""
+        return self.beat is None and not self.queue
+
+    def may_begin(self, beat: Beat) -> bool:
+        """Others who teach may want to say something first."""
+        return True
 
     def play(self, rows: Iterable[Beat]) -> None:
         self.queue.extend(rows)
@@ -78,7 +88,7 @@ class Director:
         """Show at once how it ends."""
         if self.beat is not None:
             self.end()
-        while self.queue:
+        while self.is_playing:
             self.begin(self.queue.popleft())
             self.end()
         self.elapsed = 0.0

@@ -63,7 +63,7 @@ class Play:
     @property
     def told_lines(self) -> list[Entry]:
         """The chronicle as far as the table has shown it."""
-        return self.lines[: self.director.told] if self.director.is_playing else self.lines
+        return self.lines if self.director.is_through else self.lines[: self.director.told]
 
     def asked(self) -> Decision:
         return self.contest.decision(self.viewer)
@@ -84,7 +84,7 @@ class Play:
         """Let time pass; True if the picture has changed."""
         if self.director.is_playing or self.is_replaying:
             changed = self.director.update(seconds, pace) or self.is_replaying
-            if not self.director.is_playing:
+            if self.director.is_through:
                 self.director.shown, self.is_replaying = self.now(), False
             return changed
         if self.contest.is_over or self.waits_for_curtain:
@@ -161,7 +161,7 @@ class Play:
         self.lines += entries
         self.seen = len(journal)
         if not rows:
-            self.director.shown = self.now() if not self.director.is_playing else self.director.shown
+            self.director.shown = self.now() if self.director.is_through else self.director.shown
         self.director.play(rows)
         if not own:
             self.last_turn += rows

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gest_desktop.rules.explain import Decision, decision
 from gest_desktop.rules.game import Game
 from gest_desktop.scenes.tutorial.lesson import Beat, Lesson, Value, Way
-from gest_desktop.scenes.tutorial.line import ScriptedGame, option_of, position, values_of
+from gest_desktop.scenes.tutorial.line import ScriptedGame, follow, moves, option_of, position, values_of
 
 
 class Course:
@@ -35,9 +35,27 @@ class Course:
             return self.is_answered
         return beat.kind == "say" or (beat.kind == "watch" and self.given == beat.rival)
 
+    def has_come_to(self, spot: str) -> bool:
+        """Whether the words have reached a thing, or never speak of it."""
+        beats = self.lesson.beats
+        return next((at for at, beat in enumerate(beats) if spot in beat.spots), 0) <= self.at
+
+    @property
+    def last_moved(self) -> int:
+        """The beat in which something was last moved before this one; this one if nothing was."""
+        beats = self.lesson.beats
+        moved = [at for at in range(self.at) if moves(beats[at])]
+        is_fresh = any(beat.fresh for beat in beats[moved[-1] + 1 : self.at + 1]) if moved else True
+        return self.at if is_fresh else moved[-1]
+
     def game(self) -> ScriptedGame:
-        """The position in which this beat begins."""
-        return position(self.lesson, self.at)
+        """The position before what was last moved; the table shows it only as far as the words have come."""
+        return position(self.lesson, self.last_moved)
+
+    def catch_up(self, game: Game) -> None:
+        """From there to where this beat begins."""
+        if self.last_moved < self.at:
+            follow(game, moves(self.lesson.beats[self.last_moved]))
 
     def move_to(self, at: int) -> None:
         self.at, self.given, self.is_answered = at, (), False

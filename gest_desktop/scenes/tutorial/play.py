@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from gest_desktop.ai.worker import Worker
+from gest_desktop.rules.state import Entry
 from gest_desktop.rules.views import View
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.saves import PERSON
@@ -15,9 +16,11 @@ from gest_desktop.scenes.table.contest import Contest, Seat
 from gest_desktop.scenes.table.director import Director, Listener
 from gest_desktop.scenes.table.play import Play
 from gest_desktop.scenes.table.rival import Rival
+from gest_desktop.scenes.table.sight import Sight
 from gest_desktop.scenes.tutorial.course import Course
 
 RIVAL: Final = "miller"  # only a name on the panel: the lesson answers for him
+OPENED_BY: Final = {"unrest": "unrest", "ballad": "reset"}  # entries without a phase of their own
 SLOWER: Final = 1.4  # times as long as at the table: whoever learns wants to see
 
 
@@ -28,9 +31,25 @@ def contest_of(course: Course) -> Contest:
     return Contest(course.game(), seats, None)
 
 
-class SlowDirector(Director):
+class LessonDirector(Director):
+    """Slower, and no phase of the Inspection begins before the minstrel speaks of it."""
+
+    def __init__(self, course: Course, shown: Sight, begins: Listener, lands: Listener) -> None:
+        super().__init__(shown, begins, lands)
+        self.course = course
+
     def play(self, rows: Iterable[Beat]) -> None:
         super().play(replace(row, seconds=row.seconds * SLOWER) for row in rows)
+
+    def may_begin(self, beat: Beat) -> bool:
+        phases = [phase for entry in beat.entries if (phase := phase_of(entry))]
+        return all(self.course.has_come_to(f"phase:{phase}") for phase in phases)
+
+
+def phase_of(entry: Entry) -> str:
+    """The phase of the Inspection that an entry of the journal opens, if it does."""
+    verb = str(entry[0])
+    return str(entry[1]) if verb == "phase" else OPENED_BY.get(verb, "")
 
 
 class ScriptedRival(Rival):
@@ -60,10 +79,24 @@ class LessonPlay(Play):
         self.course = course
         self.rival: ScriptedRival = ScriptedRival(contest, worker, course)
         told = self.director.told
-        self.director = SlowDirector(self.director.shown, begins, lands)
+        self.director = LessonDirector(course, self.director.shown, begins, lands)
         self.director.told = told
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Show at once, and silently, what was done before this beat and has been spoken of."""
+        self.course.catch_up(self.contest.game)
+        self.show(own=self.course.lesson.beats[self.course.last_moved].kind == "do")
+        listeners = self.director.begins, self.director.lands
+        self.director.begins = self.director.lands = None
+        self.director.finish()
+        self.director.begins, self.director.lands = listeners
+        if self.director.is_through:
+            self.director.shown = self.now()
 
     def update(self, seconds: float, pace: Pace) -> bool:
+        if not self.director.is_playing and not self.director.is_through:
+            return False
         reading = self.course.is_settled or self.course.beat.kind == "check"
         if reading and not self.director.is_playing and self.contest.forced() is None:
             return False
