@@ -17,7 +17,7 @@ from gest_desktop.rules.vocabulary import (
     SHIRE_WOOD,
 )
 from gest_desktop.scenes.table.plan import with_plan
-from gest_desktop.scenes.table.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, sight
+from gest_desktop.scenes.table.sight import MAN_HIDDEN, ROBIN_HIDDEN, sight
 from tests.scenes.random_games import moments
 from tests.table import answer_all, begin, party, table
 
@@ -39,10 +39,10 @@ def sneaking(*answers, robin=SHIRE_WOOD):
 
 
 def test_those_who_will_sneak_stand_where_they_will_go():
-    """3.2.2."""
+    """3.2.2: Hidden, whoever was Revealed before."""
     g = sneaking(BLYTH, party(1, 1, 1))
 
-    assert (ROBIN_HIDDEN, MAN_HIDDEN, MAN_REVEALED) == men(planned(g), BLYTH)
+    assert (ROBIN_HIDDEN, MAN_HIDDEN, MAN_HIDDEN) == men(planned(g), BLYTH)
     assert (MAN_HIDDEN,) == men(planned(g), SHIRE_WOOD)
 
 
