@@ -42,3 +42,18 @@ def test_show_me_does_every_step(app, name):
 def test_all_twelve_lessons_are_there_for_both_sides():
     assert 12 == len(LESSONS)
     assert {"robin", "sheriff"} == {SIDE_IDS[lesson.side] for lesson in LESSONS.values()}
+
+
+def test_show_me_lets_each_step_shine_before_it_is_made(make_app):
+    """So that one sees where to click."""
+    lesson = LESSONS["01_setting_out"]
+    at = next(i for i, beat in enumerate(lesson.beats) if beat.ways and "plots_and_deeds" in beat.ways[0])
+    learner = Learner(make_app(instant=False), lesson, at)
+    learner.touch(SHOW)
+    learner.frame()
+
+    assert at == learner.scene.course.at
+    assert "Now: Plots & Deeds" == learner.bubble.speech.now
+    for _frame in range(200):
+        learner.frame()
+    assert at + 1 == learner.scene.course.at

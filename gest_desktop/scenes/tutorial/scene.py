@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.app import App
@@ -19,6 +20,8 @@ from gest_desktop.scenes.tutorial.drawing import LessonDrawing
 from gest_desktop.scenes.tutorial.lesson import Lesson
 from gest_desktop.scenes.tutorial.play import LessonPlay, contest_of
 from gest_desktop.scenes.tutorial.speaking import nudge_of
+
+SHINING: Final = 1.0  # seconds in which one sees where the next step will be made
 
 
 class LessonScene(TableScene):
@@ -37,7 +40,8 @@ class LessonScene(TableScene):
         self.name = lesson.title.told(app.settings.language)
         self.told_progress, self.done = told, done
         self.commands = LessonCommands(self)
-        self.remark, self.is_praise, self.is_showing = "", False, False
+        self.remark, self.is_praise = "", False
+        self.is_showing, self.shone_for = False, 0.0  # where the next step is, before it is shown
         self.sit_down(self.contest)
 
     # --- the course
@@ -91,7 +95,7 @@ class LessonScene(TableScene):
 
     def show_how(self) -> None:
         """Do the step for the learner, answer by answer, so that he can watch."""
-        self.is_showing = self.course.beat.kind == "do"
+        self.is_showing, self.shone_for = self.course.beat.kind == "do", 0.0
         self.remark = ""
 
     def reply(self, number: int) -> None:
@@ -140,11 +144,14 @@ class LessonScene(TableScene):
         self.toast_until = 0.0  # the minstrel tells what went by itself
         answering = self.play.answering
         if self.is_showing and answering is not None and not self.play.director.is_playing:
-            self.show_next(answering)
+            self.shone_for += seconds
+            if self.shone_for >= SHINING or self.app.pace.instant:
+                self.show_next(answering)
             changed = True
         return changed
 
     def show_next(self, answering: Answering) -> None:
+        self.shone_for = 0.0
         at, wanted = self.course.at, self.course.wanted(answering.asked)
         if wanted:
             self.react(Reaction(wanted[:1]))

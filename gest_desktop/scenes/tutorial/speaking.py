@@ -32,6 +32,7 @@ def next_step(lesson: LessonScene) -> str:
     if course.beat.kind != "do" or answering is None:
         return ""
     is_begun = bool(course.given or lesson.remark or answering.pending or answering.chosen())
+    is_begun |= lesson.is_showing
     wanted = course.wanted(answering.asked)
     if not is_begun or not wanted:
         return ""
