@@ -16,7 +16,9 @@ from gest_desktop.scenes.saves_menu.scene import SavesMenuScene
 from gest_desktop.scenes.scene import Scene
 from gest_desktop.scenes.title.scene import TitleScene
 from gest_desktop.scenes.tutorial.menu import LessonMenuScene
-from tests.scenes.menu_tools import a_contest, choose, press, show
+from gest_desktop.scenes.tutorial.progress import load_progress
+from gest_desktop.scenes.tutorial.reading import lessons
+from tests.scenes.menu_tools import a_contest, choose, control, press, show
 
 
 @pytest.fixture
@@ -41,6 +43,34 @@ def test_whoever_has_learned_finds_a_new_game_first(make_app):
     title = show(app := make_app(has_learned=True), TitleScene(app))
     assert ["new", "learn", "load", "gallery", "rulebook", "options", "leave"] == keys(title)
     assert "new" == title.focused.key
+    assert "" == title.hint()
+
+
+def test_whoever_is_on_his_way_goes_on_with_the_lesson_that_is_named(app, title):
+    """Also when the lesson was left since the title was last seen."""
+    show(app, LessonMenuScene(app))
+    load_progress(app.settings_file).come_to(lessons()[1].name, 2)
+    press(app, pygame.K_ESCAPE)
+    assert title is app.scene
+    assert ["new", "learn"] == keys(title)[:2]
+    assert "new" == title.focused.key
+    assert "Go on learning" == control(title, "learn").label
+    assert "Your next lesson: “The two halves”." == title.hint()
+
+
+def test_whoever_has_learned_everything_is_offered_nothing(app):
+    for lesson in lessons():
+        load_progress(app.settings_file).finish(lesson.name)
+    title = show(app, TitleScene(app))
+    assert "new" == title.focused.key
+    assert "Learn to play" == control(title, "learn").label
+    assert "" == title.hint()
+
+
+def test_whoever_plays_without_lessons_is_offered_nothing(app):
+    a_contest(store=app.store)
+    title = show(app, TitleScene(app))
+    assert "Learn to play" == control(title, "learn").label
     assert "" == title.hint()
 
 

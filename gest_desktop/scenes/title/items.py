@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.tutorial.progress import load_progress
 
 if TYPE_CHECKING:
     from gest_desktop.scenes.title.scene import TitleScene
@@ -18,7 +19,7 @@ class Item:
     label: str
     colour: str
     icon: str
-    call: Callable[[], None]
+    call: Callable[[], None] = field(compare=False)
     hint: str = ""
     enabled: bool = True
 
@@ -57,12 +58,16 @@ def items(title: TitleScene) -> list[Item]:
 
         app.push(LessonMenuScene(app))
 
-    has_game = app.store.has_current()
-    is_new = not has_game and not app.settings.has_learned
+    has_game, progress = app.store.has_current(), load_progress(app.settings_file)
+    is_new = not (has_game or app.settings.has_learned or progress.has_begun)
     begun = [Item("continue", _("Continue"), "green", "icon_play", title.go_on)]
     new = Item("new", _("New game"), "brown" if has_game or is_new else "green", "icon_next", new_game)
-    first = _("New here? The minstrel shows you the game.") if is_new else ""
-    lessons = Item("learn", _("Learn to play"), "green" if is_new else "brown", "icon_learn", learn, first)
+    following = progress.next_lesson() if progress.has_begun else None
+    words, hint = _("Learn to play"), _("New here? The minstrel shows you the game.") if is_new else ""
+    if following is not None:
+        lesson = following.title.told(app.settings.language)
+        words, hint = _("Go on learning"), _("Your next lesson: “{title}”.").format(title=lesson)
+    lessons = Item("learn", words, "green" if is_new else "brown", "icon_learn", learn, hint)
     return [
         *(begun if has_game else []),
         *((lessons, new) if is_new else (new, lessons)),

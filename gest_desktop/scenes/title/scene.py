@@ -52,9 +52,9 @@ class TitleScene(MenuScene):
         super().rebuild()
 
     def enter(self) -> None:
-        """A game may have begun or gone since, so the list of buttons is made anew."""
+        """A game may have begun or gone since, or a lesson, so the list of buttons is made anew."""
         super().enter()
-        if [item.key for item in self.items] != [item.key for item in items(self)]:
+        if self.items != items(self):
             self.controls = []
             self.rebuild()
 
@@ -116,6 +116,10 @@ class TitleScene(MenuScene):
         words = _("Come, good fellows")
         self.page.write(words, self.box(75, 94, WIDE - 150, 34), "heading", 27, self.inks.heading, "middle")
         self.page.ornament("ornament_arrow", self.box(0, 140, WIDE, 0).center, 0.8)
+
+    def hint(self) -> str:
+        """The lessons are offered as long as there is nothing else to say."""
+        return super().hint() or next(item.hint for item in self.items if item.key == "learn")
 
     def draw_hint(self, target: pygame.Surface) -> None:
         """Where nothing is to be said there grows an oak leaf."""

@@ -33,10 +33,6 @@ class Journey:
     def come_to(self, lesson: Lesson, at: int) -> None:
         self.progress.come_to(lesson.name, at)
 
-    def next_lesson(self) -> Lesson | None:
-        """The first that is not yet learned."""
-        return next((lesson for lesson in lessons() if lesson.name not in self.progress.done), None)
-
     def after(self, lesson: Lesson) -> Lesson | None:
         rows = lessons()
         names = [each.name for each in rows]

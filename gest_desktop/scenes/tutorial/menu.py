@@ -7,6 +7,7 @@ from typing import Final
 
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.app import App
+from gest_desktop.scenes.kit.parts import scaled
 from gest_desktop.scenes.menu import MenuScene
 from gest_desktop.scenes.tutorial.journey import Journey
 from gest_desktop.scenes.tutorial.lesson import Chapter, Lesson
@@ -16,6 +17,7 @@ WIDE, HIGH = 1340, 840
 LEFT, RIGHT, COLUMN = 60, 690, 590
 TOP: Final = 136
 HIGH_ROW, STEP, HEAD = 70, 76, 44
+SIGN: Final = 0.7  # of its size, beside the lesson to go on with
 COLUMNS: Final = (LEFT, RIGHT, RIGHT)  # where each chapter stands
 
 
@@ -51,19 +53,20 @@ class LessonMenuScene(MenuScene):
         return y + HEAD + len(chapter.lessons) * STEP + 12
 
     def lay_lesson(self, lesson: Lesson, box: tuple[float, float, float, float]) -> None:
-        language, progress = self.app.settings.language, self.journey.progress
-        number = lessons().index(lesson) + 1
+        progress, is_next = self.journey.progress, lesson == self.journey.progress.next_lesson()
         self.row(
-            lesson.name, f"{number}. {lesson.title.told(language)}", box, partial(self.open, lesson),
-            lambda: lesson.name in progress.done, self.note(lesson), "check",
+            lesson.name, f"{number_of(lesson)}. {lesson.title.told(self.app.settings.language)}", box,
+            partial(self.open, lesson), lambda: lesson.name in progress.done, self.note(lesson), "check",
+            picture=scaled("icon_play", self.unit * SIGN) if is_next else None,
         )
 
     def note(self, lesson: Lesson) -> str:
-        at = self.journey.progress.beats.get(lesson.name, 0)
+        progress, goal = self.journey.progress, lesson.goal.told(self.app.settings.language)
+        at = progress.beats.get(lesson.name, 0)
         if at:
-            words = _("Go on at {at} of {all}.").format(at=at + 1, all=len(lesson.beats))
-            return f"{words} {lesson.goal.told(self.app.settings.language)}"
-        goal = lesson.goal.told(self.app.settings.language)
+            return _("Resume at {at} of {all}. {goal}").format(at=at + 1, all=len(lesson.beats), goal=goal)
+        if lesson.name in progress.done:
+            return _("Learned; once more? {goal}").format(goal=goal)
         return _("{goal} {n} minutes.").format(goal=goal, n=lesson.minutes)
 
     def lay_foot(self) -> None:
@@ -73,17 +76,23 @@ class LessonMenuScene(MenuScene):
             "game", _("First game, with advice"), (430, y + 4, 420, 52), self.journey.free_game,
             "brown", "icon_hint",
         )
-        following = self.journey.next_lesson()
+        following = self.journey.progress.next_lesson()
         if following is not None:
-            started = bool(self.journey.progress.done or self.journey.progress.beats)
-            words = _("Go on learning") if started else _("Begin")
+            is_left = following.name in self.journey.progress.beats
+            words = _("Resume lesson {n}") if is_left else _("Begin lesson {n}")
             self.button(
-                "next", words, (WIDE - LEFT - 330, y, 330, 60), partial(self.open, following), "green",
-                "icon_play", text=26,
+                "next", words.format(n=number_of(following)), (WIDE - LEFT - 330, y, 330, 60),
+                partial(self.open, following), "green", "icon_play", text=26,
             )
 
     def first_focus(self) -> str:
-        return "next" if self.journey.next_lesson() else "game"
+        """The lesson to go on with."""
+        following = self.journey.progress.next_lesson()
+        return following.name if following is not None else "game"
 
     def open(self, lesson: Lesson) -> None:
         self.app.push(self.journey.scene(lesson))
+
+
+def number_of(lesson: Lesson) -> int:
+    return lessons().index(lesson) + 1

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from gest_desktop.rules.saves import write_whole
+from gest_desktop.scenes.tutorial.lesson import Lesson
+from gest_desktop.scenes.tutorial.reading import lessons
 
 FILE: Final = "lessons.json"
 LARGEST_FILE: Final = 100_000
@@ -23,16 +25,29 @@ class Progress:
     path: Path
     done: set[str] = field(default_factory=set)
     beats: dict[str, int] = field(default_factory=dict)  # where to go on
+    last: str = ""  # the lesson that was last learned
     first_game: int | None = None  # the seed of the game in which advice is wanted
+
+    @property
+    def has_begun(self) -> bool:
+        return bool(self.done or self.beats)
+
+    def next_lesson(self) -> Lesson | None:
+        """The one that was left last, or else the first that is not yet learned."""
+        unlearned = {lesson.name: lesson for lesson in lessons() if lesson.name not in self.done}
+        left = [name for name in self.beats if name in unlearned]
+        return unlearned[left[-1]] if left else next(iter(unlearned.values()), None)
 
     def come_to(self, lesson: str, beat: int) -> None:
         if self.beats.get(lesson, 0) != beat:
+            self.beats.pop(lesson, None)  # so that it becomes the last of them
             self.beats[lesson] = beat
             self.keep()
 
     def finish(self, lesson: str) -> None:
         """The next time it begins anew."""
         self.done.add(lesson)
+        self.last = lesson
         self.beats.pop(lesson, None)
         self.keep()
 
@@ -41,7 +56,9 @@ class Progress:
         self.keep()
 
     def keep(self) -> None:
-        told = {"done": sorted(self.done), "beats": self.beats, "first_game": self.first_game}
+        told = {
+            "done": sorted(self.done), "beats": self.beats, "last": self.last, "first_game": self.first_game,
+        }
         try:
             write_whole(self.path, json.dumps(told, indent=1) + "\n")
         except OSError as error:
@@ -59,6 +76,7 @@ def load_progress(settings_file: Path) -> Progress:
         progress.beats = {
             name: beat for name, beat in told["beats"].items() if isinstance(name, str) and is_beat(beat)
         }
+        progress.last = str(told.get("last", ""))
         seed = told.get("first_game")
         progress.first_game = seed if is_beat(seed) else None
     except FileNotFoundError:
