@@ -99,6 +99,13 @@ def because(
     """
     if not options:
         return ""
+    return sentence(view, options[0], reasons(view, options, weights, seed, actor), seed)
+
+
+def reasons(
+    view: View, options: Sequence[int], weights: Weights, seed: int, actor: int | None = None
+) -> list[str]:
+    """What the first option brings that the second does not, the weightiest first; without a full stop."""
     side = view.side if actor is None else actor
     best = outlook(view, options[0], weights, Random(seed))
     other = outlook(view, options[1], weights, Random(seed)) if len(options) > 1 else present(view, seed)
@@ -109,8 +116,7 @@ def because(
         for name, weight, mine, yours in zip(NAMES, row, best, other, strict=True)
     ]
     telling = sorted((gain for gain in gains if is_telling(side, *gain)), reverse=True)
-    reasons = [_(REASONS[name][0 if more else 1]) for _gain, name, more in telling[:2]]
-    return sentence(view, options[0], reasons, seed)
+    return [_(REASONS[name][0 if more else 1]) for _gain, name, more in telling[:2]]
 
 
 def is_telling(side: int, gain: float, name: str, more: bool) -> bool:

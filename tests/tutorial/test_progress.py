@@ -36,7 +36,7 @@ def test_progress_comes_back_as_it_was_kept(tmp_path):
     progress.finish(FIRST.name)
 
     again = load_progress(tmp_path / "settings.json")
-    assert ({FIRST.name}, {SECOND.name: 2}) == (again.done, again.beats)
+    assert ({FIRST.name}, {SECOND.name: 2}, FIRST.name) == (again.done, again.beats, again.last)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,8 @@ def test_a_disk_that_is_full_stops_nobody(tmp_path, monkeypatch):
 def test_the_list_shows_every_lesson_and_begins_with_the_first(app, menu):
     for lesson in lessons():
         assert control(menu, lesson.name)
-    assert "next" == menu.focused.key
+    assert FIRST.name == menu.focused.key
+    assert "Begin lesson 1" == control(menu, "next").label
     press(app, pygame.K_RETURN)
     assert FIRST is app.scene.course.lesson
 
@@ -96,10 +97,36 @@ def test_a_lesson_is_left_and_resumed_at_the_same_beat(app, menu):
     press(app, pygame.K_ESCAPE)
     choose(app, "others")
     assert isinstance(app.scene, LessonMenuScene)
-    assert "Go on at 4 of 19." in app.scene.note(FIRST)
-    assert "Go on learning" == control(app.scene, "next").label
+    assert app.scene.note(FIRST).startswith(f"Resume at 4 of {len(FIRST.beats)}.")
+    assert "Resume lesson 1" == control(app.scene, "next").label
     choose(app, FIRST.name)
     assert 3 == app.scene.course.at
+
+
+def test_the_lesson_to_go_on_with_is_in_focus_and_bears_a_sign(app, menu):
+    menu.journey.progress.finish(FIRST.name)
+    menu = show(app, LessonMenuScene(app))
+    assert SECOND.name == menu.focused.key
+    assert "Begin lesson 2" == control(menu, "next").label
+    assert menu.note(FIRST).startswith("Learned; once more?")
+    signs = [each.name for each in lessons() if control(menu, each.name).face.picture is not None]
+    assert [SECOND.name] == signs
+
+
+def test_whoever_left_a_later_lesson_goes_on_with_that_one(app, menu):
+    for lesson, beat in ((LAST, 2), (SECOND, 3), (LAST, 3)):
+        menu.journey.progress.come_to(lesson.name, beat)
+    menu = show(app, LessonMenuScene(app))
+    assert LAST.name == menu.focused.key
+    assert f"Resume lesson {len(lessons())}" == control(menu, "next").label
+
+
+def test_when_all_is_learned_the_first_game_is_in_focus(app, menu):
+    for lesson in lessons():
+        menu.journey.progress.finish(lesson.name)
+    menu = show(app, LessonMenuScene(app))
+    assert "game" == menu.focused.key
+    assert "next" not in [each.key for each in menu.controls]
 
 
 def test_the_pause_begins_a_lesson_again(app, menu):
@@ -154,9 +181,9 @@ def test_whoever_knows_a_side_is_no_newcomer_any_more(app, menu):
 
 def test_after_the_last_lesson_a_first_game_begins(app, menu):
     at_the_end(app, menu, LAST)
-    press(app, pygame.K_RETURN)
+    press(app, pygame.K_RETURN, pygame.K_RETURN)
     assert isinstance(app.scene, CoachedScene)
-    assert ("miller", "patient") == (app.scene.contest.seats[1].player, app.scene.contest.seats[1].persona)
+    assert LAST.side == app.scene.contest.viewer
 
 
 def test_lessons_are_no_games(app, menu):

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import pygame
-
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.app import App
 from gest_desktop.scenes.table.answering import Reaction
-from gest_desktop.scenes.table.buttons import Button
 from gest_desktop.scenes.table.commands import Commands
 from gest_desktop.scenes.table.contest import Contest
-from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.gestures import Gesture
+from gest_desktop.scenes.table.noting import HOVER_DELAY
 from gest_desktop.scenes.table.pause import STEP, WIDE, PauseScene
-from gest_desktop.scenes.table.scene import TableScene
-from gest_desktop.scenes.table.things import Thing
-from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
+from gest_desktop.scenes.table.scene import NAP, TableScene
+from gest_desktop.scenes.tutorial.advising import ENOUGH, CoachedDrawing
 from gest_desktop.scenes.tutorial.coach import Coach
-from gest_desktop.scenes.tutorial.placing import laid
 from gest_desktop.scenes.tutorial.progress import load_progress
-from gest_desktop.scenes.tutorial.spotlight import figures, thing_rect
-
-THANKS, ENOUGH = (Thing("button", picture=f"coach_{name}") for name in ("thanks", "enough"))
 
 
 class CoachedScene(TableScene):
@@ -33,24 +25,46 @@ class CoachedScene(TableScene):
         self.commands = CoachedCommands(self)
         self.coach = Coach(contest, contest.viewer)
         self.words = greeting
+        self.is_advising = False  # the words are about an answer that was just given
 
     def make_drawing(self) -> CoachedDrawing:
         return CoachedDrawing(self)
 
+    def say(self, words: str) -> None:
+        self.words, self.is_advising = words, bool(words)
+
     def update(self, seconds: float) -> bool:
-        changed = super().update(seconds)
-        rival, worker = self.play.rival, self.app.worker
-        asked = self.has_adviser and self.adviser.is_thinking
-        if asked or (rival is not None and rival.is_thinking):
+        changed = self.wait(seconds) if self.holds_still else super().update(seconds)
+        if self.is_worker_taken or not (self.play.is_mine or self.coach.is_weighing):
             self.coach.forget()
-        else:
-            if self.play.answering is not None:
-                self.coach.attend(worker)
-            self.coach.hear(worker)
+            return changed
+        if self.play.answering is not None:
+            self.coach.attend(self.app.worker)
+        self.coach.hear(self.app.worker)
         told = self.coach.advice()
         if told:
-            self.words = told
+            self.say(told)
         return changed or bool(told)
+
+    @property
+    def holds_still(self) -> bool:
+        """Nothing moves before advice has been read, and the rival waits for what is being thought out."""
+        play = self.play
+        if play.answering is not None:
+            return False
+        is_rivals = not play.is_mine and not play.director.is_playing
+        return self.is_advising or (is_rivals and self.coach.is_weighing)
+
+    def wait(self, seconds: float) -> bool:
+        """Only notes under the pointer come and go."""
+        self.clock += seconds
+        self.still += seconds
+        return self.still < HOVER_DELAY + NAP
+
+    @property
+    def is_worker_taken(self) -> bool:
+        rival = self.play.rival
+        return (self.has_adviser and self.adviser.is_thinking) or (rival is not None and rival.is_thinking)
 
     @property
     def is_lively(self) -> bool:
@@ -58,23 +72,33 @@ class CoachedScene(TableScene):
 
     def react(self, reaction: Reaction) -> None:
         if reaction.answers:
-            self.words = ""
             self.coach.see(reaction.answers[0])
+            self.say(self.coach.advice())
+        elif self.play.answering is not None and self.play.answering.pending:
+            self.say("")  # so that Enter is the second word
         super().react(reaction)
 
+    def undo(self) -> None:
+        self.say("")
+        super().undo()
+
     def click(self, gesture: Gesture) -> None:
-        thing = self.drawing.hit(gesture.pos)
-        if thing in (THANKS, ENOUGH):
+        """Any answer puts the bubble away; while the table waits for that, so does a click beside it."""
+        bubble, thing = self.drawing.bubble, self.drawing.hit(gesture.pos)
+        if bubble is None or not bubble.covers(gesture.pos):
+            if self.holds_still and (thing is None or thing.kind != "button"):
+                self.say("")
+            else:
+                super().click(gesture)
+        elif thing is not None:
             self.app.sound.play("button_click")
-            self.words = ""
+            self.say("")
             if thing == ENOUGH:
                 self.switch_advice()
-            return
-        super().click(gesture)
 
     def switch_advice(self) -> None:
         self.coach.is_on = not self.coach.is_on
-        self.words = ""
+        self.say("")
         seed = self.contest.game.beginning.seed if self.coach.is_on else None
         load_progress(self.app.settings_file).advise_in(seed)
         self.tell(_("Advice is on.") if self.coach.is_on else _("No more advice; the menu brings it back."))
@@ -83,67 +107,24 @@ class CoachedScene(TableScene):
 class CoachedCommands(Commands):
     table: CoachedScene
 
+    def activate(self) -> None:
+        """Enter and Esc thank the coach first."""
+        if not self.thanks():
+            super().activate()
+
     def cancel(self) -> None:
-        """Esc thanks the coach first."""
-        if self.table.words:
-            self.table.words = ""
-        else:
+        if not self.thanks():
             super().cancel()
+
+    def thanks(self) -> bool:
+        """Put away what he says; False if he says nothing."""
+        if self.table.drawing.bubble is None:
+            return False
+        self.table.say("")
+        return True
 
     def menu(self) -> None:
         self.app.push(CoachedPauseScene(self.app, self.table))
-
-
-class CoachedDrawing(Drawing):
-    table: CoachedScene
-
-    def __init__(self, table: CoachedScene) -> None:
-        super().__init__(table)
-        self._bubble: tuple[object, Bubble | None] = (None, None)
-
-    @property
-    def bubble(self) -> Bubble | None:
-        words = self.table.words
-        if not words or self.table.play.director.is_playing:
-            return None
-        key = (words, self.tray, self.table.play.answering)
-        if self._bubble[0] != key:
-            self._bubble = (key, self.lay_bubble(words))
-        return self._bubble[1]
-
-    def lay_bubble(self, words: str) -> Bubble:
-        near = pygame.Rect(self.view.layout.board).center
-        standing = [rect for rect, _place, _picture in figures(self.view.board)]
-        return laid(self.stage, speech(words), near, self.seen(), standing * 4, self._bubble[1])
-
-    def seen(self) -> list[pygame.Rect]:
-        """Whatever may be touched now."""
-        answering = self.table.play.answering
-        legal = answering.legal if answering is not None else frozenset[Thing]()
-        rects = [rect for thing in legal if (rect := thing_rect(self.view, thing)) is not None]
-        rects.append(pygame.Rect(self.view.layout.prompt))
-        rects += [self.encounter.rect] if self.encounter is not None else []
-        tray = self.tray
-        return [*rects, tray.rect] if tray is not None and not tray.is_empty else rects
-
-    def draw_guide(self, target: pygame.Surface) -> None:
-        bubble = self.bubble
-        if bubble is not None:
-            bubble.draw(target, self.table.hovered, self.table.focused)
-
-    def hit(self, pos: tuple[int, int]) -> Thing | None:
-        bubble = self.bubble
-        if bubble is not None and bubble.covers(pos):
-            return bubble.hit(pos)
-        return super().hit(pos)
-
-
-def speech(words: str) -> Speech:
-    buttons = (
-        Button(ENOUGH, _("No more advice"), "icon_close"),
-        Button(THANKS, _("Thank you"), "icon_confirm", "green"),
-    )
-    return Speech(_("The minstrel"), "", words, buttons=buttons)
 
 
 class CoachedPauseScene(PauseScene):

@@ -2,48 +2,78 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import SystemRandom
 from typing import Final
 
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.setup import BALANCED
-from gest_desktop.rules.words import _
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.app import App
-from gest_desktop.scenes.dialogs import AskScene, no_more
+from gest_desktop.scenes.dialogs import Answer, AskScene, no_more
 from gest_desktop.scenes.opening import keep_aside
 from gest_desktop.scenes.saves import PERSON
 from gest_desktop.scenes.table.contest import Contest, Seat
 from gest_desktop.scenes.tutorial.coached import CoachedScene
 from gest_desktop.scenes.tutorial.progress import load_progress
+from gest_desktop.scenes.tutorial.reading import lessons
 
-SEATS: Final = (Seat(PERSON), Seat("miller", "patient"))
+RIVALS: Final = (Seat("miller", "merciful"), Seat("miller", "patient"))  # by the side that they play
 LARGEST_SEED: Final = 999_999_999
+AIMS: Final = (
+    N_("You are Robin Hood: you win with Justice 5 after Unrest, or any Justice when King Richard returns."),
+    N_("You are the Sheriff: you win with Order 5 after Unrest, or any Order when King Richard returns."),
+)
+
+
+class SideScene(AskScene):
+    """Enter takes the side that was last learned, which stands first; Esc goes back."""
+
+    def first_focus(self) -> str:
+        return "0"
 
 
 def open_first_game(app: App) -> None:
-    """The game that lies on the table is kept first; if that fails, the player decides."""
+    """First of all, which side."""
+    learned = side_last_learned(app)
+    answers = [
+        (side_name(side), "green" if side == learned else "brown", partial(clear_the_table, app, side))
+        for side in (learned, ROBIN + SHERIFF - learned)
+    ]
+    words = _(
+        "Robin Hood strives for Justice with his Merry Men; "
+        "the Sheriff strives for Order with Henchmen and Carriages."
+    )
+    app.push(SideScene(app, _("Whom will you lead?"), words, [*answers, (_("Back"), "brown", no_more)]))
+
+
+def side_last_learned(app: App) -> int:
+    last = load_progress(app.settings_file).last
+    return next((lesson.side for lesson in lessons() if lesson.name == last), ROBIN)
+
+
+def clear_the_table(app: App, side: int) -> None:
+    """The game that lies there is kept first; if that fails, the player decides."""
     trouble = keep_aside(app.store)
     if not trouble:
-        sit_down(app)
+        sit_down(app, side)
         return
-
-    def begin() -> None:
-        sit_down(app)
-
     words = _("{trouble} If you begin now, the game on the table is lost.").format(trouble=trouble)
-    answers = [
-        (_("Begin all the same"), "red", begin), (_("Do not begin"), "green", no_more),
+    answers: list[Answer] = [
+        (_("Begin all the same"), "red", partial(sit_down, app, side)),
+        (_("Do not begin"), "green", no_more),
     ]
     app.push(AskScene(app, _("The old game"), words, answers))
 
 
-def sit_down(app: App, seed: int | None = None) -> CoachedScene:
+def sit_down(app: App, side: int, seed: int | None = None) -> None:
     game = Game(Beginning(seed=SystemRandom().randint(1, LARGEST_SEED) if seed is None else seed))
     game.play(BALANCED)
     app.change(has_learned=True)
     load_progress(app.settings_file).advise_in(game.beginning.seed)
     app.home()
-    greeting = _("Your first game! Play as you like. When a good chance slips by, I shall tell you.")
-    scene = CoachedScene(app, Contest(game, SEATS, app.store), greeting)
-    app.push(scene)
-    return scene
+    seats = [Seat(PERSON) if seat == side else RIVALS[seat] for seat in (ROBIN, SHERIFF)]
+    advice = _("Play as you like; when a good chance slips by, I shall tell you.")
+    app.push(CoachedScene(app, Contest(game, seats, app.store), f"{_(AIMS[side])} {advice}"))

@@ -1,0 +1,65 @@
+"""A chance that was missed, in words: what was done, what was better, and what speaks for it.
+
+The reasons are those of the hints: the search compares what either answer brings in the learner's view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from gest_desktop.ai.because import reasons
+from gest_desktop.ai.evaluate import trained_weights
+from gest_desktop.ai.players import GreedyPlayer
+from gest_desktop.rules.cards.event import HALF_IDS
+from gest_desktop.rules.explain import Decision
+from gest_desktop.rules.languages import spoken
+from gest_desktop.rules.naming import listed
+from gest_desktop.rules.referee import answer, question
+from gest_desktop.rules.texts import event_title, half_label
+from gest_desktop.rules.turn import PickHalf
+from gest_desktop.rules.views import View, redact
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.about import about_choice
+from gest_desktop.scenes.table.risk import world_of
+
+
+@dataclass(frozen=True)
+class Missed:
+    """Two answers to the same question, as the learner saw it."""
+
+    view: View
+    asked: Decision
+    done: int
+    better: int
+    gain: float  # of the chance to win
+
+    def told(self) -> str:
+        words = _("You chose “{done}”; with “{better}” you would win {n} times more in a hundred.")
+        first = words.format(
+            done=self.label(self.done), better=self.label(self.better), n=round(100 * self.gain)
+        )
+        return " ".join(part for part in (first, self.event(), self.why()) if part)
+
+    def label(self, option: int) -> str:
+        return next(choice.label for choice in self.asked.choices if choice.option == option)
+
+    def event(self) -> str:
+        """The half of the card that the better answer could have used; nothing if it is not the Event."""
+        world = world_of(self.view)
+        answer(world, *question(world), self.better)
+        asked, _frame = question(world)
+        if not isinstance(asked, PickHalf):
+            return ""
+        half = GreedyPlayer(Random(0)).choose(redact(world, self.view.side))
+        words = _("The Event would let you use {card}: “{half}”.")
+        return words.format(card=_(event_title(world.card)), half=_(half_label(world.card, HALF_IDS[half])))
+
+    def why(self) -> str:
+        """What the search sees in it, or else what a Plot or Deed is good for."""
+        found = reasons(self.view, [self.better, self.done], trained_weights(), 0)
+        if found:
+            return _("That way {reasons}.").format(reasons=listed(found))
+        value = next(choice.value for choice in self.asked.choices if choice.option == self.better)
+        known = about_choice(value, spoken())
+        return known.lines[-1] if known is not None else ""
