@@ -108,7 +108,7 @@ def test_the_lesson_to_go_on_with_is_in_focus_and_bears_a_sign(app, menu):
     menu = show(app, LessonMenuScene(app))
     assert SECOND.name == menu.focused.key
     assert "Begin lesson 2" == control(menu, "next").label
-    assert menu.note(FIRST).startswith("Learned; once more?")
+    assert menu.note(FIRST).startswith("Again: ")
     signs = [each.name for each in lessons() if control(menu, each.name).face.picture is not None]
     assert [SECOND.name] == signs
 

@@ -66,7 +66,7 @@ class LessonMenuScene(MenuScene):
         if at:
             return _("Resume at {at} of {all}. {goal}").format(at=at + 1, all=len(lesson.beats), goal=goal)
         if lesson.name in progress.done:
-            return _("Learned; once more? {goal}").format(goal=goal)
+            return _("Again: {goal}").format(goal=goal)
         return _("{goal} {n} minutes.").format(goal=goal, n=lesson.minutes)
 
     def lay_foot(self) -> None:
