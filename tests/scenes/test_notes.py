@@ -107,5 +107,6 @@ def test_numbers_have_no_needless_decimals():
 
 def test_what_cannot_happen_is_not_told():
     assert "Success 100 % (+2 Shillings)." == told(Odds(success=1.0, gain=2.0))
+    assert "Success 100 % (+1 Shilling)." == told(Odds(success=1.0, gain=1.0))
     assert "failure 100 %." == told(Odds(failure=1.0))
     assert "no roll 100 %." == told(Odds(unrolled=1.0))

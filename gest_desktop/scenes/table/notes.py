@@ -78,10 +78,15 @@ def told(odds: Odds) -> str:
 
 def brings(odds: Odds) -> str:
     """What a success is worth on average, in brackets."""
-    gains = [_("{gain} Shillings").format(gain=number(odds.gain, "+"))] if odds.gain else []
+    gains = [worth(odds.gain)] if odds.gain else []
     if odds.favour:
         gains.append(_("{favour} Justice").format(favour=number(odds.favour, "+")))
     return f" ({', '.join(gains)})" if gains else ""
+
+
+def worth(gain: float) -> str:
+    told = number(gain, "+")
+    return n_("{gain} Shilling", "{gain} Shillings", 1 if told in ("+1", "-1") else 2).format(gain=told)
 
 
 def number(value: float, sign: str = "") -> str:
