@@ -158,5 +158,5 @@ def test_a_drag_that_may_be_a_plot_or_a_deed_asks_which(app):
     table.hand = Hand(answering.view, answering.sight, Thing("piece", NOTTINGHAM, "henchman"))
     table.put_down(table.hand.ways(MANSFIELD), Returning(table.hand, (0, 0), 0.0))
 
-    assert "Patrol / Ride? Choose first, then move." == table.told
+    assert "Patrol / Only the Deed: Ride? Choose first, then move." == table.told
     assert answers == game.answers
