@@ -161,3 +161,21 @@ def test_show_me_can_be_pressed_in_the_middle_of_a_step(app):
     for _frame in range(20):
         learner.frame()
     assert "watch" == learner.beat.kind
+
+
+def test_a_riddle_gives_nothing_away_before_a_first_try(app):
+    at = next(i for i, beat in enumerate(LESSONS["12_patience"].beats) if beat.riddle)
+    learner = Learner(app, LESSONS["12_patience"], at)
+    assert [] == learner.scene.drawing.looked_at()[0]
+    learner.click(learner.place_of(Thing("pass", number=0)))
+
+    assert learner.scene.course.beat.other.en == learner.scene.remark
+    assert 1 == len(learner.scene.drawing.looked_at()[0])
+
+
+def test_where_any_number_is_right_none_is_named(app):
+    """6.4."""
+    lesson = LESSONS["10_iron_hand"]
+    learner = Learner(app, lesson, beat_at("10_iron_hand", 0))
+    learner.step()
+    assert "" == learner.bubble.speech.now

@@ -39,7 +39,10 @@ class LessonDrawing(Drawing):
         """What is wanted from the learner now, and what the words speak of."""
         lesson, answering = self.lesson, self.lesson.play.answering
         picked = answering and (answering.pending, answering.party and tuple(answering.party.picked.items()))
-        key = (lesson.course.at, lesson.course.given, answering, picked, self.tray, self.view.board.seen)
+        key = (
+            lesson.course.at, lesson.course.given, answering, picked, self.tray, self.view.board.seen,
+            lesson.is_helped,
+        )  # fmt: skip
         if self._rects[0] != key or self.is_moving:
             spots = (rect_of(self.view, name) for name in lesson.course.beat.spots)
             wanted = self.wanted(answering) if answering is not None else []
@@ -52,8 +55,8 @@ class LessonDrawing(Drawing):
 
     def wanted(self, answering: Answering) -> Rects:
         """Where the next step is made, on the table or in the tray."""
-        options = self.lesson.course.wanted(answering.asked)
-        if not options or self.lesson.course.beat.kind != "do":
+        options, beat = self.lesson.course.wanted(answering.asked), self.lesson.course.beat
+        if not options or beat.kind != "do" or (beat.riddle and not self.lesson.is_helped):
             return []
         things = wanted_things(answering, options)
         rects = [self.tray_rect(thing) or thing_rect(self.view, thing) for thing in things]

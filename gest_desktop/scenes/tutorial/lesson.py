@@ -46,6 +46,7 @@ class Beat:
     check: Check | None = None
     fresh: bool = False  # the lesson's first position again
     after: Mapping[str, int] = field(default_factory=dict)  # purses and favour when it is over
+    riddle: bool = False  # nothing shines before the learner has tried
 
     @property
     def kind(self) -> str:

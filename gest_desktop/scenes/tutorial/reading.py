@@ -24,7 +24,7 @@ from gest_desktop.scenes.tutorial.lesson import (
 )
 
 FOLDER: Final = "lessons"
-BEAT: Final = ("spot", "do", "rival", "other", "check", "fresh", "after")
+BEAT: Final = ("spot", "do", "rival", "other", "check", "fresh", "riddle", "after")
 START: Final = ("event_deck", "traveller_deck", "position", "dice", "answers")
 PARTY: Final = {"hidden": 0, "revealed": 0, "robin": False}
 
@@ -99,7 +99,7 @@ def read_beat(data: Any, number: int) -> Beat:
         read_ways(fields["do"]) if "do" in fields else (), read_way(fields.get("rival", [])),
         read_words(other, f"{name}, other") if other is not None else None,
         read_check(check, name) if check is not None else None, bool(fields.get("fresh", False)),
-        dict(fields.get("after", {})),
+        dict(fields.get("after", {})), bool(fields.get("riddle", False)),
     )
 
 

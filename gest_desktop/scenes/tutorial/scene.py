@@ -113,6 +113,11 @@ class LessonScene(TableScene):
     # --- words
 
     @property
+    def is_helped(self) -> bool:
+        """Whether the learner has tried something wrong, or asked to be shown."""
+        return bool(self.remark) or self.is_showing
+
+    @property
     def is_waiting(self) -> bool:
         """Whether something is about to move by itself, so that the bubble has to wait."""
         course = self.course

@@ -31,15 +31,15 @@ def next_step(lesson: LessonScene) -> str:
     course, answering = lesson.course, lesson.play.answering
     if course.beat.kind != "do" or answering is None:
         return ""
-    is_begun = bool(course.given or lesson.remark or answering.pending or answering.chosen())
-    is_begun |= lesson.is_showing
+    is_begun = bool(course.given or answering.pending or answering.chosen()) and not course.beat.riddle
     wanted = course.wanted(answering.asked)
-    if not is_begun or not wanted:
+    is_free = len(wanted) in (0, len(answering.asked.choices))  # nothing is wanted, or anything will do
+    if is_free or not (is_begun or lesson.is_helped):
         return ""
     things, tray = wanted_things(answering, wanted), lesson.drawing.tray
     labels = [button.label for button in tray.buttons if button.thing in things] if tray is not None else []
-    labels += [choice.label for choice in answering.asked.choices if choice.option == wanted[0]]
-    return _("Now: {step}").format(step=labels[0])
+    labels = labels or [choice.label for choice in answering.asked.choices if choice.option in wanted]
+    return _("Now: {step}").format(step=" / ".join(labels))
 
 
 def nudge_of(course: Course) -> str:
