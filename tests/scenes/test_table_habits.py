@@ -160,3 +160,17 @@ def test_a_drag_that_may_be_a_plot_or_a_deed_asks_which(app):
 
     assert "Patrol / Only the Deed: Ride? Choose first, then move." == table.told
     assert answers == game.answers
+
+
+def test_an_answer_may_be_taken_back_while_the_rival_thinks(app):
+    """The button says what the key does."""
+    table = TableScene(app, Contest(a_game(), (PERSON, COMPUTER)))
+    app.push(table)
+    pass_time(app)
+    table.react(Reaction((PASS,)))
+    pass_time(app)
+    undo = table.drawing.prompt_bar.buttons[-1]
+
+    assert (True, "undo") == (undo.enabled, undo.thing.picture)
+    press(app, pygame.K_u)
+    assert ROBIN == table.contest.actor

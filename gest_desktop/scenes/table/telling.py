@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def prompt_bar(table: TableScene, stage: Stage, layout: Layout) -> PromptBar:
     mine, asked, rival = table.play.is_mine, table.play.asked(), table.play.rival
-    can_undo = mine and bool(table.contest.steps_back())
+    can_undo = bool(table.contest.steps_back())
     words, rule = prompt(table, with_cost(asked)), asked.rule if mine else ""
     bar = PromptBar(stage, layout, table.contest.actor, table.heading, words, rule, can_undo)
     bar.hourglass = rival.seconds if rival is not None and rival.is_thinking else None
