@@ -22,7 +22,7 @@ class Learner:
         app.push(self.scene)
         self.wait()
 
-    def finish(self, scene):
+    def finish(self, lesson):
         self.finished += 1
 
     def come_to(self, lesson, at):

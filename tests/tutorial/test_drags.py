@@ -87,7 +87,7 @@ def test_a_drag_to_the_wrong_place_says_what_comes_now(learner):
 
     assert () == learner.scene.course.given
     assert learner.scene.course.beat.other.en == learner.scene.remark
-    assert "Now: Mansfield" == learner.bubble.speech.now
+    assert "Now: Blyth / Mansfield" == learner.bubble.speech.now
 
 
 def test_a_pass_that_is_not_wanted_is_not_asked_about_twice(learner):

@@ -46,7 +46,7 @@ class BadLearner:
         self.app.push(self.scene)
         self.app.frame([], STEP)
 
-    def finish(self, scene: LessonScene) -> None:
+    def finish(self, lesson: Lesson) -> None:
         self.finished += 1
 
     def frame(self, *events: pygame.Event) -> None:

@@ -39,9 +39,8 @@ class Journey:
         at = names.index(lesson.name) + 1
         return rows[at] if at < len(rows) else None
 
-    def finish(self, scene: LessonScene) -> None:
+    def finish(self, lesson: Lesson) -> None:
         """Praise, and what one may do next; the last answer is the one that most people want."""
-        lesson = scene.course.lesson
         self.progress.finish(lesson.name)
         if any(lesson is chapter.lessons[-1] for chapter in chapters()):
             self.app.change(has_learned=True)
