@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.scenes.tutorial.placing import overlap
 from gest_desktop.scenes.tutorial.reading import lessons
 from gest_desktop.scenes.tutorial.scene import LessonScene
 from gest_desktop.scenes.tutorial.shots import come_to_rest
@@ -37,6 +38,8 @@ def check(scene):
     if scene.drawing.encounter is not None:
         kept_free.append(scene.drawing.encounter.rect)
     assert bubble.rect.collidelist(kept_free) < 0, where
+    named = scene.drawing.named(bubble.speech)
+    assert overlap(bubble.rect, named) <= 0.1 * sum(rect.width * rect.height for rect in named), where
     assert scene.app.stage.area.contains(bubble.rect), where
     assert len(spots) == len(scene.course.beat.spots), f"{where}: a spot is not on the table"
     beat = scene.course.beat
