@@ -3,6 +3,7 @@
 import pytest
 
 from gest_desktop.rules.vocabulary import SHERIFF
+from gest_desktop.scenes.table.telling import prompt
 from gest_desktop.scenes.tutorial.commands import NEXT
 from gest_desktop.scenes.tutorial.reading import lessons
 from tests.tutorial.learner import Learner
@@ -52,7 +53,8 @@ def test_whoever_comes_back_sees_the_same(app, name):
 def test_the_game_is_further_than_the_table_and_nothing_is_lost(app):
     learner = Learner(app, LESSONS["06_inspection"], first_at("06_inspection", "unrest"))
     play = learner.scene.play
-    assert not play.director.is_through
+    assert play.director.is_held
+    assert "Royal Favour moves from Justice 3 to Justice 4." == prompt(learner.scene, "Where do you Rob?")
     learner.touch(NEXT)
     assert play.director.is_through
     assert play.director.shown == play.now()

@@ -33,6 +33,11 @@ class Director:
         """Whether everything that has happened is shown."""
         return self.beat is None and not self.queue
 
+    @property
+    def is_held(self) -> bool:
+        """Whether the rest waits until somebody has said something."""
+        return not self.is_playing and not self.is_through
+
     def may_begin(self, beat: Beat) -> bool:
         """Others who teach may want to say something first."""
         return True

@@ -43,6 +43,8 @@ def prompt(table: TableScene, asked: str) -> str:
         return table.told
     if beat is not None and table.play.is_replaying:
         return _("Once more: {words}").format(words=sentence(beat.entries[-1]))
+    if table.play.director.is_held:
+        return sentence(table.play.told_lines[-1])
     if not table.play.is_mine and not table.contest.is_over:
         return waiting(table)
     if table.hand is not None:

@@ -95,7 +95,7 @@ class LessonPlay(Play):
             self.director.shown = self.now()
 
     def update(self, seconds: float, pace: Pace) -> bool:
-        if not self.director.is_playing and not self.director.is_through:
+        if self.director.is_held:
             return False
         reading = self.course.is_settled or self.course.beat.kind == "check"
         if reading and not self.director.is_playing and self.contest.forced() is None:
