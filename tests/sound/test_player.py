@@ -126,3 +126,15 @@ def test_a_damaged_or_missing_file_is_silent_and_told_once(
         player.loop("ballad")
     assert 2 == len(caplog.records), "one line for each of the two files"
     assert not pygame.mixer.get_busy()
+
+
+def test_everything_is_silent_before_the_device_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sound that ends while the mixer quits stops the program for good."""
+    player, busy, quit_mixer = Player(), list[bool](), pygame.mixer.quit
+    player.loop("ballad")
+    player.play("victory")
+    assert pygame.mixer.get_busy()
+    monkeypatch.setattr(pygame.mixer, "quit", lambda: busy.append(pygame.mixer.get_busy()))
+    player.close()
+    quit_mixer()
+    assert [False] == busy
