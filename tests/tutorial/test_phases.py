@@ -37,6 +37,18 @@ def test_each_phase_begins_when_the_words_have_come_to_it(app, name):
 
 
 @pytest.mark.parametrize("name", INSPECTIONS)
+def test_the_strip_of_the_inspection_marks_the_phase_that_the_words_are_at(app, name):
+    learner = Learner(app, LESSONS[name], first_at(name, "unrest"))
+    for phase in ("unrest", "mischief", "governance", "redeployment"):
+        while learner.scene.course.at < first_at(name, phase):
+            learner.step()
+        assert phase == learner.scene.drawing.outlook.phase
+    while learner.scene.course.at <= first_at(name, "reset"):
+        learner.step()
+    assert "" == learner.scene.drawing.outlook.phase
+
+
+@pytest.mark.parametrize("name", INSPECTIONS)
 def test_whoever_comes_back_sees_the_same(app, name):
     """6.3: at Mischief the Sheriff's income is not shown yet."""
     at = first_at(name, "governance")

@@ -101,7 +101,8 @@ class Drawing:
 
     @property
     def outlook(self) -> Outlook:
-        key = (len(self.table.contest.game.answers), self.table.play.director.beat)
+        director = self.table.play.director
+        key = (len(self.table.contest.game.answers), director.beat, director.told)
         if self._outlook[0] != key:
             self._outlook = (key, outlook(self.table))
         return self._outlook[1]
