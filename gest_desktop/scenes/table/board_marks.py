@@ -25,7 +25,7 @@ from gest_desktop.scenes.table.tiles import Tiles
 CHIP: Final = 19  # pixels of the design
 SMALLEST: Final = 13
 WIDTH: Final = 7.0  # of an arrow
-PAWN: Final = 0.7  # of the way: there the picture of who moved is shown
+PAWN: Final = 0.7  # of the way: there the picture of who moved is best seen
 SHORT: Final = 3.0  # figures, from or to a place beside the map
 APART: Final = 26.0  # arrows to the same place, in units of the board
 Elsewhere = Callable[[int, str], Point | None]
@@ -91,8 +91,19 @@ class BoardMarks:
         points = curve(start, end, 0.3 * self.unit, 0.8 * self.unit)
         tiles = arrow(points, max(3.5, WIDTH * self.factor), colour, is_sheriffs(each.picture))
         disc = medallion(each.picture, each.number, max(24, self.unit * 0.66), colour)
-        x, y = points[round(PAWN * (len(points) - 1))]
-        return tiles, (disc, disc.get_rect(center=(round(x), round(y))).topleft)
+        return tiles, (disc, self.beside_names(points, disc).topleft)
+
+    def beside_names(self, points: list[Point], disc: pygame.Surface) -> pygame.Rect:
+        """Where on its way the picture covers no name; if it always does, where it is best seen."""
+        usual = round(PAWN * (len(points) - 1))
+        places = [disc.get_rect(center=points[at]) for at in nearest(usual, len(points))]
+        names = [pygame.Rect(box) for box in self.ground.boxes]
+        return next((place for place in places if place.collidelist(names) < 0), places[0])
+
+
+def nearest(usual: int, many: int) -> list[int]:
+    """All numbers below `many`, those next to the usual one first."""
+    return sorted(range(many), key=lambda at: abs(at - usual))
 
 
 def on_map(place: int) -> bool:
