@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -107,6 +108,8 @@ class App(SceneStack):
         self.change(width=size[0], height=size[1])
         self.stage = Stage.of(self.screen.get_size(), self.settings)
         self.stale.update(self.scenes)
+        self.refresh()
+        gc.collect()  # what was drawn for the old size is large, but few objects: Python would wait long
 
     def frame(self, events: Iterable[pygame.Event], seconds: float) -> None:
         """One turn of the loop: events, time, picture."""

@@ -1,5 +1,7 @@
 """What the table does with keys, drags, curtains and options."""
 
+import weakref
+
 import pygame
 import pytest
 
@@ -174,3 +176,16 @@ def test_an_answer_may_be_taken_back_while_the_rival_thinks(app):
     assert (True, "undo") == (undo.enabled, undo.thing.picture)
     press(app, pygame.K_u)
     assert ROBIN == table.contest.actor
+
+
+def test_what_was_drawn_for_another_size_is_given_back_at_once(app):
+    """A window drawn larger and smaller by its edge would take a gigabyte before Python cleaned up."""
+    table = TableScene(app, Contest(a_game(), (PERSON, COMPUTER)))
+    table.music = ""
+    app.push(table)
+    app.frame([], 0.05)
+    drawn = weakref.ref(table.drawing.view)
+    app.resize(1100, 700)
+    app.frame([], 0.05)
+
+    assert drawn() is None

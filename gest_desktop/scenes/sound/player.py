@@ -96,7 +96,7 @@ class Player:
         self.now.clear()
         self._lane.clear()
         if self.is_audible:
-            # A sound that ends while the mixer quits would wait for Python, and Python for the mixer, forever.
+            # A sound that ends while the mixer quits waits for Python, and Python for the mixer, forever.
             pygame.mixer.stop()
             pygame.mixer.quit()
         self._opened = False
