@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from gest_desktop.rules.vocabulary import ADJACENT, SPACES
+from gest_desktop.rules.vocabulary import ADJACENT, AVAILABLE, BLYTH, PRISON, SPACES
 from gest_desktop.scenes.stage import Stage
 from gest_desktop.scenes.table.table_view import TableView
 from gest_desktop.scenes.table.things import Arrow
@@ -27,3 +27,10 @@ def test_who_moved_to_a_neighbour_is_shown_beside_the_names(marks, picture):
         if disc.get_rect(topleft=corner).collidelist(names) >= 0
     ]
     assert [] == covered
+
+
+def test_who_goes_free_leaves_no_arrow_over_the_card(marks):
+    """6.2: the way from Prison to Available does not touch the map."""
+    marks.elsewhere = lambda place, picture: (900.0, 50.0)
+    assert ([], None) == marks.arrow(Arrow("merry_revealed", PRISON, AVAILABLE), 0)
+    assert marks.arrow(Arrow("merry_revealed", BLYTH, PRISON), 0)[1] is not None

@@ -68,7 +68,9 @@ class BoardMarks:
                 target.fblits([end])
 
     def ends(self, each: Arrow, number: int) -> tuple[Point | None, Point | None]:
-        """Both ends on the map: who comes or goes beside it makes a short way."""
+        """On the map: who comes or goes beside it makes a short way, who never touches it none."""
+        if not on_map(each.source) and not on_map(each.target):
+            return None, None
         shift = (number % 3 - 1) * APART * self.ground.scale
         start, end = self.end(each.source, each.picture, shift), self.end(each.target, each.picture, shift)
         if start and end and not on_map(each.source):
