@@ -142,3 +142,12 @@ def test_a_chosen_page_stays_after_a_change_that_lays_everything_out_anew(app, o
 
     assert "sound" == options.tab_shown
     assert "captions" in [each.key for each in options.controls]
+
+
+def test_without_a_device_the_volumes_say_that_nothing_can_be_heard(app, options, monkeypatch):
+    choose(app, "tab sound")
+    assert "" == options.hint()
+    monkeypatch.setattr(app.sound, "_opened", False)
+    assert "No sound device was found: nothing can be heard." == options.hint()
+    choose(app, "tab screen")
+    assert "" == options.hint()

@@ -1,10 +1,12 @@
 """Without a device everything goes on, silently, and captions are still told."""
 
+import os
 from collections.abc import Iterator
 
 import pygame
 import pytest
 
+from gest_desktop.scenes.sound import library
 from gest_desktop.scenes.sound.player import Player
 
 
@@ -57,3 +59,19 @@ def test_closing_twice_is_no_harm(player: Player) -> None:
     player.close()
     player.close()
     assert not player.is_audible
+
+
+def test_what_the_system_says_of_a_missing_device_is_kept_quiet(capfd: pytest.CaptureFixture[str]) -> None:
+    """ALSA writes past Python, straight to the terminal; what comes before and after is still heard."""
+    os.write(2, b"before ")
+    with library.system_hushed():
+        os.write(2, b"ALSA lib confmisc.c:855: cannot find card '0' ")
+    os.write(2, b"after")
+    assert "before after" == capfd.readouterr().err
+
+
+def test_a_program_without_a_terminal_opens_its_device_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "STDERR", 999)
+    pygame.mixer.quit()
+    assert library.open_mixer(8, 2)
+    pygame.mixer.quit()

@@ -91,6 +91,11 @@ class OptionsScene(MenuScene):
             self.heading(_(name), (x, TOP, 474, 34))
             paint_keys(self.page, keys, self.box(x, TOP + 48, 474, 400))
 
+    def hint(self) -> str:
+        """Among the volumes, also that nothing will be heard at all."""
+        is_silent = self.tab_shown == "sound" and not self.app.sound.is_audible
+        return super().hint() or (_("No sound device was found: nothing can be heard.") if is_silent else "")
+
     # --- lines
 
     def name_of(self, number: int, words: str) -> None:

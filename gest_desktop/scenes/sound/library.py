@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from random import Random
 
 import pygame
@@ -12,6 +15,7 @@ from gest_desktop.scenes.sound.cues import Cue
 
 RATE = 44_100
 BUFFER = 1_024  # samples: 23 ms from a move to its sound
+STDERR = 2
 
 log = logging.getLogger(__name__)
 
@@ -20,13 +24,30 @@ def open_mixer(channels: int, reserved: int) -> bool:
     """Open the sound device, if there is one; the first `reserved` channels are not given away."""
     try:
         if not pygame.mixer.get_init():
-            pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+            with system_hushed():
+                pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
         pygame.mixer.set_num_channels(channels)
         pygame.mixer.set_reserved(reserved)
     except (pygame.error, NotImplementedError) as error:
         log.warning("There will be no sound: %s", error)
         return False
     return True
+
+
+@contextmanager
+def system_hushed() -> Iterator[None]:
+    """Keep the system's own libraries quiet: without a device ALSA writes eight lines into the terminal."""
+    kept = nowhere = -1
+    with suppress(OSError):  # a program without a terminal has nothing to keep quiet
+        kept, nowhere = os.dup(STDERR), os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, STDERR)
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            os.dup2(kept, STDERR)
+            os.close(kept)
+            os.close(nowhere)
 
 
 class Library:
