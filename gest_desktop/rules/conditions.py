@@ -50,6 +50,11 @@ def neighbours(g: State, space: int, side: int) -> tuple[int, ...]:
     return near
 
 
+def is_river_between(g: State, one: int, other: int) -> bool:
+    """Two spaces that touch on the map and yet are not adjacent (1.3)."""
+    return any({one, other} == set(border) and g.bridge != i for i, border in enumerate(RIVER_BORDERS))
+
+
 def is_submissive(g: State, f: Frame, space: int) -> bool:
     return g.status[space] == SUBMISSIVE
 

@@ -15,8 +15,10 @@ from gest_desktop.rules.vocabulary import (
     NOTTINGHAM,
     NOWHERE,
     PRISON,
+    REMSTON,
     RETFORD,
     REVEALED_MAN,
+    RIVER_BORDERS,
     ROBIN,
     SHERIFF,
     SHIRE_WOOD,
@@ -235,11 +237,22 @@ def test_a_drop_is_refused_for_the_reason_that_the_question_gives():
     assert "There is no place for it there." == answering.refuse_drop(NOTTINGHAM, NOWHERE)
 
 
+def test_a_drop_across_the_river_says_so():
+    """1.3: Nottingham and Remston touch, but no bridge joins them; of Newark the map says nothing."""
+    g = begin(table((2, HENCHMAN, NOTTINGHAM), robin=PRISON), PATROL.single, SHERIFF)
+
+    assert put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON) == (
+        "Nottingham and Remston touch only across the river, and no bridge is there (rule 1.3)."
+    )
+    g.bridge = RIVER_BORDERS.index((NOTTINGHAM, REMSTON))
+    assert "river" not in put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON)
+
+
 def test_a_drop_where_no_space_is_asked_for_says_that_nothing_leads_there():
     answering = sneaking_from_shire_wood()
 
     assert answering.refuse_drop(SHIRE_WOOD, NOTTINGHAM) == (
-        "Nothing that you may do now brings it to Nottingham (rule 3.2.2)."
+        "Nothing that you may do now leads to Nottingham (rule 3.2.2)."
     )
 
 

@@ -5,7 +5,7 @@ import pytest
 from gest_desktop.rules.carriages import CARRIAGE_MOVES
 from gest_desktop.rules.deeds.disperse import DISPERSE, THE_CAMP
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.inspection.redeployment import RETURN_TO_NOTTINGHAM
+from gest_desktop.rules.inspection.redeployment import REDEPLOY_IN_SECRET, RETURN_TO_NOTTINGHAM
 from gest_desktop.rules.plots.capture import CAPTURE
 from gest_desktop.rules.setup import CLASSIC, OWN
 from gest_desktop.rules.vocabulary import (
@@ -25,13 +25,15 @@ from gest_desktop.rules.vocabulary import (
     REMSTON,
     RETFORD,
     REVEALED_MAN,
+    ROBIN,
     SHERIFF,
     SHIRE_WOOD,
     SINGLE_PLOT,
+    SOUTHWELL_FOREST,
     TRIBUTE,
     TUXFORD,
 )
-from gest_desktop.scenes.table.wishes import MAN, Wish, count, ways
+from gest_desktop.scenes.table.wishes import MAN, Wish, count, up_to_how_many, ways
 from tests.table import answer_all, begin, table
 
 RECRUIT, SNEAK, HIRE, PATROL = 0, 1, 3, 4
@@ -144,6 +146,34 @@ def test_a_second_party_leaves_the_same_space_another_way(game):
         game.play(option)
 
     assert [(MANSFIELD, 1)] == ways(game.state, Wish(MAN, SHIRE_WOOD, MANSFIELD))
+
+
+def test_a_party_from_elsewhere_ends_the_way_of_those_before(game):
+    """3.2.2: done with Shire Wood, on to Southwell Forest; no drag ends the Plot itself."""
+    for option in (SNEAK, SHIRE_WOOD, BLYTH, PARTY_ROBIN):
+        game.play(option)
+
+    assert [(DONE, SOUTHWELL_FOREST, TUXFORD, 1)] == ways(game.state, Wish(MAN, SOUTHWELL_FOREST, TUXFORD))
+    assert [] == ways(game.state, Wish(HENCHMAN, NOTTINGHAM, SHIRE_WOOD))
+
+
+def test_robin_dragged_to_another_man_changes_places_with_him():
+    """6.4."""
+    men = ((1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, SOUTHWELL_FOREST))
+    g = begin(table(*men, robin=SHIRE_WOOD, robin_hidden=True), REDEPLOY_IN_SECRET, ROBIN)
+    answer_all(g, DONE, DONE)
+
+    assert [(SOUTHWELL_FOREST,)] == ways(g, Wish(MAN, SHIRE_WOOD, SOUTHWELL_FOREST, robin=True))
+
+
+def test_whoever_drags_one_henchman_is_asked_how_many_come():
+    """3.3.1: up to four in Nottingham for the same price; where only one may come there is no doubt."""
+    g = sheriffs_turn().state
+    many = ways(g, Wish(HENCHMAN, AVAILABLE, NOTTINGHAM))[0]
+
+    assert (HIRE, NOTTINGHAM, 1) == many
+    assert (HIRE, NOTTINGHAM) == up_to_how_many(g, many, 1)
+    assert (HIRE, NOTTINGHAM, 4) == up_to_how_many(g, (HIRE, NOTTINGHAM, 4), 4)
 
 
 def test_a_revealed_man_dragged_to_prison_is_captured_with_those_who_must_go_along():

@@ -61,7 +61,7 @@ def test_a_drag_of_too_few_is_right_up_to_their_number(learner):
     drag(learner, AVAILABLE, "henchman", space(NOTTINGHAM))
 
     assert ("nottingham",) == learner.scene.course.given
-    assert "Now: 4" == learner.bubble.speech.now
+    assert ("Now: 4", "") == (learner.bubble.speech.now, learner.bubble.speech.remark)
 
 
 def test_a_drag_that_could_mean_two_things_means_what_is_taught(learner):
@@ -88,6 +88,22 @@ def test_a_drag_to_the_wrong_place_says_what_comes_now(learner):
     assert () == learner.scene.course.given
     assert learner.scene.course.beat.other.en == learner.scene.remark
     assert "Now: Blyth / Mansfield" == learner.bubble.speech.now
+
+
+def test_a_purse_cannot_be_dragged_and_that_is_said(learner):
+    learner = learner("01_setting_out", "donate")
+    view = learner.scene.drawing.view
+    learner.drag(view.place_of(Thing("purse", 0)), view.place_of(space(MANSFIELD)))
+
+    assert "Follow the golden light, or let me show you." == learner.scene.remark
+
+
+def test_what_was_said_before_is_over_when_the_right_pass_waits_for_its_second_word(learner):
+    learner = learner("11_last_card", "pass_event")
+    learner.scene.remark = "First see what resting leads to."
+    learner.click(learner.place_of(Thing("pass", number=1)))
+
+    assert ("", True) == (learner.scene.remark, bool(learner.scene.play.answering.pending))
 
 
 def test_a_pass_that_is_not_wanted_is_not_asked_about_twice(learner):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from gest_desktop.rules.conditions import is_river_between
 from gest_desktop.rules.explain import Choice, Decision, why_not
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.turn import is_pass
@@ -168,12 +169,15 @@ class Answering:
         """Why pieces cannot be put down somewhere now."""
         if place == NOWHERE:
             return _("There is no place for it there.")
+        if is_river_between(self.view.state, source, place):
+            words = _("{source} and {place} touch only across the river, and no bridge is there (rule 1.3).")
+            return words.format(source=place_name(source), place=place_name(place))
         if self.asked.place not in (NOWHERE, source) and source not in self.things.values():
             words = _("Now it is about {place}: {question}")
             return words.format(place=place_name(self.asked.place), question=self.asked.prompt)
         if self.asked.kind == "space" and place not in self.things.values():
             return self.why_not(place)
-        words = _("Nothing that you may do now brings it to {place} (rule {rule}).")
+        words = _("Nothing that you may do now leads to {place} (rule {rule}).")
         return words.format(place=place_name(place), rule=self.asked.rule)
 
     def meant_by(self, ways: Sequence[Sequence[int]]) -> list[str]:

@@ -27,7 +27,7 @@ from gest_desktop.scenes.table.sight import (
     Sight,
 )
 from gest_desktop.scenes.table.things import Thing
-from gest_desktop.scenes.table.wishes import MAN, Answers, Wish, ways
+from gest_desktop.scenes.table.wishes import MAN, Answers, Wish, up_to_how_many, ways
 
 PICTURES: Final = {
     MAN_HIDDEN: MAN, MAN_REVEALED: MAN, ROBIN_HIDDEN: MAN, ROBIN_REVEALED: MAN, "henchman": HENCHMAN,
@@ -46,6 +46,7 @@ class Hand:
         self.kind = PICTURES[thing.picture]
         self.stock = stock(sight, thing.place, thing.picture)
         self.number = 1
+        self.is_counted = False  # the player has said how many
         self._ways: dict[tuple[int, int], list[Answers]] = {}
 
     @property
@@ -69,15 +70,19 @@ class Hand:
         """What must be answered to put them down there; nothing if that cannot be."""
         return next(iter(self.ways(target)), ())
 
+    def left_open(self, way: Answers) -> Answers:
+        """As far as the player has said it: whoever lifts a single piece may mean more of them."""
+        return way if self.is_counted else up_to_how_many(world_of(self.view), way, self.number)
+
     def targets(self) -> tuple[int, ...]:
         return tuple(place for place in TARGETS if self.answers(place))
 
     def take(self, more: int) -> None:
         """So many more of the same kind, or fewer."""
-        self.number = max(1, min(self.stock, self.number + more))
+        self.number, self.is_counted = max(1, min(self.stock, self.number + more)), True
 
     def take_all(self) -> None:
-        self.number = self.stock
+        self.number, self.is_counted = self.stock, True
 
 
 @dataclass(frozen=True)

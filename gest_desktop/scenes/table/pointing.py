@@ -122,8 +122,13 @@ class PointingScene(Scene):
         if len(meant) > 1:
             self.returning = back
             self.tell(_("{names}? Choose first, then move.").format(names=" / ".join(meant)))
+            return
+        way = back.hand.left_open(ways[0])
+        if way:
+            self.react(answering.choose(*way))
         else:
-            self.react(answering.choose(*ways[0]))
+            self.returning = back
+            self.tell(_("How many? The buttons say it; Shift lifts all at once, the wheel one more."))
 
     def put_away(self) -> None:
         """Notes and cards that lie on the table go when something else happens."""

@@ -92,6 +92,8 @@ class Explorer:
         for option in fitting(g, self.wish, asked, f, places):
             world = g.clone()
             answer(world, *question(world), option)
+            if option == DONE and not is_same_rule(world, f):
+                continue
             left = places - {option} if asked.kind == "space" else places
             if self.is_fulfilled(world, left):
                 yield (*given, option)
@@ -113,7 +115,7 @@ def fitting(g: State, wish: Wish, asked: Question, f: Frame, places: frozenset[i
     """The options that speak of the wish; a choice of Plot or Deed may lead to it."""
     options = asked.options(g, f)
     if asked.kind == "space":
-        return [option for option in options if option in places]
+        return [option for option in options if option in places or option == DONE]
     if asked.kind == "pieces":
         return [option for option in options if option == wish.party or wish.kind != MAN]
     if asked.kind == "number":
@@ -121,6 +123,23 @@ def fitting(g: State, wish: Wish, asked: Question, f: Frame, places: frozenset[i
     if asked.kind == "draw":
         return [option for option in options if option == (YES if wish.robin else NO)]
     return list(options) if asked.kind == "choice" else []
+
+
+def is_same_rule(g: State, f: Frame) -> bool:
+    """Whether done with one space only means on to the next; a drag ends no Plot and no turn."""
+    asked, now = question(g)
+    return asked.kind == "space" and now.script is f.script
+
+
+def up_to_how_many(g: State, way: Answers, number: int) -> Answers:
+    """The answers before the first that says how many, if more than these would have been possible."""
+    world = g.clone()
+    for at, option in enumerate(way):
+        asked, f = question(world)
+        if asked.kind == "number" and max(asked.options(world, f)) > number:
+            return way[:at]
+        answer(world, asked, f, option)
+    return way
 
 
 def comes_true(before: State, after: State, wish: Wish) -> bool:
@@ -163,7 +182,12 @@ def arrived(before: State, after: State, wish: Wish) -> bool:
     came = count(after, wish.kind, wish.target) - count(before, wish.kind, wish.target)
     if wish.target in OFF_THE_MAP:
         return min(left, came) >= wish.number and went_off(before, after, wish)
-    return left == came == wish.number
+    return left == came == wish.number or (left == came == 0 and changed_places(before, after, wish))
+
+
+def changed_places(before: State, after: State, wish: Wish) -> bool:
+    """Robin may take another man's place, and nobody sees a difference (6.4)."""
+    return wish.robin and (before.robin, after.robin) == (wish.source, wish.target)
 
 
 def went_off(before: State, after: State, wish: Wish) -> bool:

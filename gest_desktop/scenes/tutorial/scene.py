@@ -13,6 +13,7 @@ from gest_desktop.scenes.table.wishes import Answers
 from gest_desktop.scenes.tutorial.commands import LessonCommands
 from gest_desktop.scenes.tutorial.drawing import LessonDrawing
 from gest_desktop.scenes.tutorial.lesson import Lesson
+from gest_desktop.scenes.tutorial.line import values_of
 from gest_desktop.scenes.tutorial.paging import PagingScene
 
 
@@ -40,6 +41,8 @@ class LessonScene(PagingScene):
             answering.cancel()
         if reaction.refusal:
             self.remark, self.is_praise = reaction.refusal, False
+        elif answering is not None and answering.pending:
+            self.remark = ""  # the right thing waits for its second word
         if reaction.answers:
             reaction = self.vetted(reaction.answers)
         remark = self.remark
@@ -53,11 +56,13 @@ class LessonScene(PagingScene):
 
     def vetted(self, answers: Answers) -> Reaction:
         """As many of the answers as are wanted; a drag may be right only up to the number of pieces."""
+        values = values_of(self.contest.game.state, answers)
         taken = self.course.take(self.contest.game, answers)
         self.remark, self.is_praise = "", False
         if taken < len(answers):
             self.app.sound.play("piece_drop" if taken else "illegal_action")
-            other = self.course.beat.other
+            is_number = isinstance(next(value for value in values[taken:] if value is not None), int)
+            other = self.course.beat.other if not (taken and is_number) else None
             self.remark = other.told(self.app.settings.language) if other else ""
         return Reaction(answers[:taken])
 
@@ -78,6 +83,8 @@ class LessonScene(PagingScene):
     def drop(self, gesture: Gesture) -> None:
         held = self.hand
         super().drop(gesture)
+        if held is None and self.drawing.bubble is not None and self.drawing.hit(gesture.start) is not None:
+            self.nudge()  # a purse, a card or a Carriage cannot be dragged
         if held is not None and self.returning is not None:
             self.remark, self.is_praise = self.told, False
             self.refresh()
