@@ -11,7 +11,7 @@ from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.scenes.saves import PERSON
 from gest_desktop.scenes.table.contest import Contest, Seat
 from gest_desktop.scenes.title.scene import TitleScene
-from gest_desktop.scenes.tutorial.advising import ENOUGH, THANKS
+from gest_desktop.scenes.tutorial.advising import ENOUGH, THANKS, UNDO
 from gest_desktop.scenes.tutorial.coach import Coach
 from gest_desktop.scenes.tutorial.coached import CoachedPauseScene, CoachedScene
 from gest_desktop.scenes.tutorial.first_game import sit_down
@@ -67,7 +67,7 @@ def advised(chosen, *visits):
 def test_what_was_done_and_what_was_better_are_named_with_the_reasons_of_the_search():
     told = advised(SINGLE, (LARGE, 150, 0.61), (SINGLE, 40, 0.50), (EVENT, 60, 0.55))
     what, why = told.split(". ")
-    assert "You chose “Single Plot”; with “Plots & Deeds” you would win 11 times more in a hundred" == what
+    assert "You chose “Single Plot”; with “Plots & Deeds” you would win 11 more games in a hundred" == what
     assert why.startswith("That way ")
     assert "Royal Favour moves towards Justice" in why
 
@@ -274,6 +274,22 @@ def test_taking_the_answer_back_takes_the_advice_along(table):
     rest(table)
     assert "" == table.words
     assert "box" == table.play.answering.asked.kind
+
+
+def test_what_was_missed_can_be_taken_back_with_a_button(table):
+    assert UNDO not in [each.thing for each in table.drawing.bubble.buttons], "nothing is advised yet"
+    take(table, SINGLE)
+    click(table.app, button(table, UNDO))
+    rest(table)
+    assert ("", "box") == (table.words, table.play.answering.asked.kind)
+
+
+def test_advice_about_what_cannot_be_taken_back_stays_to_be_read(table, monkeypatch):
+    take(table, SINGLE)
+    monkeypatch.setattr(table.contest, "steps_back", lambda: 0)
+    assert UNDO not in [each.thing for each in table.drawing.bubble.buttons]
+    press(table.app, pygame.K_u)
+    assert table.words.startswith("You chose “Single Plot”")
 
 
 def test_the_rival_waits_until_the_thought_ends_and_the_advice_is_read(table):

@@ -17,7 +17,7 @@ from gest_desktop.scenes.tutorial.spotlight import figures, thing_rect
 if TYPE_CHECKING:
     from gest_desktop.scenes.tutorial.coached import CoachedScene
 
-THANKS, ENOUGH = (Thing("button", picture=f"coach_{name}") for name in ("thanks", "enough"))
+THANKS, ENOUGH, UNDO = (Thing("button", picture=f"coach_{name}") for name in ("thanks", "enough", "undo"))
 
 
 class CoachedDrawing(Drawing):
@@ -32,7 +32,7 @@ class CoachedDrawing(Drawing):
         words, is_waiting = self.table.words, self.table.holds_still
         if not words or (self.table.play.director.is_playing and not is_waiting):
             return None
-        key = (words, self.tray, self.table.play.answering)
+        key = (words, self.tray, self.table.play.answering, self.table.can_take_back)
         if self._bubble[0] != key:
             self._bubble = (key, self.lay_bubble(words))
         return self._bubble[1]
@@ -41,7 +41,7 @@ class CoachedDrawing(Drawing):
         near = pygame.Rect(self.view.layout.board).center
         standing = [rect for rect, _place, _picture in figures(self.view.board)]
         around = surroundings(self.stage, near, self.seen(), useful=standing * 4)
-        return laid(self.stage, speech(words), around, self._bubble[1])
+        return laid(self.stage, speech(words, self.table.can_take_back), around, self._bubble[1])
 
     def seen(self) -> list[pygame.Rect]:
         """Whatever may be touched now."""
@@ -65,9 +65,8 @@ class CoachedDrawing(Drawing):
         return super().hit(pos)
 
 
-def speech(words: str) -> Speech:
-    buttons = (
-        Button(ENOUGH, _("No more advice"), "icon_close"),
-        Button(THANKS, _("Thank you"), "icon_confirm", "green"),
-    )
-    return Speech(_("The minstrel"), "", words, buttons=buttons)
+def speech(words: str, can_take_back: bool) -> Speech:
+    undo = (Button(UNDO, _("Take it back"), "icon_undo"),) if can_take_back else ()
+    enough = Button(ENOUGH, _("No more advice"), "icon_close")
+    thanks = Button(THANKS, _("Thank you"), "icon_confirm", "green")
+    return Speech(_("The minstrel"), "", words, buttons=(enough, *undo, thanks))

@@ -11,7 +11,7 @@ from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.noting import HOVER_DELAY
 from gest_desktop.scenes.table.pause import STEP, WIDE, PauseScene
 from gest_desktop.scenes.table.scene import NAP, TableScene
-from gest_desktop.scenes.tutorial.advising import ENOUGH, CoachedDrawing
+from gest_desktop.scenes.tutorial.advising import ENOUGH, UNDO, CoachedDrawing
 from gest_desktop.scenes.tutorial.coach import Coach
 from gest_desktop.scenes.tutorial.progress import load_progress
 
@@ -78,8 +78,15 @@ class CoachedScene(TableScene):
             self.say("")  # so that Enter is the second word
         super().react(reaction)
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the answer that the words are about is still open."""
+        return self.is_advising and self.contest.steps_back() > 0
+
     def undo(self) -> None:
-        self.say("")
+        """What cannot be taken back can still be read about."""
+        if self.can_take_back:
+            self.say("")
         super().undo()
 
     def click(self, gesture: Gesture) -> None:
@@ -92,6 +99,9 @@ class CoachedScene(TableScene):
                 super().click(gesture)
         elif thing is not None:
             self.app.sound.play("button_click")
+            if thing == UNDO:
+                self.undo()
+                return
             self.say("")
             if thing == ENOUGH:
                 self.switch_advice()

@@ -35,7 +35,7 @@ class Missed:
     gain: float  # of the chance to win
 
     def told(self) -> str:
-        words = _("You chose “{done}”; with “{better}” you would win {n} times more in a hundred.")
+        words = _("You chose “{done}”; with “{better}” you would win {n} more games in a hundred.")
         first = words.format(
             done=self.label(self.done), better=self.label(self.better), n=round(100 * self.gain)
         )
