@@ -9,13 +9,14 @@ from gest_desktop.rules.views import every_world, redact
 from gest_desktop.rules.vocabulary import BALLAD_CARDS, NOBODY, PARISHES, PRISON, ROBIN, SHERIFF
 from gest_desktop.scenes.table.forecast import forecast
 from gest_desktop.scenes.table.outlook import Forecast
+from gest_desktop.scenes.table.sight import sight
 from tests.scenes.random_games import moments
 from tests.table import begin, table
 
 
 def coming(submissive, favour=1):
-    g = table(robin=PRISON, revolting=PARISHES[submissive:], favour=favour)
-    return forecast(redact(g, ROBIN))
+    view = redact(table(robin=PRISON, revolting=PARISHES[submissive:], favour=favour), ROBIN)
+    return forecast(view, sight(view))
 
 
 @pytest.mark.parametrize(("submissive", "step"), [(7, -1), (5, -1), (4, 1), (3, 1), (2, 2), (1, 2), (0, 3)])
@@ -37,7 +38,7 @@ def test_it_is_what_unrest_truly_does_whatever_is_hidden():
             for world in every_world(view):
                 before, world.frames = world.favour, []
                 question(begin(world, UNREST, NOBODY))
-                assert forecast(view).step == steps_between(before, world.favour)
+                assert forecast(view, sight(view)).step == steps_between(before, world.favour)
                 checked += 1
     assert checked > 300
 
@@ -46,6 +47,14 @@ def test_the_position_stays_as_it_was():
     g = table(robin=PRISON)
     view = redact(g, ROBIN)
     before = view.state.facts()
-    forecast(view)
+    forecast(view, sight(view))
 
     assert before == view.state.facts()
+
+
+def test_it_is_no_further_than_what_is_shown():
+    """While a turn is being played, the position is ahead of the table."""
+    shown = sight(redact(table(robin=PRISON, revolting=PARISHES[3:], favour=2), ROBIN))
+    view = redact(table(robin=PRISON, favour=-1), ROBIN)
+
+    assert Forecast(3, 1, BALLAD_CARDS) == forecast(view, shown)

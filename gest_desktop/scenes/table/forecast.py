@@ -7,13 +7,17 @@ from gest_desktop.rules.inspection.unrest import unrest
 from gest_desktop.rules.referee import OVER
 from gest_desktop.rules.state import submissive_parishes
 from gest_desktop.rules.views import View
-from gest_desktop.rules.vocabulary import BALLAD_CARDS
+from gest_desktop.rules.vocabulary import PARISHES, STATUS_IDS
 from gest_desktop.scenes.table.outlook import Forecast
+from gest_desktop.scenes.table.sight import Sight
 
 
-def forecast(view: View) -> Forecast:
+def forecast(view: View, shown: Sight) -> Forecast:
+    """Of what the table shows: while a turn is still being played, the position is further than that."""
     world = view.state.clone()
-    before = world.favour
+    before = world.favour = shown.favour
+    for space in shown.spaces:
+        if space.place in PARISHES and space.status is not None:
+            world.status[space.place] = STATUS_IDS.index(space.status)
     unrest(world, OVER)
-    step = steps_between(before, world.favour)
-    return Forecast(submissive_parishes(world), step, BALLAD_CARDS - view.state.slot)
+    return Forecast(submissive_parishes(world), steps_between(before, world.favour), shown.cards_left)

@@ -43,7 +43,7 @@ def prompt(table: TableScene, asked: str) -> str:
         return table.told
     if beat is not None and table.play.is_replaying:
         return _("Once more: {words}").format(words=sentence(beat.entries[-1]))
-    if table.play.director.is_held:
+    if table.play.director.is_held or (beat is not None and table.play.is_mine):
         return sentence(table.play.told_lines[-1])
     if not table.play.is_mine and not table.contest.is_over:
         return waiting(table)
@@ -66,7 +66,8 @@ def waiting(table: TableScene) -> str:
 
 def outlook(table: TableScene) -> Outlook:
     robin, sheriff = (seat_words(seat, table.contest) for seat in table.contest.seats)
-    return Outlook(forecast(table.play.view()), phase(table), table.contest.actor, (robin, sheriff))
+    told = forecast(table.play.view(), table.play.director.shown)
+    return Outlook(told, phase(table), table.contest.actor, (robin, sheriff))
 
 
 def phase(table: TableScene) -> str:
