@@ -52,8 +52,8 @@ def test_whoever_is_on_his_way_goes_on_with_the_lesson_that_is_named(app, title)
     load_progress(app.settings_file).come_to(lessons()[1].name, 2)
     press(app, pygame.K_ESCAPE)
     assert title is app.scene
-    assert ["new", "learn"] == keys(title)[:2]
-    assert "new" == title.focused.key
+    assert ["learn", "new"] == keys(title)[:2]
+    assert "learn" == title.focused.key
     assert "Go on learning" == control(title, "learn").label
     assert "Your next lesson: “The two halves”." == title.hint()
 

@@ -8,6 +8,7 @@ import pytest
 from gest_desktop.scenes.dialogs import AskScene
 from gest_desktop.scenes.title.scene import TitleScene
 from gest_desktop.scenes.tutorial.coached import CoachedScene
+from gest_desktop.scenes.tutorial.journey import Journey
 from gest_desktop.scenes.tutorial.menu import LessonMenuScene
 from gest_desktop.scenes.tutorial.progress import FILE, Progress, load_progress
 from gest_desktop.scenes.tutorial.reading import lessons
@@ -37,6 +38,30 @@ def test_progress_comes_back_as_it_was_kept(tmp_path):
 
     again = load_progress(tmp_path / "settings.json")
     assert ({FIRST.name}, {SECOND.name: 2}, FIRST.name) == (again.done, again.beats, again.last)
+
+
+@pytest.mark.parametrize(
+    ("learned", "following"),
+    [
+        ((1,), 2), ((1, 2, 3, 4, 5, 6), 7), ((7, 8, 9, 10), 12), ((1, 2, 3, 4, 5, 6, 11), None),
+        ((*range(1, 11),), 11), ((*range(1, 12),), 12), ((7, 8, 9, 10, 12), None),
+    ],
+    ids=str,
+)
+def test_after_a_lesson_comes_the_next_that_can_be_understood(app, learned, following):
+    """A riddle is for those who have learned its side."""
+    journey = Journey(app)
+    for number in learned:
+        journey.progress.finish(lessons()[number - 1].name)
+    found = journey.after(lessons()[learned[-1] - 1])
+    assert following == (lessons().index(found) + 1 if found else None)
+
+
+def test_riddles_are_not_the_next_lesson_before_their_side_is_learned(tmp_path):
+    progress = Progress(tmp_path / FILE, done={lesson.name for lesson in lessons()[6:10]})
+    assert FIRST == progress.next_lesson()
+    progress.done |= {lesson.name for lesson in lessons()[:6]}
+    assert lessons()[10] == progress.next_lesson()
 
 
 @pytest.mark.parametrize(

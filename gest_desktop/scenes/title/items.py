@@ -59,18 +59,19 @@ def items(title: TitleScene) -> list[Item]:
         app.push(LessonMenuScene(app))
 
     has_game, progress = app.store.has_current(), load_progress(app.settings_file)
-    is_new = not (has_game or app.settings.has_learned or progress.has_begun)
+    following = progress.next_lesson()
+    is_learning = following is not None and not (has_game or app.settings.has_learned)
+    is_new = is_learning and not progress.has_begun
     begun = [Item("continue", _("Continue"), "green", "icon_play", title.go_on)]
-    new = Item("new", _("New game"), "brown" if has_game or is_new else "green", "icon_next", new_game)
-    following = progress.next_lesson() if progress.has_begun else None
+    new = Item("new", _("New game"), "brown" if has_game or is_learning else "green", "icon_next", new_game)
     words, hint = _("Learn to play"), _("New here? The minstrel shows you the game.") if is_new else ""
-    if following is not None:
+    if following is not None and progress.has_begun:
         lesson = following.title.told(app.settings.language)
         words, hint = _("Go on learning"), _("Your next lesson: “{title}”.").format(title=lesson)
-    lessons = Item("learn", words, "green" if is_new else "brown", "icon_learn", learn, hint)
+    lessons = Item("learn", words, "green" if is_learning else "brown", "icon_learn", learn, hint)
     return [
         *(begun if has_game else []),
-        *((lessons, new) if is_new else (new, lessons)),
+        *((lessons, new) if is_learning else (new, lessons)),
         Item("load", _("Load game"), "brown", "icon_load", load_game),
         Item("gallery", _("Card gallery"), "brown", "icon_gallery", gallery),
         Item("rulebook", _("Rulebook"), "brown", "icon_rulebook", rulebook),

@@ -34,10 +34,11 @@ class Journey:
         self.progress.come_to(lesson.name, at)
 
     def after(self, lesson: Lesson) -> Lesson | None:
+        """The next one in the list whose side has been learned, or is being learned."""
         rows = lessons()
         names = [each.name for each in rows]
-        at = names.index(lesson.name) + 1
-        return rows[at] if at < len(rows) else None
+        later = rows[names.index(lesson.name) + 1 :]
+        return next((each for each in later if self.progress.is_ready_for(each)), None)
 
     def finish(self, lesson: Lesson) -> None:
         """Praise, and what one may do next; the last answer is the one that most people want."""
@@ -50,7 +51,7 @@ class Journey:
             (_("Once more"), "brown", lambda: self.app.switch(self.scene(lesson, 0))),
         ]
         if following is None:
-            words = _("That was the last lesson. Now play a first game; I shall stay at your side.")
+            words = _("You know your trade. Now play a first game; I shall stay at your side.")
             answers.append((_("First game"), "green", self.free_game))
         else:
             title = following.title.told(self.app.settings.language)

@@ -33,10 +33,16 @@ class Progress:
         return bool(self.done or self.beats)
 
     def next_lesson(self) -> Lesson | None:
-        """The one that was left last, or else the first that is not yet learned."""
+        """The one that was left last, or else the first that is not yet learned and can be understood."""
         unlearned = {lesson.name: lesson for lesson in lessons() if lesson.name not in self.done}
         left = [name for name in self.beats if name in unlearned]
-        return unlearned[left[-1]] if left else next(iter(unlearned.values()), None)
+        ready = (lesson for lesson in unlearned.values() if self.is_ready_for(lesson))
+        return unlearned[left[-1]] if left else next(ready, None)
+
+    def is_ready_for(self, lesson: Lesson) -> bool:
+        """A riddle, which has a position of its own, comes after the other lessons of its side."""
+        taught = [each for each in lessons() if each.side == lesson.side and each.start.position is None]
+        return lesson.start.position is None or all(each.name in self.done for each in taught)
 
     def come_to(self, lesson: str, beat: int) -> None:
         if self.beats.get(lesson, 0) != beat:
