@@ -73,9 +73,19 @@ class App(SceneStack):
 
     def comes_up(self, scene: Scene) -> None:
         self.keys.spend()
-        pygame.display.set_caption(f"{scene.name} – {TITLE}" if scene.name else TITLE)
+        self.name_window()
         if scene.music:
             self.sound.loop(scene.music)
+
+    def refresh(self) -> None:
+        """A scene that is laid out anew may have a name in another language."""
+        is_stale = bool(self.scenes) and self.scene in self.stale
+        super().refresh()
+        if is_stale:
+            self.name_window()
+
+    def name_window(self) -> None:
+        pygame.display.set_caption(f"{self.scene.name} – {TITLE}" if self.scene.name else TITLE)
 
     def change(self, **changes: Any) -> None:
         """Change settings, apply and keep them."""

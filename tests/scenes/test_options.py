@@ -151,3 +151,10 @@ def test_without_a_device_the_volumes_say_that_nothing_can_be_heard(app, options
     assert "No sound device was found: nothing can be heard." == options.hint()
     choose(app, "tab screen")
     assert "" == options.hint()
+
+
+def test_the_window_is_called_in_the_new_language_at_once(app, options, monkeypatch):
+    monkeypatch.setattr(languages, "catalogue", lambda _language: Foreign())
+    choose(app, "language it")
+    app.frame([], 0.05)
+    assert pygame.display.get_caption()[0].startswith("«Options»")

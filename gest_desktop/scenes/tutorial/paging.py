@@ -29,11 +29,14 @@ class PagingScene(TableScene):
     ) -> None:
         self.course = Course(lesson, at)
         super().__init__(app, contest_of(self.course))
-        self.name = lesson.title.told(app.settings.language)
         self.told_progress, self.done = told, done
         self.remark, self.is_praise = "", False
         self.is_showing, self.shone_for = False, 0.0  # where the next step is, before it is shown
         self.sit_down(self.contest)
+
+    def rebuild(self) -> None:
+        self.name = self.course.lesson.title.told(self.app.settings.language)
+        super().rebuild()
 
     def sit_down(self, contest: Contest) -> None:
         """At a table with this position on it."""
