@@ -102,3 +102,16 @@ def test_what_was_planned_comes_true():
         answer_all(g, DONE)
 
     assert shown == [len(men(sight(redact(g, ROBIN)), place)) for place in (SHIRE_WOOD, BLYTH)]
+
+
+def test_whoever_has_his_place_in_the_set_up_is_no_longer_available():
+    """2.1.1."""
+    game = Game(Beginning(seed=1))
+    game.play(OWN)
+    before = sight(redact(game.state, ROBIN)).mats.men_available
+    game.play(SHIRE_WOOD)
+    game.play(REMSTON)
+    after = planned(game.state).mats.men_available
+
+    assert (1, 0) == (before.count(ROBIN_HIDDEN), after.count(ROBIN_HIDDEN))
+    assert len(before) - 2 == len(after)

@@ -8,6 +8,7 @@ from gest_desktop.rules.questions.parties import party_hidden, party_revealed, p
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.verbs.plans import moves
 from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import AVAILABLE
 from gest_desktop.scenes.table.sight import (
     MAN_HIDDEN,
     MAN_REVEALED,
@@ -17,7 +18,7 @@ from gest_desktop.scenes.table.sight import (
 )
 
 ORDER = (ROBIN_HIDDEN, ROBIN_REVEALED, MAN_HIDDEN, MAN_REVEALED)
-Move = tuple[int, int, str]  # from, to, picture; from -1: from outside the map
+Move = tuple[int, int, str]  # from, to, picture
 
 
 def with_plan(sight: Sight, view: View) -> Sight:
@@ -26,6 +27,7 @@ def with_plan(sight: Sight, view: View) -> Sight:
     if frame is None:
         return sight
     men = {there.place: list(there.merry_men) for there in sight.spaces}
+    men[AVAILABLE] = list(sight.mats.men_available)
     for source, target, picture in planned(frame, men):
         if source in men and picture in men[source]:
             men[source].remove(picture)
@@ -34,12 +36,14 @@ def with_plan(sight: Sight, view: View) -> Sight:
     spaces = tuple(
         replace(there, merry_men=tuple(sorted(men[there.place], key=ORDER.index))) for there in sight.spaces
     )
-    return replace(sight, spaces=spaces)
+    return replace(sight, spaces=spaces, mats=replace(sight.mats, men_available=tuple(men[AVAILABLE])))
 
 
 def planned(frame: Frame, men: dict[int, list[str]]) -> list[Move]:
     if frame.script.name == "setup":
-        return [(-1, place, ROBIN_HIDDEN if i == 0 else MAN_HIDDEN) for i, place in enumerate(frame.plan)]
+        return [
+            (AVAILABLE, place, ROBIN_HIDDEN if i == 0 else MAN_HIDDEN) for i, place in enumerate(frame.plan)
+        ]
     found: list[Move] = []
     for source, target, party in moves(frame.plan):
         found += [(source, target, MAN_HIDDEN)] * party_hidden(party)
