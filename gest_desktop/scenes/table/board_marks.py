@@ -26,7 +26,7 @@ CHIP: Final = 19  # pixels of the design
 SMALLEST: Final = 13
 WIDTH: Final = 7.0  # of an arrow
 PAWN: Final = 0.7  # of the way: there the picture of who moved is best seen
-SHORT: Final = 3.0  # figures, from or to a place beside the map
+SHORT: Final = 1.9  # figures, from or to a place beside the map
 APART: Final = 26.0  # arrows to the same place, in units of the board
 Elsewhere = Callable[[int, str], Point | None]
 

@@ -30,8 +30,14 @@ class Button:
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
 
+def lettering(button: Button, stage: Stage) -> pygame.Font:
+    """In the letters of headings a 0 looks like an o, and a 1 like an i."""
+    has_figures = any(sign.isdigit() for sign in button.label)
+    return stage.font("text", 20, "bold") if has_figures else stage.font("heading", 19)
+
+
 def measured(button: Button, stage: Stage) -> tuple[int, int]:
-    font = stage.font("heading", 19)
+    font = lettering(button, stage)
     height = max(stage.px(HEIGHT), font.get_height() + stage.px(10))
     width = font.size(button.label)[0] + 2 * stage.px(PADDING) if button.label else height
     if button.icon and button.label:
@@ -69,7 +75,7 @@ def draw_button(
 ) -> None:
     state = "disabled" if not button.enabled else "focused" if focused else "hover" if hovered else "normal"
     draw(target, f"button_{button.colour}_{state}", button.rect, stage.factor)
-    words = stage.font("heading", 19).render(button.label, True, CREAM if button.enabled else FADED)
+    words = lettering(button, stage).render(button.label, True, CREAM if button.enabled else FADED)
     area = button.rect.copy()
     if button.icon:
         side = min(area.height - stage.px(8), stage.px(ICON) if button.label else area.height)

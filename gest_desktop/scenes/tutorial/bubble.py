@@ -50,15 +50,12 @@ class Bubble:
         room = wide - 2 * pad
         self.lines: list[tuple[pygame.Surface, tuple[int, int]]] = []
         y = self.write_heading(room, pad, y)
-        ink = GREEN if speech.is_praise else RED
-        for words, size, style, colour in (
-            (speech.remark, SMALL, "bold", ink),
-            (speech.words, TEXT, "plain", INK),
-            (speech.now, TEXT, "bold", GREEN),
-            (speech.question, TEXT, "bold", INK),
+        for words, style, colour in (
+            (speech.words, "plain", INK), (speech.now, "bold", GREEN), (speech.question, "bold", INK),
         ):
-            y = self.write(words, size, style, colour, room, pad, y)
-        self.replies, y = self.place_replies(room, pad, y)
+            y = self.write(words, TEXT, style, colour, room, pad, y)
+        self.replies, y = self.place_replies(room, pad, y)  # above the remark: they stay where they are
+        y = self.write(speech.remark, SMALL, "bold", GREEN if speech.is_praise else RED, room, pad, y)
         self.paper = pygame.Rect(0, 0, wide, y + pad)
         strip = max(self.px(STRIP), max((measured(b, stage)[1] for b in row), default=0) + self.px(GAP))
         self.rect = pygame.Rect(0, 0, wide, self.paper.height + strip)

@@ -89,11 +89,12 @@ def laid(stage: Stage, speech: Speech, around: Surroundings, before: Bubble | No
     found: list[tuple[float, int, Bubble, tuple[int, int]]] = []
     for number, (share, width) in enumerate(product(SMALLER, WIDTHS)):
         bubble = Bubble(replace(stage, text_scale=stage.text_scale * share), speech, width)
-        if before is not None and before.rect.size == bubble.rect.size and around.is_good(before.rect):
+        if before is not None and before.rect.width == bubble.rect.width:
             bubble.move_to(before.rect.topleft)
-            return bubble
+            if around.is_good(bubble.rect):
+                return bubble
         cost, corner = around.best_place(bubble.rect.size)
-        rect = bubble.rect.move(corner)
+        rect = pygame.Rect(corner, bubble.rect.size)
         if not around.area.contains(rect):
             cost += COVERED * around.area.width * around.area.height
         found.append((cost + SHRUNK * (1.0 - share), number, bubble, corner))

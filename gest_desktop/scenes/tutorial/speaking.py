@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def speech_of(lesson: LessonScene) -> Speech:
     course, language = lesson.course, lesson.app.settings.language
     check = course.beat.check
-    question = check.question.told(language) if check and not course.is_answered else ""
+    question = check.question.told(language) if check else ""
     return Speech(
         course.lesson.title.told(language), f"{course.at + 1} / {len(course.lesson.beats)}",
         course.beat.say.told(language), next_step(lesson), lesson.remark, lesson.is_praise, question,

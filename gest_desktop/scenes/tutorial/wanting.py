@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gest_desktop.scenes.table.answering import CONFIRM, NONE, Answering
+from gest_desktop.scenes.table.answering import CONFIRM, Answering
 from gest_desktop.scenes.table.targets import thing_of
 from gest_desktop.scenes.table.things import Thing
 
@@ -25,15 +25,17 @@ def wanted_things(answering: Answering, options: tuple[int, ...]) -> list[Thing]
 
 
 def party_things(answering: Answering, option: int) -> list[Thing]:
-    """The men who must still be picked, or the word that these go."""
+    """Whoever must stay, then those who must still be picked, then the word that these go."""
     party = answering.party
     assert party is not None
     if party.option == option:
         return [CONFIRM]
     wished = dict(next(numbers for numbers, each in party.options.items() if each == option))
-    if any(party.picked[kind] > wished.get(kind, 0) for kind in party.picked):
-        return [NONE]
-    return [
+    wrong = [
+        Thing("figure", number=i) for i, figure in enumerate(party.figures)
+        if party.is_picked(figure) and figure.number >= wished.get(figure.kind, 0)
+    ]
+    return wrong or [
         Thing("figure", number=i) for i, figure in enumerate(party.figures)
         if not party.is_picked(figure) and figure.number < wished.get(figure.kind, 0)
     ]
