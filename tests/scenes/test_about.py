@@ -183,5 +183,13 @@ def test_every_plot_is_explained_and_a_mere_word_is_not(language):
     assert [None, None] == [about_choice(value, language) for value in ("done", 3)]
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Arrival: the Sheriff"), ("it", "arrivo: lo Sceriffo")]
+)
+def test_a_carriage_that_may_be_loaded_tells_what_it_brings(language, words):
+    """1.9."""
+    assert all(words in about_choice(kind, language).lines[-1] for kind in ("tallage", "tribute", "trap"))
+
+
 def test_a_line_of_the_chronicle_speaks_for_itself():
     assert about(Thing("line", number=3), seen(), "en") is None

@@ -15,6 +15,7 @@ from gest_desktop.rules.turn import PASS_INCOME
 from gest_desktop.rules.vocabulary import (
     ADJACENT,
     BOXES,
+    CARRIAGE_IDS,
     FIRST,
     FORESTS,
     NOTTINGHAM,
@@ -67,8 +68,10 @@ def title_of(known: Sequence[dict[str, Any]], language: str) -> str:
 
 
 def about_choice(value: object, language: str) -> About | None:
-    """A Plot or Deed by the protocol's name of an option."""
+    """A Plot, a Deed or a Carriage to be loaded, by the protocol's name of an option."""
     known = player_aids().get(str(value))
+    if known is not None and value in CARRIAGE_IDS:
+        return from_aids((str(value),), language)
     if known is None or known["kind"] not in ("plot", "deed"):
         return None
     return from_aids((str(value),), language, str(known["cost"][language]))
