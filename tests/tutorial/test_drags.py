@@ -66,9 +66,11 @@ def test_a_drag_of_too_few_is_right_up_to_their_number(learner):
 
 def test_a_drag_that_could_mean_two_things_means_what_is_taught(learner):
     learner = learner("10_iron_hand", "patrol")
+    at = learner.scene.course.at
     drag(learner, NOTTINGHAM, "henchman", space(MANSFIELD))
 
-    assert ("patrol", "mansfield", "nottingham") == learner.scene.course.given
+    assert (at + 1, ("nottingham",)) == (learner.scene.course.at, learner.scene.course.given)
+    assert "Now: 2" == learner.bubble.speech.now
 
 
 def test_robin_is_dragged_into_prison(learner):
