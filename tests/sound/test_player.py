@@ -27,6 +27,13 @@ def await_silence(player: Player, name: str) -> None:
     assert 0 == sounding(player, name)
 
 
+def await_sound(player: Player, group: str) -> None:
+    """Until the piece that begins can be heard."""
+    end = time.monotonic() + 5
+    while not pygame.mixer.Channel(player._lane[group]).get_volume() and time.monotonic() < end:
+        time.sleep(0.01)
+
+
 def picked(player: Player, name: str, times: int) -> list[str | None]:
     return [player._library.pick(player.cues[name]) for _ in range(times)]
 
@@ -66,6 +73,7 @@ def test_chance_is_the_players_own() -> None:
 
 def test_music_gives_way_to_music(player: Player) -> None:
     player.loop("greenwood", SHORT)
+    await_sound(player, "music")
     player.play("nottingham")
     assert {"music": "nottingham"} == player.now
     assert 1 == sounding(player, "nottingham")
@@ -126,6 +134,13 @@ def test_a_damaged_or_missing_file_is_silent_and_told_once(
         player.loop("ballad")
     assert 2 == len(caplog.records), "one line for each of the two files"
     assert not pygame.mixer.get_busy()
+
+
+def test_what_has_only_begun_to_fade_in_can_be_stopped(player: Player) -> None:
+    """The mixer takes no heed of a fading-out while nothing can be heard yet."""
+    player.loop("greenwood", fade=100)
+    player.stop("music", SHORT)
+    await_silence(player, "greenwood")
 
 
 def test_everything_is_silent_before_the_device_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,7 +79,11 @@ class Player:
         self.now.pop(group, None)
         lane = self._lane.pop(group, None)
         if lane is not None and self.is_audible:
-            pygame.mixer.Channel(lane).fadeout(round(1000 * fade))
+            channel = pygame.mixer.Channel(lane)
+            if channel.get_volume() > 0.0:
+                channel.fadeout(round(1000 * fade))
+            else:  # what has only begun to fade in cannot fade out: the mixer would let it go on
+                channel.stop()
 
     def set_volume(self, group: str, slider: float) -> None:
         """Move a slider, 0 to 1, of a group or of "master"; what is playing follows at once."""
