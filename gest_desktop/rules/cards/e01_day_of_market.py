@@ -56,7 +56,7 @@ SELL_A_MAN = Script(
     "event.1.robin",
     "9.1 #1",
     PickSpace(
-        N_("From where does a Merry Man go home for half of the Sheriff's gain?"), SPACES, with_man, may=True
+        N_("From where does a Merry Man return to Available for half of the Sheriff's gain?"), SPACES, with_man, may=True
     ),
     PickParty(N_("Who goes home?"), 1, 1),
     Do(take_the_money),
@@ -70,10 +70,10 @@ def hand_over(g: State, f: Frame) -> None:
 fortune(
     1,
     SheriffSells(
-        N_("From where do Henchmen go home for a Shilling each?"), SPACES, with_henchman,
+        N_("From where do Henchmen return to Available for a Shilling each?"), SPACES, with_henchman,
         or_none=True, if_any=True,
     ),
-    PickNumber(N_("How many Henchmen go home?"), 1, may_go_home),
+    PickNumber(N_("How many Henchmen return?"), 1, may_go_home),
     Do(go_home),
     Back(0, more_may_go_home),
     Do(hand_over),
