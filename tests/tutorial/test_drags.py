@@ -108,6 +108,29 @@ def test_what_was_said_before_is_over_when_the_right_pass_waits_for_its_second_w
     assert ("", True) == (learner.scene.remark, bool(learner.scene.play.answering.pending))
 
 
+def test_whoever_drags_ahead_of_the_words_is_not_scolded_but_told(learner):
+    """From the beat that asks where from into the one that says who goes where."""
+    learner = learner("01_setting_out", "shire_wood")
+    beats = LESSONS["01_setting_out"].beats
+    learner.scene.go_to(next(i for i, beat in enumerate(beats) if ("shire_wood",) in beat.ways and i > 10))
+    learner.wait()
+    at = learner.scene.course.at
+    drag(learner, SHIRE_WOOD, MAN_HIDDEN, space(MANSFIELD))
+
+    assert (at + 1, "") == (learner.scene.course.at, learner.scene.remark)
+
+
+def test_a_man_who_was_ticked_wrongly_is_asked_to_stay(learner):
+    learner = learner("01_setting_out", "mansfield")
+    learner.step()
+    figure = Thing("figure", number=1)
+    learner.touch(figure)
+    assert "Not this one: click on him once more." == learner.bubble.speech.now
+    learner.scene.remark = "One of them to each place."
+    learner.touch(figure)
+    assert ("Now: Robin", "") == (learner.bubble.speech.now, learner.scene.remark)
+
+
 def test_a_pass_that_is_not_wanted_is_not_asked_about_twice(learner):
     learner = learner("04_small_steps", "single_plot")
     learner.click(learner.place_of(Thing("pass", number=1)))

@@ -56,7 +56,8 @@ SELL_A_MAN = Script(
     "event.1.robin",
     "9.1 #1",
     PickSpace(
-        N_("From where does a Merry Man return to Available for half of the Sheriff's gain?"), SPACES, with_man, may=True
+        N_("From where does a Merry Man return to Available for half of the Sheriff's gain?"),
+        SPACES, with_man, may=True,
     ),
     PickParty(N_("Who goes home?"), 1, 1),
     Do(take_the_money),

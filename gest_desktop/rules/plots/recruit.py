@@ -36,8 +36,8 @@ HIDE_ALL: Final = 5
 WAYS = {
     PLACE_ONE: N_("Place one Merry Man"),
     PLACE_TWO: N_("Place two Merry Men"),
-    CAMP_FOR_HIDDEN: N_("Replace a Hidden Merry Man with a Camp"),
-    CAMP_FOR_REVEALED: N_("Replace a Revealed Merry Man with a Camp"),
+    CAMP_FOR_HIDDEN: N_("Replace a Hidden Merry Man by a Camp"),
+    CAMP_FOR_REVEALED: N_("Replace a Revealed Merry Man by a Camp"),
     HIDE_ALL: N_("Hide all Merry Men there"),
 }
 

@@ -66,7 +66,7 @@ def waiting(table: TableScene) -> str:
 
 def outlook(table: TableScene) -> Outlook:
     robin, sheriff = (seat_words(seat, table.contest) for seat in table.contest.seats)
-    told = forecast(table.play.view(), table.play.director.shown)
+    told = forecast(table.play.view(), table.play.director.shown) if not table.contest.is_over else None
     return Outlook(told, phase(table), table.contest.actor, (robin, sheriff))
 
 

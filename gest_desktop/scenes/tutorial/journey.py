@@ -38,7 +38,10 @@ class Journey:
         rows = lessons()
         names = [each.name for each in rows]
         later = rows[names.index(lesson.name) + 1 :]
-        return next((each for each in later if self.progress.is_ready_for(each)), None)
+        following = next((each for each in later if self.progress.is_ready_for(each)), None)
+        if following is None and not self.progress.has_learned(lesson.side):
+            return self.progress.next_lesson()  # the riddle was opened first
+        return following
 
     def finish(self, lesson: Lesson) -> None:
         """Praise, and what one may do next; the last answer is the one that most people want."""

@@ -41,8 +41,11 @@ class Progress:
 
     def is_ready_for(self, lesson: Lesson) -> bool:
         """A riddle, which has a position of its own, comes after the other lessons of its side."""
-        taught = [each for each in lessons() if each.side == lesson.side and each.start.position is None]
-        return lesson.start.position is None or all(each.name in self.done for each in taught)
+        return lesson.start.position is None or self.has_learned(lesson.side)
+
+    def has_learned(self, side: int) -> bool:
+        taught = [each for each in lessons() if each.side == side and each.start.position is None]
+        return all(each.name in self.done for each in taught)
 
     def come_to(self, lesson: str, beat: int) -> None:
         if self.beats.get(lesson, 0) != beat:

@@ -56,13 +56,14 @@ class LessonScene(PagingScene):
 
     def vetted(self, answers: Answers) -> Reaction:
         """As many of the answers as are wanted; a drag may be right only up to the number of pieces."""
-        values = values_of(self.contest.game.state, answers)
+        at, values = self.course.at, values_of(self.contest.game.state, answers)
         taken = self.course.take(self.contest.game, answers)
         self.remark, self.is_praise = "", False
         if taken < len(answers):
             self.app.sound.play("piece_drop" if taken else "illegal_action")
             is_number = isinstance(next(value for value in values[taken:] if value is not None), int)
-            other = self.course.beat.other if not (taken and is_number) else None
+            is_ahead = self.course.at != at  # of what the minstrel has said: then he says it now
+            other = self.course.beat.other if not (is_ahead or (taken and is_number)) else None
             self.remark = other.told(self.app.settings.language) if other else ""
         return Reaction(answers[:taken])
 
@@ -74,8 +75,10 @@ class LessonScene(PagingScene):
         thing = self.drawing.hit(gesture.pos)
         if thing is not None and self.commands.touch(thing):
             return
-        before = self.stance()
+        before, picked = self.stance(), self.picked
         super().click(gesture)
+        if self.picked != picked:
+            self.remark = ""  # whoever thinks again is not scolded any more
         bubble = self.drawing.bubble
         if bubble is not None and self.stance() == before and not bubble.covers(gesture.pos):
             self.nudge()
@@ -92,12 +95,16 @@ class LessonScene(PagingScene):
     def stance(self) -> tuple[object, ...]:
         """Everything that a click may have changed."""
         answering = self.play.answering
-        party = answering.party if answering is not None else None
         return (
             self.course.at, self.course.given, self.course.is_answered, self.remark, self.is_showing,
-            answering and answering.pending, party and dict(party.picked), self.play.director.is_playing,
-            self.app.scene,
+            answering and answering.pending, self.picked, self.play.director.is_playing, self.app.scene,
         )
+
+    @property
+    def picked(self) -> dict[str, int]:
+        """How many Merry Men of each kind are ticked."""
+        party = self.play.answering.party if self.play.answering is not None else None
+        return dict(party.picked) if party is not None else {}
 
     @property
     def stops(self) -> tuple[Thing, ...]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.answering import Answering
 from gest_desktop.scenes.table.buttons import Button
+from gest_desktop.scenes.table.things import Thing
 from gest_desktop.scenes.tutorial.bubble import Speech
 from gest_desktop.scenes.tutorial.commands import BACK, NEXT, SHOW, reply
 from gest_desktop.scenes.tutorial.course import Course
@@ -37,9 +40,18 @@ def next_step(lesson: LessonScene) -> str:
     if is_free or not (is_begun or lesson.is_helped):
         return ""
     things, tray = wanted_things(answering, wanted), lesson.drawing.tray
+    if is_to_stay(answering, things):
+        return _("Not this one: click on him once more.")
     labels = [button.label for button in tray.buttons if button.thing in things] if tray is not None else []
     labels = labels or [choice.label for choice in answering.asked.choices if choice.option in wanted]
     return _("Now: {step}").format(step=" / ".join(labels))
+
+
+def is_to_stay(answering: Answering, things: Sequence[Thing]) -> bool:
+    """Whether what is wanted now is to untick somebody."""
+    party = answering.party
+    figures = [party.figures[thing.number] for thing in things if thing.kind == "figure"] if party else []
+    return party is not None and any(party.is_picked(figure) for figure in figures)
 
 
 def nudge_of(course: Course) -> str:
