@@ -242,10 +242,10 @@ def test_a_drop_across_the_river_says_so():
     g = begin(table((2, HENCHMAN, NOTTINGHAM), robin=PRISON), PATROL.single, SHERIFF)
 
     assert put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON) == (
-        "Nottingham and Remston touch only across the river, and no bridge is there (rule 1.3)."
+        "Nottingham and Remston touch only across the River, and no bridge is there (rule 1.3)."
     )
     g.bridge = RIVER_BORDERS.index((NOTTINGHAM, REMSTON))
-    assert "river" not in put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON)
+    assert "River" not in put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON)
 
 
 def test_a_drop_where_no_space_is_asked_for_says_that_nothing_leads_there():

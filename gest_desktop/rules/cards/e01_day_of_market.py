@@ -1,4 +1,4 @@
-"""Day of Market: Henchmen, then one Merry Man, go home for Shillings."""
+"""Day of Market: Henchmen, then one Merry Man, return to Available for Shillings."""
 
 from gest_desktop.rules.cards.event import fortune
 from gest_desktop.rules.clauses import remove_picked
@@ -59,7 +59,7 @@ SELL_A_MAN = Script(
         N_("From where does a Merry Man return to Available for half of the Sheriff's gain?"),
         SPACES, with_man, may=True,
     ),
-    PickParty(N_("Who goes home?"), 1, 1),
+    PickParty(N_("Who returns?"), 1, 1),
     Do(take_the_money),
 )
 

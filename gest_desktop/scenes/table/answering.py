@@ -170,7 +170,7 @@ class Answering:
         if place == NOWHERE:
             return _("There is no place for it there.")
         if is_river_between(self.view.state, source, place):
-            words = _("{source} and {place} touch only across the river, and no bridge is there (rule 1.3).")
+            words = _("{source} and {place} touch only across the River, and no bridge is there (rule 1.3).")
             return words.format(source=place_name(source), place=place_name(place))
         if self.asked.place not in (NOWHERE, source) and source not in self.things.values():
             words = _("Now it is about {place}: {question}")
