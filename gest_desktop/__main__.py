@@ -147,7 +147,7 @@ def obey(options: argparse.Namespace) -> int:
 
             return bench_pictures()
         if options.window:
-            from gest_desktop.scenes.window_bench import window_bench
+            from gest_desktop.scenes.devtools.window_bench import window_bench
 
             return window_bench()
         return bench(options.games)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-PACKAGE = ROOT / "gest_desktop"
+from tests.paths import PACKAGE, ROOT
+
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 ALLOWED = {
@@ -87,7 +87,7 @@ def test_there_are_rules_to_read() -> None:
         ("rules", "from gest_desktop.rules.vocabulary import *"),
         ("rules", "from . import state"),
         ("rules", "def late():\n    import rich"),
-        ("ai", "from gest_desktop.scenes.app import run"),
+        ("ai", "from gest_desktop.scenes.shell.app import run"),
         ("ai", "from gest_desktop import commands"),
         ("ai", "import pygame"),
         ("ai", "from ..rules import state"),

@@ -12,12 +12,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from gest_desktop.ai.because import because
-from gest_desktop.ai.evaluate import trained_weights
-from gest_desktop.ai.expected import expected
+from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES, Level, level_named
 from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
 from gest_desktop.ai.players import GreedyPlayer, SearchPlayer
+from gest_desktop.ai.voice.because import because
+from gest_desktop.ai.voice.expected import expected
 from gest_desktop.rules.explain import decision
 from gest_desktop.rules.languages import LANGUAGES, speaking
 from gest_desktop.rules.naming import side_name

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from gest_desktop.ai.evaluate import Weights
-from gest_desktop.ai.features import NAMES
+from gest_desktop.ai.evaluate.features import NAMES
+from gest_desktop.ai.evaluate.win_chance import Weights
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 
 NO_PERSONA: Final = "none"

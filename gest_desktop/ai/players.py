@@ -6,9 +6,9 @@ import math
 from random import Random
 from typing import Final, Protocol
 
-from gest_desktop.ai.evaluate import Weights, judge, trained_weights
-from gest_desktop.ai.habits import Habits
+from gest_desktop.ai.evaluate.win_chance import Weights, judge, trained_weights
 from gest_desktop.ai.levels import Level
+from gest_desktop.ai.move_averages import Habits
 from gest_desktop.ai.search import Search
 from gest_desktop.ai.thought import Thought
 from gest_desktop.rules.referee import answer, question

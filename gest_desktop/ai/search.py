@@ -13,9 +13,9 @@ from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Final
 
-from gest_desktop.ai.evaluate import Weights, judge
-from gest_desktop.ai.habits import Given, Habit, Habits
-from gest_desktop.ai.knowledge import information_set
+from gest_desktop.ai.evaluate.win_chance import Weights, judge
+from gest_desktop.ai.information_set import information_set
+from gest_desktop.ai.move_averages import Given, Habit, Habits
 from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from gest_desktop.ai.knowledge import is_secret
+from gest_desktop.ai.information_set import is_secret
 from gest_desktop.ai.search import Node, Search
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.views import View, imagine

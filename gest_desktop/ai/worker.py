@@ -14,7 +14,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from gest_desktop.ai.opponent import Json, quick_answer, read_level
-from gest_desktop.ai.thinker import hear, serve, tell
+from gest_desktop.ai.worker_process import hear, serve, tell
 from gest_desktop.rules.languages import spoken
 
 GRACE: Final = 1.0  # seconds over the cap of the level before a thought counts as lost

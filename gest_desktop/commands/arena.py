@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from gest_desktop.ai.arena import Outcome, pairings, play_game, result
-from gest_desktop.ai.budget import NoBudgetError, read_budget
-from gest_desktop.ai.seats import NoPlayerError, read_entrant
+from gest_desktop.ai.lab.arena import Outcome, pairings, play_game, result
+from gest_desktop.ai.lab.budget import NoBudgetError, read_budget
+from gest_desktop.ai.lab.entrants import NoPlayerError, read_entrant
 from gest_desktop.commands.many_games import in_any_order, write_down
 
 COLUMNS = ("[progress.description]{task.description}", "A won {task.fields[won]}")

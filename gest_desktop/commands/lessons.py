@@ -15,7 +15,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 def lesson_shots(folder: str, only: str, language: str) -> int:
     """Write a contact sheet of each lesson into the folder."""
-    from gest_desktop.scenes.tutorial.shots import write_lesson_shots
+    from gest_desktop.scenes.devtools.lesson_shots import write_lesson_shots
 
     sheets = write_lesson_shots(Path(folder), only, language)
     return told(sheets, f"No lesson's name begins with {only}.")
@@ -23,7 +23,7 @@ def lesson_shots(folder: str, only: str, language: str) -> int:
 
 def fuzz_lessons(inputs: int, seed: int) -> int:
     """So many wrong, impatient and absurd inputs into each lesson; tells of the first that gets stuck."""
-    from gest_desktop.scenes.tutorial.fuzz import StuckError, fuzz_lesson
+    from gest_desktop.scenes.devtools.lesson_fuzz import StuckError, fuzz_lesson
     from gest_desktop.scenes.tutorial.reading import lessons
 
     console = Console()

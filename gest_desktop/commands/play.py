@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from gest_desktop import __version__
 
 if TYPE_CHECKING:
-    from gest_desktop.scenes.app import App
+    from gest_desktop.scenes.shell.app import App
 
 LARGEST_LOG: Final = 500_000  # bytes; one older log is kept beside it
 ATTEMPTS: Final = 3  # to play on after a fault; a program that fails at once must come to an end
@@ -43,13 +43,13 @@ def keep_log(folder: Path) -> logging.Handler | None:
 def play() -> int:
     """Until the player leaves; 1 and one sentence if there can be no window."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from gest_desktop.scenes.title.picture import read_ahead
+    from gest_desktop.scenes.menus.title.picture import read_ahead
 
     with suppress(OSError, ValueError):  # whoever wants the picture will meet the fault again
         read_ahead()
-    from gest_desktop.scenes import crash
-    from gest_desktop.scenes.folders import logs_folder
-    from gest_desktop.scenes.window import NoWindowError
+    from gest_desktop.scenes.shell import crash
+    from gest_desktop.scenes.shell.folders import logs_folder
+    from gest_desktop.scenes.shell.window import NoWindowError
 
     keep_log(logs_folder())
     log.info("Gest Desktop %s", __version__)
@@ -66,8 +66,8 @@ def play() -> int:
 
 def play_on() -> int:
     """With a name for the current game that no other program has."""
-    from gest_desktop.scenes.claim import Claim
-    from gest_desktop.scenes.folders import games_folder
+    from gest_desktop.scenes.shell.claim import Claim
+    from gest_desktop.scenes.shell.folders import games_folder
 
     with closing(Claim(games_folder())) as claim:
         return play_while_it_goes(claim.name)
@@ -75,9 +75,9 @@ def play_on() -> int:
 
 def play_while_it_goes(current: str) -> int:
     """After a fault the window opens again, with a report and the game as it was; not for ever, though."""
-    from gest_desktop.scenes import crash
-    from gest_desktop.scenes.folders import logs_folder
-    from gest_desktop.scenes.title.scene import TitleScene
+    from gest_desktop.scenes.menus.title.scene import TitleScene
+    from gest_desktop.scenes.shell import crash
+    from gest_desktop.scenes.shell.folders import logs_folder
 
     report: Path | None = None
     faults = 0
@@ -101,10 +101,10 @@ def play_while_it_goes(current: str) -> int:
 
 def open_app(current: str = "current") -> App:
     """`current` is what the game of this program is called."""
-    from gest_desktop.scenes import settings
-    from gest_desktop.scenes.app import App
-    from gest_desktop.scenes.folders import games_folder, settings_file
-    from gest_desktop.scenes.saves import SaveStore
+    from gest_desktop.scenes.shell import settings
+    from gest_desktop.scenes.shell.app import App
+    from gest_desktop.scenes.shell.folders import games_folder, settings_file
+    from gest_desktop.scenes.shell.saves import SaveStore
 
     app = App(settings.load(settings_file()), settings_file(), SaveStore(games_folder(), current))
     if not app.sound.is_audible and app.settings.sound:

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from gest_desktop.ai.guesser import result
-from gest_desktop.ai.hiding import Hiding, play_hidings
+from gest_desktop.ai.lab.hidings import Hiding, play_hidings
+from gest_desktop.ai.lab.secrecy_probe import result
 from gest_desktop.commands.many_games import in_any_order, write_down
 
 COLUMNS = ("[progress.description]{task.description}", "{task.fields[hidings]} hidings")

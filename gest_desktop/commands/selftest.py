@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from gest_desktop import __version__
 
 if TYPE_CHECKING:
-    from gest_desktop.scenes.trial.steps import Trial
+    from gest_desktop.scenes.devtools.selftest.steps import Trial
 
 ANSWERS: Final = 40
 
@@ -25,7 +25,7 @@ def selftest(headless: bool, report: str | None = None, answers: int | None = No
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if headless:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from gest_desktop.scenes.folders import logs_folder
+    from gest_desktop.scenes.shell.folders import logs_folder
 
     lines, failures = [heading()], 0
     print(lines[0])
@@ -46,7 +46,7 @@ def steps(folder: Path, answers: int) -> Iterator[tuple[str, Callable[[], str]]]
     found: list[Trial] = []
 
     def load() -> str:
-        from gest_desktop.scenes.trial.steps import Trial
+        from gest_desktop.scenes.devtools.selftest.steps import Trial
 
         found.append(Trial(folder, answers))
         return f"{sum(name.startswith('gest_desktop') for name in sys.modules)} modules"

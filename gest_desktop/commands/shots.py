@@ -14,14 +14,14 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 def gallery_shots(folder: str, only: str) -> int:
     """Write the sheets into the folder."""
-    from gest_desktop.scenes.gallery.shots import write_shots
+    from gest_desktop.scenes.devtools.gallery_shots import write_shots
 
     return told(write_shots(Path(folder), only), f"No sheet's name begins with {only}.")
 
 
 def shots(folder: str, only: str, language: str) -> int:
     """Write pictures of the screens into the folder."""
-    from gest_desktop.scenes.shots import write_shots
+    from gest_desktop.scenes.devtools.shots import write_shots
 
     return told(write_shots(Path(folder), only, language), f"No screen's name begins with {only}.")
 
@@ -39,7 +39,7 @@ def told(files: Iterable[Path], otherwise: str) -> int:
 
 def bench_pictures() -> int:
     """Measure what a player waits for before the first frame of the table."""
-    from gest_desktop.scenes.gallery.loading import loading_times
+    from gest_desktop.scenes.devtools.picture_bench import loading_times
 
     times = loading_times()
     table = Table(title="Loading, real time")

@@ -12,7 +12,7 @@ def open_streams() -> None:
     """Give every print a place to go; on Windows, a program with a window starts without one."""
     if sys.stdout is not None and sys.stderr is not None:
         return
-    from gest_desktop.scenes.folders import logs_folder
+    from gest_desktop.scenes.shell.folders import logs_folder
 
     file = output_file(logs_folder())
     sys.stdout = sys.stdout or file

@@ -15,8 +15,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
-from gest_desktop.ai.evaluate import Weights, trained_weights
-from gest_desktop.ai.train import Lesson, School, fit, mean, play_lesson, to_json
+from gest_desktop.ai.evaluate.win_chance import Weights, trained_weights
+from gest_desktop.ai.lab.train import Lesson, School, fit, mean, play_lesson, to_json
 
 RIDGE = 20.0
 THUMBS_WHIM = 0.12

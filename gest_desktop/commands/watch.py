@@ -8,7 +8,7 @@ from random import Random
 
 from rich.console import Console
 
-from gest_desktop.ai.evaluate import trained_weights
+from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.levels import level_named
 from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
 from gest_desktop.ai.players import GreedyPlayer, Player, RandomPlayer, SearchPlayer

@@ -37,6 +37,11 @@ def spoken() -> str:
     return str(words.spoken().info().get("language", ENGLISH))
 
 
+def speak_in(language: str) -> None:
+    """Change the language of the whole program."""
+    words.speak(catalogue(language))
+
+
 @contextmanager
 def speaking(language: str | None) -> Iterator[None]:
     """Speak a language for a while, or go on as before if none is named."""

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from gest_desktop.ai.evaluate import trained_weights
-from gest_desktop.ai.habits import Habit
+from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES, LEVELS, Level, level_named
+from gest_desktop.ai.move_averages import Habit
 from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.ai.search import Arm
 from gest_desktop.rules.game import Beginning, Game

@@ -2,7 +2,6 @@
 
 import ast
 import json
-from pathlib import Path
 
 import pytest
 
@@ -15,9 +14,9 @@ from gest_desktop.rules.position import write_position, write_view
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 from tests.ai.asking import a_game, a_request, options
+from tests.paths import PACKAGE
 
-PACKAGE = Path(__file__).parent.parent.parent / "gest_desktop"
-FRONT_DOOR = ("opponent", "thinker", "worker", "levels", "personas", "thought", "players")
+FRONT_DOOR = ("opponent", "worker_process", "worker", "levels", "personas", "thought", "players")
 FIELDS = ["option", "win", "visits", "iterations", "alternatives", "expected", "because"]
 WHOLE_POSITIONS = {
     "read_position", "write_position", "opening_position", "Game", "begin", "load", "read_beginning",
@@ -60,9 +59,9 @@ def arguments(module):
 
 
 def test_the_front_door_can_reach_no_cheater_and_no_whole_position():
-    modules = reachable_from("opponent", "worker", "thinker")
+    modules = reachable_from("opponent", "worker", "worker_process")
 
-    assert {"search", "evaluate", "features", "knowledge", "players"} <= modules
+    assert {"search", "evaluate/win_chance", "evaluate/features", "information_set", "players"} <= modules
     assert [] == [module for module in modules if "baselines" in module or "cheat" in module]
     taken = {name for module in modules for _, name in imports(f"ai/{module}")}
     assert set() == WHOLE_POSITIONS & taken
@@ -78,7 +77,7 @@ def test_nobody_at_the_front_door_takes_or_names_a_state():
 def test_every_player_but_the_cheater_chooses_by_a_view_alone():
     for path in sorted((PACKAGE / "ai").rglob("*.py")):
         module = str(path.relative_to(PACKAGE).with_suffix(""))
-        if module == "ai/baselines/cheater":
+        if module == "ai/lab/baselines/cheater":
             continue
         chosen_by = [(name, kind) for function, name, kind in arguments(module) if function == "choose"]
         assert {("self", "'self'"), ("view", "View")} >= set(chosen_by), module
@@ -88,7 +87,7 @@ def test_the_functions_of_the_front_door_take_json_only():
     takes = {function: kind for function, _, kind in arguments("ai/opponent")}
 
     assert ("Json", "Json") == (takes["answer"], takes["quick_answer"])
-    takes = {kind for _, _, kind in arguments("ai/thinker")}
+    takes = {kind for _, _, kind in arguments("ai/worker_process")}
     assert {"'self'", "Connection", "int", "Json", "Deliberation | None"} == takes
 
 

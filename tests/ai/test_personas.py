@@ -2,8 +2,8 @@
 
 import pytest
 
-from gest_desktop.ai.evaluate import judge, trained_weights
-from gest_desktop.ai.features import NAMES
+from gest_desktop.ai.evaluate.features import NAMES
+from gest_desktop.ai.evaluate.win_chance import judge, trained_weights
 from gest_desktop.ai.personas import NO_PERSONA, PERSONAS, persona_names, tilted
 from gest_desktop.rules.vocabulary import PRISON, REVEALED_MAN, ROBIN, SHERIFF
 from tests.ai.asking import a_game

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from gest_desktop.ai.evaluate import trained_weights
-from gest_desktop.ai.knowledge import information_set, is_secret
+from gest_desktop.ai.evaluate.win_chance import trained_weights
+from gest_desktop.ai.information_set import information_set, is_secret
 from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.ai.search import Search
 from gest_desktop.rules.cards.event import LIGHT

@@ -2,10 +2,11 @@
 
 import json
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-ASSETS = Path(__file__).parents[2] / "assets"
+from tests.paths import ROOT
+
+ASSETS = ROOT / "assets"
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from gest_desktop.rules.vocabulary import SPACE_IDS
-from gest_desktop.scenes.slots import Crowd, Slot, grid, stand
+from gest_desktop.scenes.table.board.crowd_layout import Crowd, Slot, grid, stand
 from tests.assets.folder import read
 from tests.assets.shapes import outside
 

@@ -9,9 +9,9 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from gest_desktop.commands import play as command
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.title.scene import TitleScene
-from gest_desktop.scenes.window import NoWindowError
+from gest_desktop.scenes.menus.title.scene import TitleScene
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.window import NoWindowError
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ def test_without_a_window_one_sentence_says_so(monkeypatch, capsys):
     def refuse(_settings):
         raise NoWindowError("No window could be opened: the screen is gone.")
 
-    monkeypatch.setattr("gest_desktop.scenes.app.open_window", refuse)
+    monkeypatch.setattr("gest_desktop.scenes.shell.app.open_window", refuse)
 
     assert 1 == command.play()
     assert ["No window could be opened: the screen is gone."] == capsys.readouterr().err.splitlines()

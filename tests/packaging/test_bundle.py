@@ -14,7 +14,8 @@ from pack.version_resource import four_numbers, version_resource  # isort: skip
 
 from gest_desktop import __version__
 
-TRAINING = {"gest_desktop/ai/train.py", "gest_desktop/ai/guesser.py"}  # the only ones that may ask for numpy
+LAB = "gest_desktop/ai/lab"
+TRAINING = {f"{LAB}/train.py", f"{LAB}/secrecy_probe.py"}  # the only ones that may ask for numpy
 
 
 def imported(source: str) -> set[str]:

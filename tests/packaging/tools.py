@@ -1,9 +1,9 @@
 """Makes the scripts of build/ importable."""
 
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 BUILD = ROOT / "build"
 
 if str(BUILD) not in sys.path:

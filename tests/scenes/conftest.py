@@ -35,12 +35,7 @@ def app(make_app):
 @pytest.fixture
 def table(monkeypatch):
     """A table that only remembers which contest it was given."""
-    import sys
-    from types import ModuleType
-
     from tests.scenes.menu_tools import FakeTable
 
-    module = ModuleType("gest_desktop.scenes.table.scene")
-    module.TableScene = FakeTable
-    monkeypatch.setitem(sys.modules, "gest_desktop.scenes.table.scene", module)
+    monkeypatch.setattr("gest_desktop.scenes.table.scene.TableScene", FakeTable)
     return FakeTable

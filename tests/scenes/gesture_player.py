@@ -6,13 +6,13 @@ from random import Random
 
 import pygame
 
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.curtain import CurtainScene
-from gest_desktop.scenes.table.answering import CONFIRM
+from gest_desktop.scenes.menus.curtain import CurtainScene
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.table.answer.answering import CONFIRM
+from gest_desktop.scenes.table.answer.held_pieces import can_hold
 from gest_desktop.scenes.table.end import EndScene
-from gest_desktop.scenes.table.hand import can_hold
 from gest_desktop.scenes.table.scene import TableScene
-from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.table.seen.things import Thing
 
 STEP = 0.05
 LONGEST = 20_000  # frames

@@ -9,8 +9,8 @@ from gest_desktop.rules.explain import Decision, decision
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import redact
-from gest_desktop.scenes.table.answering import Answering
-from gest_desktop.scenes.table.sight import sight
+from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.seen.sight import sight
 
 
 def moments(*seeds: int) -> Iterator[tuple[Game, Decision]]:

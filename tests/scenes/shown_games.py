@@ -9,9 +9,9 @@ from random import Random
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.state import Entry
 from gest_desktop.rules.views import redact, redact_entry
-from gest_desktop.scenes.table.beats import Beat, beats
-from gest_desktop.scenes.table.sight import Sight, sight
-from gest_desktop.scenes.table.witness import watch
+from gest_desktop.scenes.table.replay.beats import Beat, beats
+from gest_desktop.scenes.table.replay.sight_recorder import watch
+from gest_desktop.scenes.table.seen.sight import Sight, sight
 
 
 @dataclass(frozen=True)

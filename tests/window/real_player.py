@@ -15,11 +15,11 @@ import pygame
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.saves import SaveStore
-from gest_desktop.scenes.settings import Settings
-from gest_desktop.scenes.table.contest import Contest, Seat
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.table.scene import TableScene
+from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.gesture_player import GesturePlayer, StuckError
 
 PATIENCE = 5.0  # seconds until an event must have come back

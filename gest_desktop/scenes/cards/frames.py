@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from gest_desktop.rules.asset_files import asset
 from gest_desktop.rules.texts import card_texts
-from gest_desktop.scenes.asset_files import asset
 
 log = logging.getLogger(__name__)
 

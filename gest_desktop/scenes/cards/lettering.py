@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.scenes.font_files import open_font
+from gest_desktop.scenes.kit.font_files import open_font
 
 SMALLEST = 6  # pixels: below it no letter can be told from another
 

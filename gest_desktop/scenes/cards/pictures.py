@@ -7,9 +7,9 @@ from functools import lru_cache
 
 import pygame
 
+from gest_desktop.rules.asset_files import asset
 from gest_desktop.rules.cards.event import EVENTS
 from gest_desktop.rules.texts import card_texts
-from gest_desktop.scenes.asset_files import asset
 from gest_desktop.scenes.cards.frames import Frame, frame_of, frames
 from gest_desktop.scenes.cards.lettering import Hand, font
 

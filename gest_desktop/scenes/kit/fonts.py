@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from gest_desktop.scenes.asset_files import asset
-from gest_desktop.scenes.font_files import open_font
+from gest_desktop.rules.asset_files import asset
+from gest_desktop.scenes.kit.font_files import open_font
 
 
 class Face(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
-from gest_desktop.scenes.asset_files import asset
+from gest_desktop.rules.asset_files import asset
 
 
 class Sides(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pygame_gui
 
-from gest_desktop.scenes.asset_files import asset
+from gest_desktop.rules.asset_files import asset
 from gest_desktop.scenes.kit.fonts import FACES, font_file
 
 SIZES: Final = {

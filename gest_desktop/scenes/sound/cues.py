@@ -15,7 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from gest_desktop.scenes.asset_files import asset
+from gest_desktop.rules.asset_files import asset
 
 GROUPS: Final = ("music", "ambience", "table", "shire", "signals")
 LOOPS: Final = frozenset({"music", "ambience"})  # groups whose cues go on until another takes their place

@@ -10,7 +10,7 @@ from random import Random
 
 import pygame
 
-from gest_desktop.scenes.asset_files import asset
+from gest_desktop.rules.asset_files import asset
 from gest_desktop.scenes.sound.cues import Cue
 
 RATE = 44_100

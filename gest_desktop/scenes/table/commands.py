@@ -84,28 +84,28 @@ class Commands:
             self.table.adviser.ask()
 
     def rule(self) -> None:
-        from gest_desktop.scenes.rulebook.scene import RulebookScene
+        from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
 
         answering = self.table.play.answering
         self.app.push(RulebookScene(self.app, answering.asked.rule if answering else ""))
 
     def rulebook(self) -> None:
-        from gest_desktop.scenes.rulebook.scene import RulebookScene
+        from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
 
         self.app.push(RulebookScene(self.app))
 
     def gallery(self) -> None:
-        from gest_desktop.scenes.gallery.scene import GalleryScene
+        from gest_desktop.scenes.menus.gallery.scene import GalleryScene
 
         self.app.push(GalleryScene(self.app, self.table.play.now()))
 
     def options(self) -> None:
-        from gest_desktop.scenes.options.scene import OptionsScene
+        from gest_desktop.scenes.menus.options.scene import OptionsScene
 
         self.app.push(OptionsScene(self.app))
 
     def keys(self) -> None:
-        from gest_desktop.scenes.keys import KeysScene
+        from gest_desktop.scenes.menus.keys import KeysScene
 
         self.app.push(KeysScene(self.app))
 

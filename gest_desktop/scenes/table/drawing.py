@@ -10,23 +10,23 @@ import pygame
 from gest_desktop.rules.favour import TRACK
 from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OLLERTON_HILL, PRISON
 from gest_desktop.scenes.motion.several import step
-from gest_desktop.scenes.table.answering import Answering
-from gest_desktop.scenes.table.drama import Drama
-from gest_desktop.scenes.table.encounter import Encounter
-from gest_desktop.scenes.table.flights import Scenery, scenery
-from gest_desktop.scenes.table.marking import Marking
-from gest_desktop.scenes.table.menu_bar import MenuBar
-from gest_desktop.scenes.table.notes import notes
-from gest_desktop.scenes.table.noting import Noting
-from gest_desktop.scenes.table.outlook import Outlook
-from gest_desktop.scenes.table.plan import with_plan
-from gest_desktop.scenes.table.prompt_bar import PromptBar
-from gest_desktop.scenes.table.sight import Sight
+from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.marks_now import Marking
+from gest_desktop.scenes.table.panels.drama import Drama
+from gest_desktop.scenes.table.panels.encounter import Encounter
+from gest_desktop.scenes.table.panels.menu_bar import MenuBar
+from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
+from gest_desktop.scenes.table.panels.tray import Tray
+from gest_desktop.scenes.table.panels.tray_notes import notes
+from gest_desktop.scenes.table.popups import Noting
+from gest_desktop.scenes.table.prompt_text import outlook, prompt_bar
+from gest_desktop.scenes.table.replay.flights import Scenery, scenery
+from gest_desktop.scenes.table.seen.planned_moves import with_plan
+from gest_desktop.scenes.table.seen.sight import Sight
+from gest_desktop.scenes.table.seen.targets import place_thing
+from gest_desktop.scenes.table.seen.things import Sprite, Thing, ground
+from gest_desktop.scenes.table.seen.turn_status import Outlook
 from gest_desktop.scenes.table.table_view import TableView
-from gest_desktop.scenes.table.targets import place_thing
-from gest_desktop.scenes.table.telling import outlook, prompt_bar
-from gest_desktop.scenes.table.things import Sprite, Thing, ground
-from gest_desktop.scenes.table.tray import Tray
 
 if TYPE_CHECKING:
     from gest_desktop.scenes.table.scene import TableScene

@@ -18,14 +18,14 @@ from gest_desktop.rules.vocabulary import (
     TOKENS,
 )
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.backdrop import darkened
-from gest_desktop.scenes.menu import MenuScene
-from gest_desktop.scenes.newgame.choices import seed_of
-from gest_desktop.scenes.opening import open_table
-from gest_desktop.scenes.table.contest import Contest
-from gest_desktop.scenes.table.verdict import Point, curve, highest, luck, reason, tally
-from gest_desktop.scenes.widgets.page import Page
+from gest_desktop.scenes.menus.backdrop import darkened
+from gest_desktop.scenes.menus.menu import MenuScene
+from gest_desktop.scenes.menus.new_game.choices import seed_of
+from gest_desktop.scenes.menus.opening import open_table
+from gest_desktop.scenes.menus.widgets.page import Page
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.table.foresee.verdict import Point, curve, highest, luck, reason, tally
+from gest_desktop.scenes.table.session.contest import Contest
 
 if TYPE_CHECKING:
     from gest_desktop.scenes.table.scene import TableScene

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gest_desktop.rules.words import N_, _
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.backdrop import darkened
-from gest_desktop.scenes.menu import MenuScene
-from gest_desktop.scenes.widgets.page import Page
+from gest_desktop.scenes.menus.backdrop import darkened
+from gest_desktop.scenes.menus.menu import MenuScene
+from gest_desktop.scenes.menus.widgets.page import Page
+from gest_desktop.scenes.shell.app import App
 
 if TYPE_CHECKING:
     from gest_desktop.scenes.table.scene import TableScene
@@ -52,22 +52,22 @@ class PauseScene(MenuScene):
         self.app.pop()
 
     def save(self) -> None:
-        from gest_desktop.scenes.saves_menu.scene import SavesMenuScene
+        from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 
         self.app.switch(SavesMenuScene(self.app, self.table.contest))
 
     def load(self) -> None:
-        from gest_desktop.scenes.saves_menu.scene import SavesMenuScene
+        from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 
         self.app.switch(SavesMenuScene(self.app))
 
     def options(self) -> None:
-        from gest_desktop.scenes.options.scene import OptionsScene
+        from gest_desktop.scenes.menus.options.scene import OptionsScene
 
         self.app.switch(OptionsScene(self.app))
 
     def rulebook(self) -> None:
-        from gest_desktop.scenes.rulebook.scene import RulebookScene
+        from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
 
         self.app.switch(RulebookScene(self.app))
 

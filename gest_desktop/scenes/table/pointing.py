@@ -7,18 +7,18 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.scene import Scene
-from gest_desktop.scenes.table.adviser import Adviser
-from gest_desktop.scenes.table.answering import Reaction
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.scene import Scene
+from gest_desktop.scenes.table.answer.answering import Reaction
+from gest_desktop.scenes.table.answer.drag_search import Answers
+from gest_desktop.scenes.table.answer.held_pieces import Hand, Returning, can_hold
 from gest_desktop.scenes.table.commands import Commands
-from gest_desktop.scenes.table.contest import Contest
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
-from gest_desktop.scenes.table.hand import Hand, Returning, can_hold
-from gest_desktop.scenes.table.play import Play
-from gest_desktop.scenes.table.things import Thing
-from gest_desktop.scenes.table.wishes import Answers
+from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.session.adviser import Adviser
+from gest_desktop.scenes.table.session.contest import Contest
+from gest_desktop.scenes.table.session.turn_flow import Play
 
 HIDDEN: Final = -60.0  # seconds of rest before a note comes back by itself
 TOLD_FOR: Final = 4.0  # seconds that a refusal or a notice stays

@@ -12,20 +12,20 @@ from gest_desktop.rules.game import NothingToUndoError
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.vocabulary import NOBODY
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.curtain import CurtainScene
+from gest_desktop.scenes.menus.curtain import CurtainScene
+from gest_desktop.scenes.menus.opening import thumbnail
 from gest_desktop.scenes.motion.pulse import glow
-from gest_desktop.scenes.opening import thumbnail
-from gest_desktop.scenes.saves import CURRENT
-from gest_desktop.scenes.table.beats import Beat
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.saves import CURRENT
 from gest_desktop.scenes.table.commands import Commands
-from gest_desktop.scenes.table.contest import Contest
-from gest_desktop.scenes.table.cues import cue, verdict
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.gestures import Keyboard, Mouse
-from gest_desktop.scenes.table.noting import HOVER_DELAY
-from gest_desktop.scenes.table.play import Play
 from gest_desktop.scenes.table.pointing import TOLD_FOR, PointingScene
+from gest_desktop.scenes.table.popups import HOVER_DELAY
+from gest_desktop.scenes.table.replay.beats import Beat
+from gest_desktop.scenes.table.replay.cues import cue, verdict
+from gest_desktop.scenes.table.session.contest import Contest
+from gest_desktop.scenes.table.session.turn_flow import Play
 
 THUMBNAIL: Final = 400  # pixels across
 BREATHING: Final = 4.8  # seconds, three breaths

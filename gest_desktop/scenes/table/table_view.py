@@ -12,23 +12,23 @@ from gest_desktop.rules.vocabulary import AVAILABLE, PRISON, ROBIN, SHERIFF, USE
 from gest_desktop.scenes.cards import card_face
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import picture
-from gest_desktop.scenes.stage import Stage
-from gest_desktop.scenes.table.arrows import is_sheriffs
-from gest_desktop.scenes.table.board_view import BoardView
-from gest_desktop.scenes.table.brush import Brush
-from gest_desktop.scenes.table.card_view import CardView
-from gest_desktop.scenes.table.chronicle_view import ChronicleView
-from gest_desktop.scenes.table.ground import Point
-from gest_desktop.scenes.table.initiative_view import InitiativeView
-from gest_desktop.scenes.table.layout import layout
-from gest_desktop.scenes.table.mats_view import SideView
-from gest_desktop.scenes.table.outlook import Outlook
-from gest_desktop.scenes.table.palette import palette
-from gest_desktop.scenes.table.part import Part
-from gest_desktop.scenes.table.prison_view import PrisonView, UsedView
-from gest_desktop.scenes.table.sight import Sight
-from gest_desktop.scenes.table.things import Marks, Sprite, Thing
-from gest_desktop.scenes.table.tracks_view import FavourView, InspectionView
+from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.scenes.table.board.arrows import is_sheriffs
+from gest_desktop.scenes.table.board.board_view import BoardView
+from gest_desktop.scenes.table.board.ground import Point
+from gest_desktop.scenes.table.paint.brush import Brush
+from gest_desktop.scenes.table.paint.layout import layout
+from gest_desktop.scenes.table.paint.palette import palette
+from gest_desktop.scenes.table.panels.card_view import CardView
+from gest_desktop.scenes.table.panels.chronicle_view import ChronicleView
+from gest_desktop.scenes.table.panels.initiative_view import InitiativeView
+from gest_desktop.scenes.table.panels.mats_view import SideView
+from gest_desktop.scenes.table.panels.panel import Part
+from gest_desktop.scenes.table.panels.prison_view import PrisonView, UsedView
+from gest_desktop.scenes.table.panels.tracks_view import FavourView, InspectionView
+from gest_desktop.scenes.table.seen.sight import Sight
+from gest_desktop.scenes.table.seen.things import Marks, Sprite, Thing
+from gest_desktop.scenes.table.seen.turn_status import Outlook
 
 LARGE_CARD: Final = (500, 860)
 NO_OUTLOOK: Final = Outlook()

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.table.buttons import Button
 from gest_desktop.scenes.table.drawing import Drawing
-from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.table.paint.buttons import Button
+from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 from gest_desktop.scenes.tutorial.placing import laid, surroundings
 from gest_desktop.scenes.tutorial.spotlight import figures, thing_rect

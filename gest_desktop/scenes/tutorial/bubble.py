@@ -10,9 +10,9 @@ import pygame
 
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import scaled
-from gest_desktop.scenes.stage import Stage
-from gest_desktop.scenes.table.buttons import INK, Button, draw_button, flow, from_right, hit, measured
-from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.scenes.table.paint.buttons import INK, Button, draw_button, flow, from_right, hit, measured
+from gest_desktop.scenes.table.seen.things import Thing
 
 TEXT, SMALL, HEADING = 22, 18, 20
 PAD, GAP = 20, 10

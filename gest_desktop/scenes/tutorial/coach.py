@@ -13,7 +13,7 @@ from gest_desktop.rules.explain import Decision, decision
 from gest_desktop.rules.position import write_view
 from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import SIDE_IDS
-from gest_desktop.scenes.table.contest import Contest
+from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.tutorial.missed import Missed
 
 LEVEL: Final = "yeoman"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.table.answering import Reaction
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.commands import Commands
-from gest_desktop.scenes.table.contest import Contest
 from gest_desktop.scenes.table.gestures import Gesture
-from gest_desktop.scenes.table.noting import HOVER_DELAY
 from gest_desktop.scenes.table.pause import STEP, WIDE, PauseScene
+from gest_desktop.scenes.table.popups import HOVER_DELAY
 from gest_desktop.scenes.table.scene import NAP, TableScene
+from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.tutorial.advising import ENOUGH, UNDO, CoachedDrawing
 from gest_desktop.scenes.tutorial.coach import Coach
 from gest_desktop.scenes.tutorial.progress import load_progress

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gest_desktop.scenes.table.commands import Commands
-from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.table.seen.things import Thing
 
 if TYPE_CHECKING:
     from gest_desktop.scenes.tutorial.scene import LessonScene

@@ -8,10 +8,10 @@ import pygame
 
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.vocabulary import SPACES
-from gest_desktop.scenes.table.answering import Answering
+from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.drawing import Drawing
-from gest_desktop.scenes.table.targets import place_thing
-from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.table.seen.targets import place_thing
+from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 from gest_desktop.scenes.tutorial.placing import laid, surroundings
 from gest_desktop.scenes.tutorial.speaking import speech_of

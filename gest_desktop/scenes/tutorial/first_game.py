@@ -11,11 +11,11 @@ from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.setup import BALANCED
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.dialogs import Answer, AskScene, no_more
-from gest_desktop.scenes.opening import keep_aside
-from gest_desktop.scenes.saves import PERSON
-from gest_desktop.scenes.table.contest import Contest, Seat
+from gest_desktop.scenes.menus.dialogs import Answer, AskScene, no_more
+from gest_desktop.scenes.menus.opening import keep_aside
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.saves import PERSON
+from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.tutorial.coached import CoachedScene
 from gest_desktop.scenes.tutorial.progress import load_progress
 from gest_desktop.scenes.tutorial.reading import lessons

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.dialogs import AskScene
+from gest_desktop.scenes.menus.dialogs import AskScene
+from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.tutorial.lesson import Lesson
 from gest_desktop.scenes.tutorial.progress import Progress, load_progress
 from gest_desktop.scenes.tutorial.reading import chapters, lessons

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.app import App
 from gest_desktop.scenes.kit.parts import scaled
-from gest_desktop.scenes.menu import MenuScene
+from gest_desktop.scenes.menus.menu import MenuScene
+from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.tutorial.journey import Journey
 from gest_desktop.scenes.tutorial.lesson import Chapter, Lesson
 from gest_desktop.scenes.tutorial.reading import chapters, lessons

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from gest_desktop.ai.because import reasons
-from gest_desktop.ai.evaluate import trained_weights
+from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.players import GreedyPlayer
+from gest_desktop.ai.voice.because import reasons
 from gest_desktop.rules.cards.event import HALF_IDS
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.languages import spoken
@@ -20,8 +20,8 @@ from gest_desktop.rules.texts import event_title, half_label
 from gest_desktop.rules.turn import PickHalf
 from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.table.about import about_choice
-from gest_desktop.scenes.table.risk import world_of
+from gest_desktop.scenes.table.foresee.about import about_choice
+from gest_desktop.scenes.table.foresee.lookahead import world_of
 
 
 @dataclass(frozen=True)

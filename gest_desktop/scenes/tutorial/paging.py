@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.table.answering import Answering, Reaction
-from gest_desktop.scenes.table.contest import Contest
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.table.answer.answering import Answering, Reaction
 from gest_desktop.scenes.table.scene import TableScene
+from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.tutorial.course import Course
 from gest_desktop.scenes.tutorial.lesson import Lesson
 from gest_desktop.scenes.tutorial.play import LessonPlay, contest_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gest_desktop.rules.words import N_, _
-from gest_desktop.scenes.app import App
+from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.pause import STEP, TOP, WIDE, PauseScene
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.scenes.stage import Stage
+from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 
 WIDTHS: Final = (560, 440, 660, 360)  # units that a bubble may be wide, the best first

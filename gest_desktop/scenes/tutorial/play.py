@@ -10,13 +10,13 @@ from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.state import Entry
 from gest_desktop.rules.views import View
 from gest_desktop.scenes.motion.pace import Pace
-from gest_desktop.scenes.saves import PERSON
-from gest_desktop.scenes.table.beats import Beat
-from gest_desktop.scenes.table.contest import Contest, Seat
-from gest_desktop.scenes.table.director import Director, Listener
-from gest_desktop.scenes.table.play import Play
-from gest_desktop.scenes.table.rival import Rival
-from gest_desktop.scenes.table.sight import Sight
+from gest_desktop.scenes.shell.saves import PERSON
+from gest_desktop.scenes.table.replay.beat_player import Director, Listener
+from gest_desktop.scenes.table.replay.beats import Beat
+from gest_desktop.scenes.table.seen.sight import Sight
+from gest_desktop.scenes.table.session.contest import Contest, Seat
+from gest_desktop.scenes.table.session.rival import Rival
+from gest_desktop.scenes.table.session.turn_flow import Play
 from gest_desktop.scenes.tutorial.course import Course
 
 RIVAL: Final = "miller"  # only a name on the panel: the lesson answers for him

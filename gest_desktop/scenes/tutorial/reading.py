@@ -7,9 +7,9 @@ from functools import cache
 from itertools import permutations, product
 from typing import Any, Final
 
+from gest_desktop.rules.asset_files import asset
 from gest_desktop.rules.position.checks import ImpossiblePositionError, an_object, need, one_of
 from gest_desktop.rules.vocabulary import SIDE_IDS
-from gest_desktop.scenes.asset_files import asset
 from gest_desktop.scenes.tutorial.lesson import (
     LANGUAGES,
     LONGEST,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gest_desktop.scenes.app import App
-from gest_desktop.scenes.table.answering import Reaction
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.table.answer.answering import Reaction
+from gest_desktop.scenes.table.answer.drag_search import Answers
+from gest_desktop.scenes.table.answer.held_pieces import Returning
 from gest_desktop.scenes.table.gestures import Gesture
-from gest_desktop.scenes.table.hand import Returning
-from gest_desktop.scenes.table.things import Thing
-from gest_desktop.scenes.table.wishes import Answers
+from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.tutorial.commands import LessonCommands
 from gest_desktop.scenes.tutorial.drawing import LessonDrawing
 from gest_desktop.scenes.tutorial.lesson import Lesson

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.table.answering import Answering
-from gest_desktop.scenes.table.buttons import Button
-from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.paint.buttons import Button
+from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.tutorial.bubble import Speech
 from gest_desktop.scenes.tutorial.commands import BACK, NEXT, SHOW, reply
 from gest_desktop.scenes.tutorial.course import Course

@@ -9,9 +9,9 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.vocabulary import BOX_IDS, OLLERTON_HILL, PLACE_IDS, SIDE_IDS
-from gest_desktop.scenes.table.board_view import BoardView
+from gest_desktop.scenes.table.board.board_view import BoardView
+from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.table_view import TableView
-from gest_desktop.scenes.table.things import Thing
 
 DUSK: Final = (18, 10, 4)
 DARKNESS: Final = {"say": 108, "do": 80}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gest_desktop.scenes.table.answering import CONFIRM, Answering
-from gest_desktop.scenes.table.targets import thing_of
-from gest_desktop.scenes.table.things import Thing
+from gest_desktop.scenes.table.answer.answering import CONFIRM, Answering
+from gest_desktop.scenes.table.seen.targets import thing_of
+from gest_desktop.scenes.table.seen.things import Thing
 
 
 def wanted_things(answering: Answering, options: tuple[int, ...]) -> list[Thing]:

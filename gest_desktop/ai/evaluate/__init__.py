@@ -1,0 +1,1 @@
+"""How the opponent judges a position."""

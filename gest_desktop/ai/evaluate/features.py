@@ -1,0 +1,142 @@
+"""What matters in a position, as a short list of numbers from Robin Hood's point of view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gest_desktop.ai.evaluate.land_features import (
+    camps_in_danger,
+    carriages_within_reach,
+    held_in_revolt,
+    men_in_danger,
+    ready_to_rise,
+    robin_among_rebels,
+)
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    CAMP,
+    CARRIAGE_PLACE,
+    CARRIAGE_TYPE,
+    FIRST,
+    HENCHMAN,
+    HIDDEN_MAN,
+    NOTTINGHAM,
+    OLLERTON_HILL,
+    OUT,
+    PARISHES,
+    PRISON,
+    REVEALED_MAN,
+    ROBIN,
+    SHERIFF,
+    SHIRE_WOOD,
+    SOUTHWELL_FOREST,
+    SUBMISSIVE,
+    TOKENS,
+    TRIBUTE,
+)
+
+NAMES: Final = (
+    "bias",
+    "royal favour",
+    "royal favour near five",
+    "unrest to come",
+    "unrest to come, soon",
+    "submissive parishes",
+    "parishes held in revolt",
+    "parishes ready to rise",
+    "robin among rebels",
+    "camps",
+    "camps with income",
+    "camps in danger",
+    "hidden merry men",
+    "revealed merry men",
+    "merry men in prison",
+    "merry men available",
+    "robin in prison",
+    "robin available",
+    "robin out of the game",
+    "robin revealed",
+    "robin can be captured",
+    "robin's cover",
+    "merry men who can be captured",
+    "robin hood's shillings",
+    "sheriff's shillings",
+    "henchmen on the map",
+    "henchmen in nottingham",
+    "carriages on the road",
+    "carriages within reach",
+    "robin hood first",
+)
+ROAD_LEFT: Final = (3, 3, 2, 3, 2, 3, 4, 1, 1, 0, 0)
+LEADS: Final = (1.0, 0.5, 0.0)  # by box: a Single Plot begins the next card, Plots & Deeds never does
+UNREST: Final = (3.0, 2.0, 2.0, 1.0, 1.0, -1.0, -1.0, -1.0)  # by the number of Submissive Parishes
+
+
+def features(g: State) -> list[float]:
+    """One number per name; the position must be between two turns."""
+    pieces, status = g.pieces, g.status
+    favour = g.favour - 0.5 if g.favour > 0 else g.favour + 0.5
+    submissive = status.count(SUBMISSIVE, 0, len(PARISHES))
+    unrest = UNREST[submissive]
+    robin_on_map = 0 <= g.robin < OLLERTON_HILL
+    robin_revealed = robin_on_map and not g.robin_hidden
+    danger, caught = men_in_danger(g)
+    return [
+        1.0,
+        favour,
+        max(0.0, favour - 3.0) + min(0.0, favour + 3.0),
+        unrest,
+        unrest * g.slot / 8.0,
+        float(submissive),
+        float(held_in_revolt(g)),
+        float(ready_to_rise(g)),
+        float(robin_among_rebels(g)),
+        float(5 - pieces[CAMP + AVAILABLE]),
+        float(pieces[CAMP + SHIRE_WOOD] + pieces[CAMP + SOUTHWELL_FOREST] + pieces[CAMP + OLLERTON_HILL]),
+        float(camps_in_danger(g)),
+        float(sum(pieces[HIDDEN_MAN : HIDDEN_MAN + OLLERTON_HILL]) + (robin_on_map and g.robin_hidden)),
+        float(sum(pieces[REVEALED_MAN : REVEALED_MAN + OLLERTON_HILL]) + robin_revealed),
+        float(pieces[REVEALED_MAN + PRISON]),
+        float(pieces[HIDDEN_MAN + AVAILABLE]),
+        float(g.robin == PRISON),
+        float(g.robin == AVAILABLE),
+        float(g.robin == OUT),
+        float(robin_revealed),
+        float(caught),
+        cover(g) if robin_on_map and g.robin_hidden else 0.0,
+        float(danger),
+        min(8.0, g.shillings[ROBIN]) + 0.2 * max(0.0, g.shillings[ROBIN] - 8.0),
+        min(8.0, g.shillings[SHERIFF]) + 0.2 * max(0.0, g.shillings[SHERIFF] - 8.0),
+        float(sum(pieces[HENCHMAN : HENCHMAN + OLLERTON_HILL])),
+        float(pieces[HENCHMAN + NOTTINGHAM]),
+        carriages_on_the_road(g),
+        float(carriages_within_reach(g)),
+        robin_hood_first(g),
+    ]
+
+
+def robin_hood_first(g: State) -> float:
+    """Who begins, or will begin the next card: the box of the one who has chosen says how surely."""
+    robin, sheriff = g.initiative
+    if robin >= FIRST and sheriff >= FIRST:
+        return float(robin == FIRST)
+    if robin < FIRST:
+        return LEADS[robin]
+    return 1.0 - LEADS[sheriff]
+
+
+def cover(g: State) -> float:
+    """How unsure the Sheriff must be of where Robin is."""
+    return 1.0 - g.suspicion[g.robin]
+
+
+def carriages_on_the_road(g: State) -> float:
+    """Order that is on its way, nearer ones counting more."""
+    order = 0.0
+    for token in TOKENS:
+        place = g.carriages[CARRIAGE_PLACE + token]
+        if place < NOTTINGHAM:
+            worth = 2.0 if g.carriages[CARRIAGE_TYPE + token] == TRIBUTE else 1.0
+            order += worth / (1.0 + ROAD_LEFT[place])
+    return order

@@ -1,0 +1,1 @@
+"""The laboratory: matches, yardsticks, training and probes. Never imported by the game."""

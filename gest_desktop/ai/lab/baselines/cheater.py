@@ -1,0 +1,50 @@
+"""The opponent's search with a peek behind the screen: an upper bound, never an opponent.
+
+It knows where Robin is and what the Carriages hold, and thinks that everybody does. Dice
+and decks it cannot foresee. Only the arena has a State to give it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from random import Random
+
+from gest_desktop.ai.evaluate.win_chance import Weights, trained_weights
+from gest_desktop.ai.information_set import information_set
+from gest_desktop.ai.lab.budget import Budget
+from gest_desktop.ai.search import Search
+from gest_desktop.rules.referee import question
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.state import State
+from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import ROBIN
+
+Peek = Callable[[], State]
+
+
+class OpenSearch(Search):
+    """The same iterations, but one tree in which nothing is hidden."""
+
+    def key(self, world: State, f: Frame, side: int) -> Hashable:
+        return (information_set(world, f, ROBIN), bytes(world.carriages))
+
+
+class Cheater:
+    def __init__(self, random: Random, budget: Budget, peek: Peek, weights: Weights | None = None) -> None:
+        self.budget, self.peek = budget, peek
+        self.search = OpenSearch(weights or trained_weights(), random)
+
+    def choose(self, view: View) -> int:
+        truth = self.peek().clone()
+        truth.event_order = truth.traveller_order = ()
+        asked, f = question(truth)
+        options = asked.options(truth, f)
+        if len(options) == 1:
+            return options[0]
+        if asked.kind == "box":
+            self.search.nodes.clear()
+        for _ in self.budget.rounds():
+            self.search.iterate(truth.clone())
+        node = self.search.nodes[self.search.key(truth, f, view.side)]
+        tried = [option for option in options if option in node]
+        return max(tried, key=lambda option: (node[option].visits, node[option].mean))

@@ -1,0 +1,35 @@
+"""Flat Monte Carlo: every option is played out at random equally often, the best mean wins."""
+
+from __future__ import annotations
+
+from random import Random
+
+from gest_desktop.ai.lab.baselines.playout import play_out
+from gest_desktop.ai.lab.budget import Budget
+from gest_desktop.rules.referee import answer, question
+from gest_desktop.rules.views import View, imagine
+
+
+class FlatPlayer:
+    """A round of the budget is one game for each option."""
+
+    def __init__(self, random: Random, budget: Budget) -> None:
+        self.random, self.budget = random, budget
+
+    def choose(self, view: View) -> int:
+        world = imagine(view, self.random)
+        asked, f = question(world)
+        options = asked.options(world, f)
+        wins = dict.fromkeys(options, 0)
+        if len(options) > 1:
+            for _ in self.budget.rounds():
+                for option in options:
+                    wins[option] += self.wins_after(view, option)
+        return max(options, key=wins.__getitem__)
+
+    def wins_after(self, view: View, option: int) -> bool:
+        world = imagine(view, self.random)
+        asked, f = question(world)
+        answer(world, asked, f, option)
+        play_out(world, self.random.random)
+        return world.winner == view.side

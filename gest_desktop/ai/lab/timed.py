@@ -1,0 +1,31 @@
+"""The opponent's search on a budget of processor time instead of iterations."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from gest_desktop.ai.lab.budget import Budget
+from gest_desktop.ai.players import SearchPlayer
+from gest_desktop.ai.search import Node, Search
+from gest_desktop.rules.views import View
+
+CHUNK: Final = 10  # iterations between two looks at the clock; even, as worlds are drawn in pairs
+
+
+class TimedSearch(Search):
+    budget = Budget(iterations=1)
+
+    def think(self, view: View, iterations: int) -> Node:
+        node: Node = {}
+        for _ in self.budget.rounds():
+            node = super().think(view, iterations)
+        return node
+
+
+def timed_player(random: Random, budget: Budget) -> SearchPlayer:
+    player = SearchPlayer(random, CHUNK)
+    search = TimedSearch(player.search.weights, random)
+    search.budget = budget
+    player.search = search
+    return player

@@ -1,0 +1,1 @@
+"""How the opponent speaks: reasons and expectations in words."""

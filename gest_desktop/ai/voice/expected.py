@@ -1,0 +1,104 @@
+"""What the rival is expected to do next, read from the tree that the search has grown, else from its habits.
+
+Walks lead down imagined worlds, so they know no more than the searching side does. Its words
+must not pass off as known what was only imagined: an answer that the rival gives in secret, or
+could not give with other secrets that fit, is not told.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from gest_desktop.ai.information_set import is_secret
+from gest_desktop.ai.search import Search
+from gest_desktop.rules.explain import label, prompt, value
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.referee import answer, question, roll_the_dice
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.state import State
+from gest_desktop.rules.views import View, every_world, imagine, redact
+from gest_desktop.rules.vocabulary import CARRIAGE_UP, CHANCE, NOBODY, NOWHERE
+
+Json = dict[str, Any]
+LEAST_VISITS: Final = 3  # fewer say where the search has looked, not what it found
+WALKS: Final = 32  # dice and cards fall differently in each; what most of them come to is expected
+
+
+def expected(search: Search, view: View, option: int, random: Random) -> Json | None:
+    """The rival's next answer if this option is taken; None where the tree does not reach it."""
+    walks = [walk(search, view, option, random) for _ in range(WALKS)]
+    told = [reply for reply in walks if reply is not None]
+    times = Counter(reply["label"] for reply in told)
+    return max(told, key=lambda reply: (times[reply["label"]], reply["visits"]), default=None)
+
+
+def walk(search: Search, view: View, option: int, random: Random) -> Json | None:
+    """Down one imagined world to the first thing the rival has to choose."""
+    world = imagine(view, random)
+    asked, f = question(world)
+    while True:
+        answer(world, asked, f, option)
+        asked, f = question(world)
+        side = asked.actor(f)
+        if side == NOBODY:
+            return None
+        if side == CHANCE:
+            option = roll_the_dice(world, asked, f, random.random)
+            continue
+        options = asked.options(world, f)
+        if len(options) == 1:
+            option = options[0]
+            continue
+        option, visits = favourite(search, world, asked, f, options)
+        if not visits:
+            return None
+        if side != view.side:
+            return in_words(view, world, asked, f, option, visits) if visits >= LEAST_VISITS else None
+
+
+def favourite(
+    search: Search, world: State, asked: Question, f: Frame, options: Sequence[int]
+) -> tuple[int, int]:
+    """What has been tried most often here, else anywhere, and how often that was."""
+    node = search.nodes.get(search.key(world, f, asked.actor(f)), {})
+    tried = [(arm.visits, arm.mean, option) for option, arm in node.items() if option in options]
+    visits, _mean, option = max(tried, default=(0, 0.0, options[0]))
+    return (option, visits) if visits >= LEAST_VISITS else search.habits.usual(asked, options)
+
+
+def in_words(
+    view: View, world: State, asked: Question, f: Frame, option: int, visits: int
+) -> Json | None:
+    """The answer as the searching side may speak of it, if it may."""
+    seen = redact(world, view.side)
+    if is_secret(world, asked, f) or not is_open(seen, option):
+        return None
+    if asked.kind != "box" and (world.played != view.state.played or was_uncovered(view, world)):
+        return None  # it would speak of a card, a Carriage or of Robin as they were only imagined
+    return {
+        "prompt": prompt(asked, f),
+        "option": option,
+        "value": value(seen.state, asked, f, option),
+        "label": label(seen.state, asked, f, option),
+        "visits": visits,
+    }
+
+
+def is_open(seen: View, option: int) -> bool:
+    """Whether the rival could answer so whatever his secrets are."""
+    for world in every_world(seen):
+        asked, f = question(world)
+        if option not in asked.options(world, f):
+            return False
+    return True
+
+
+def was_uncovered(view: View, world: State) -> bool:
+    """Whether a walk has come upon a secret: Robin, or what a Carriage holds."""
+    if view.state.robin == NOWHERE and not world.robin_hidden:
+        return True
+    before, now = view.state.carriages[CARRIAGE_UP:], world.carriages[CARRIAGE_UP:]
+    return any(up > was_up for was_up, up in zip(before, now, strict=True))

@@ -1,0 +1,108 @@
+"""Pictures of every screen in every situation, for anybody to look at and judge."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import pygame
+
+from gest_desktop.scenes.devtools.table_shots import TABLE_SHOTS, NoWorker
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.settings import Settings
+
+STEP: Final = 1 / 30
+SIZES: Final = ((1920, 1080), (1280, 720))
+MORE_SIZES: Final = {"table_robin": ((3840, 2160), (1024, 640)), "title": ((3840, 2160), (1024, 640))}
+
+
+def title(app: App) -> None:
+    from gest_desktop.scenes.menus.title.scene import TitleScene
+
+    app.push(TitleScene(app))
+
+
+def new_game(app: App) -> None:
+    from gest_desktop.scenes.menus.new_game.scene import NewGameScene
+
+    app.push(NewGameScene(app))
+
+
+def options(app: App) -> None:
+    from gest_desktop.scenes.menus.options.scene import OptionsScene
+
+    app.push(OptionsScene(app))
+
+
+def keys(app: App) -> None:
+    from gest_desktop.scenes.menus.keys import KeysScene
+
+    app.push(KeysScene(app))
+
+
+def gallery(app: App) -> None:
+    from gest_desktop.scenes.menus.gallery.scene import GalleryScene
+
+    app.push(GalleryScene(app))
+
+
+def rulebook(app: App) -> None:
+    from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
+
+    app.push(RulebookScene(app, "3.2.3"))
+
+
+def lessons(app: App) -> None:
+    from gest_desktop.scenes.tutorial.menu import LessonMenuScene
+
+    app.push(LessonMenuScene(app))
+
+
+def curtain(app: App) -> None:
+    from gest_desktop.scenes.menus.curtain import CurtainScene
+
+    app.push(CurtainScene(app, 1, lambda: None))
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A situation that is set up on a fresh program."""
+
+    name: str
+    prepare: Callable[[App], object]
+
+
+MENUS: Final = (title, new_game, options, keys, gallery, rulebook, lessons, curtain)
+SHOTS: Final = (
+    *(Shot(prepare.__name__, prepare) for prepare in MENUS),
+    *(Shot(name, prepare) for name, prepare in TABLE_SHOTS.items()),
+)
+
+
+def write_shots(folder: Path, only: str = "", language: str = "en") -> Iterator[Path]:
+    """Draw every situation whose name begins with `only`, at each size, and tell its file."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    folder.mkdir(parents=True, exist_ok=True)
+    for shot in SHOTS:
+        if shot.name.startswith(only):
+            for size in (*SIZES, *MORE_SIZES.get(shot.name, ())):
+                yield take(shot, folder, size, language)
+
+
+def take(shot: Shot, folder: Path, size: tuple[int, int], language: str) -> Path:
+    with TemporaryDirectory() as home:
+        settings = Settings(width=size[0], height=size[1], language=language)
+        app = App(settings, Path(home) / "settings.json", SaveStore(Path(home) / "games"), NoWorker)
+        shot.prepare(app)
+        for _frame in range(3):
+            app.frame([], STEP)
+        file = folder / f"{shot.name}_{language}_{size[0]}x{size[1]}.png"
+        pygame.image.save(app.screen, file)
+        app.close()
+    return file

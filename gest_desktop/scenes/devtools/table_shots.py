@@ -1,0 +1,188 @@
+"""Situations at the table, found by letting players of rules of thumb play until one comes up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from gest_desktop.ai.lab.baselines.rules import RulesPlayer
+from gest_desktop.ai.players import RandomPlayer
+from gest_desktop.ai.worker import Worker
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.views import redact
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.table.answer.answering import ALL
+from gest_desktop.scenes.table.scene import TableScene
+from gest_desktop.scenes.table.seen.things import Thing, space
+from gest_desktop.scenes.table.session.contest import Contest, Seat
+
+STEP: Final = 1 / 30
+LONGEST: Final = 4000  # answers looked through for a situation
+Test = Callable[[Game], bool]
+
+
+class NoWorker(Worker):
+    """Nobody thinks while pictures are taken; a rival who is asked goes on thinking."""
+
+    def __init__(self) -> None:
+        self.request = None
+
+    def ask(self, request: dict[str, Any]) -> None:
+        """Never answered."""
+
+    def cancel(self) -> None:
+        """Nothing to give up."""
+
+    def poll(self) -> dict[str, Any] | None:
+        return None
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def played(until: Test, seed: int = 10) -> Game:
+    """A game up to the first moment that passes the test; another game if this one has none."""
+    for number in range(seed, seed + 60):
+        game = Game(Beginning(number))
+        make = (RulesPlayer, RandomPlayer)[number % 2]  # who follows the tips never does some things
+        players = make(Random(number)), make(Random(number + 1))
+        while not game.is_over:
+            if until(game):
+                return game
+            asked, f = game.question()
+            side = asked.actor(f)
+            game.play(players[side].choose(redact(game.state, side)))
+        if until(game):
+            return game
+    raise LookupError("no game came to such a moment")
+
+
+def asks(kind: str, side: int, script: str = "", after: int = 30) -> Test:
+    def test(game: Game) -> bool:
+        asked, f = game.question()
+        return (
+            asked.kind == kind
+            and asked.actor(f) == side
+            and f.script.name.startswith(script)
+            and len(game.answers) >= after
+            and len(asked.options(game.state, f)) > 1
+        )
+
+    return test
+
+
+def sit_down(app: App, game: Game, side: int, persona: str = "none") -> TableScene:
+    """At a table that has come to rest, with the computer on the other side."""
+    seats = [Seat("outlaw", persona), Seat("outlaw", persona)]
+    seats[side] = Seat()
+    table = TableScene(app, Contest(game, seats, None))
+    app.push(table)
+    for _frame in range(4):
+        app.frame([], STEP)
+    return table
+
+
+def question(app: App, kind: str, side: int, script: str = "", after: int = 30) -> TableScene:
+    return sit_down(app, played(asks(kind, side, script, after)), side)
+
+
+def rob_with_odds(app: App) -> None:
+    table = question(app, "pieces", ROBIN, "rob.there")
+    if table.play.answering is not None:
+        table.react(table.play.answering.touch(ALL))
+
+
+def suspicion(app: App, side: int) -> None:
+    app.change(suspicion=True)
+    question(app, "box", side, after=60)
+
+
+def rivals_turn(app: App, share: float, verb: str, side: int) -> None:
+    """In the middle of a beat of the rival's turn, played by rules of thumb."""
+    table = sit_down(app, played(asks("box", 1 - side, after=40), 3), side)
+    game = table.contest.game
+    player = RulesPlayer(Random(5))
+    for _answer in range(LONGEST):
+        if game.is_over:
+            return
+        asked, f = game.question()
+        game.play(player.choose(redact(game.state, asked.actor(f))))
+        table.play.show(own=False)
+        rows = list(table.play.director.queue)
+        if any(beat.verb == verb for beat in rows):
+            break
+        table.play.director.finish()
+    freeze(table, verb, share)
+
+
+def freeze(table: TableScene, verb: str, share: float) -> None:
+    """Stop the show in the middle of the first beat of a kind."""
+    director = table.play.director
+    while director.queue:
+        director.begin(director.queue.popleft())
+        if director.beat is not None and director.beat.verb == verb:
+            director.elapsed = director.beat.seconds * share
+            director.queue.clear()
+            table.app.change(speed=50)  # so that the picture is taken before it goes on
+            return
+        director.end()
+
+
+def hovering(app: App, thing: Thing, kind: str, side: int) -> None:
+    """The pointer rests on something, and the right button has been pressed."""
+    table = question(app, kind, side)
+    spot = table.drawing.view.place_of(thing)
+    if spot is not None:
+        table.pos = (round(spot[0]), round(spot[1]))
+        table.hovered = table.asked_about = thing
+
+
+def pause(app: App) -> None:
+    question(app, "box", ROBIN).commands.menu()
+
+
+def the_end(app: App) -> None:
+    sit_down(app, played(lambda game: game.is_over, 4), ROBIN)
+
+
+def crowded(game: Game) -> bool:
+    from gest_desktop.rules.state import men
+    from gest_desktop.rules.vocabulary import HENCHMAN, SPACES
+
+    g = game.state
+    return any(men(g, place) + g.pieces[HENCHMAN + place] >= 10 and men(g, place) for place in SPACES)
+
+
+TABLE_SHOTS: Final[dict[str, Callable[[App], object]]] = {
+    "table_setup": partial(question, kind="choice", side=ROBIN, script="setup", after=0),
+    "table_setup_own": partial(question, kind="space", side=ROBIN, script="", after=1),
+    "table_robin": partial(question, kind="box", side=ROBIN, after=90),
+    "table_sheriff": partial(question, kind="box", side=SHERIFF, after=90),
+    "table_crowded": lambda app: sit_down(app, played(crowded), SHERIFF),
+    "ask_space": partial(question, kind="space", side=ROBIN),
+    "ask_space_sheriff": partial(question, kind="space", side=SHERIFF),
+    "ask_pieces": partial(question, kind="pieces", side=ROBIN, script="sneak"),
+    "ask_number": partial(question, kind="number", side=SHERIFF),
+    "ask_choice": partial(question, kind="choice", side=ROBIN, script="box"),
+    "ask_choice_sheriff": partial(question, kind="choice", side=SHERIFF, script="box"),
+    "ask_card": partial(question, kind="card", side=SHERIFF),
+    "ask_carriage": partial(question, kind="carriage", side=SHERIFF),
+    "ask_victim": partial(question, kind="choice", side=ROBIN, script="rob.there"),
+    "ask_traveller": partial(question, kind="choice", side=ROBIN, script="rob.traveller"),
+    "rob_with_odds": rob_with_odds,
+    "rob_rolls": partial(rivals_turn, share=0.85, verb="rolled", side=SHERIFF),
+    "traveller_comes": partial(rivals_turn, share=0.9, verb="traveller", side=SHERIFF),
+    "card_turns": partial(rivals_turn, share=0.2, verb="card", side=SHERIFF),
+    "inspection": partial(rivals_turn, share=0.5, verb="unrest", side=ROBIN),
+    "rival_moves": partial(rivals_turn, share=0.5, verb="henchmen", side=ROBIN),
+    "suspicion_sheriff": partial(suspicion, side=SHERIFF),
+    "suspicion_robin": partial(suspicion, side=ROBIN),
+    "note_space": partial(hovering, thing=space(3), kind="space", side=ROBIN),
+    "note_card": partial(hovering, thing=Thing("half", number=0), kind="box", side=ROBIN),
+    "note_box": partial(hovering, thing=Thing("box", number=1), kind="box", side=SHERIFF),
+    "pause": pause,
+    "end": the_end,
+}

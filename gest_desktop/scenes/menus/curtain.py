@@ -1,0 +1,64 @@
+"""Between the turns of two people at one screen: a curtain that shows nothing of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.kit.parts import picture
+from gest_desktop.scenes.menus.menu import MenuScene
+from gest_desktop.scenes.menus.widgets.page import Page
+from gest_desktop.scenes.shell.app import App
+
+# For each side: what is asked of the one who leaves, what the one who comes presses, and his colour.
+PASSING: Final = (
+    (N_("Pass the screen to Robin Hood"), N_("I am Robin Hood"), "green", "panel_robin"),
+    (N_("Pass the screen to the Sheriff"), N_("I am the Sheriff"), "blue", "panel_sheriff"),
+)
+
+
+def curtains(size: tuple[int, int]) -> pygame.Surface:
+    """Two halves that meet in the middle."""
+    out = pygame.Surface(size)
+    half = picture("curtain")
+    wide = (size[0] + 1) // 2
+    high = max(size[1], round(wide * half.get_height() / half.get_width()))
+    across = max(wide, round(high * half.get_width() / half.get_height()))
+    left = pygame.transform.smoothscale(half, (across, high))
+    out.blit(left, (wide - left.get_width(), size[1] - high))
+    out.blit(pygame.transform.flip(left, True, False), (wide, size[1] - high))
+    return out
+
+
+class CurtainScene(MenuScene):
+    """`then` is called when the side is there; neither Esc nor anything else opens the curtain."""
+
+    paper_size = (760, 330)
+
+    def __init__(self, app: App, side: int, then: Callable[[], None]) -> None:
+        super().__init__(app)
+        self.side, self.then = side, then
+
+    def make_page(self) -> None:
+        self.page = Page(curtains(self.app.stage.size), self.unit, self.inks)
+        part = PASSING[self.side][3]
+        self.page.part(part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
+
+    def lay_out(self) -> None:
+        words, label, colour, _part = PASSING[self.side]
+        self.page.write(_(words), self.box(50, 52, 660, 56), "title", 38, self.inks.heading, "middle")
+        self.page.ornament("ornament_arrow", self.box(0, 132, 760, 0).center)
+        note = _("Nothing of the other side's secrets is on the screen.")
+        quiet = self.inks.quiet
+        self.page.write(note, self.box(60, 150, 640, 40), ink=quiet, align="middle", cut="italic")
+        self.button("here", _(label), (210, 214, 340, 60), self.open, colour, "icon_play", text=26)
+
+    def open(self) -> None:
+        self.app.pop()
+        self.then()
+
+    def back(self) -> None:
+        """There is no way back to the other side's view."""

@@ -1,0 +1,134 @@
+"""The way to the table, and what happens to the game that lay there before: it is never lost."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from gest_desktop.ai.personas import NO_PERSONA
+from gest_desktop.rules.saves import DamagedSaveError, read_file
+from gest_desktop.rules.vocabulary import SIDE_IDS
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.saves import CURRENT, SavedGame, SaveStore
+from gest_desktop.scenes.shell.scene import Scene
+from gest_desktop.scenes.table.session.contest import Contest, Seat
+from gest_desktop.scenes.tutorial.progress import load_progress
+
+TITLE_AND_MENU: Final = 2  # scenes on the stack when a menu was opened from the title
+
+
+def seats_of(told: dict[str, Any]) -> tuple[Seat, Seat]:
+    """The seats that a saved game names."""
+    robin, sheriff = (
+        Seat(told[side]["player"], told[side].get("persona", NO_PERSONA)) for side in SIDE_IDS[:2]
+    )
+    return robin, sheriff
+
+
+def contest_of(app: App, saved: SavedGame) -> Contest:
+    """A saved game at the table again; from now on it is the current one."""
+    return Contest(saved.game, seats_of(saved.seats), app.store)
+
+
+def open_table(app: App, contest: Contest) -> None:
+    """Nothing but the title stays below the table."""
+    from gest_desktop.scenes.table.scene import TableScene
+
+    table = coached(app, contest) or TableScene(app, contest)
+    if len(app.scenes) == TITLE_AND_MENU:
+        app.switch(table)
+    else:
+        app.home()
+        app.push(table)
+
+
+def coached(app: App, contest: Contest) -> Scene | None:
+    """The first game after the lessons goes on with its adviser."""
+    if load_progress(app.settings_file).first_game != contest.game.beginning.seed or contest.is_hot_seat:
+        return None
+    from gest_desktop.scenes.tutorial.coached import CoachedScene
+
+    return CoachedScene(app, contest)
+
+
+def thumbnail(path: Path) -> Path:
+    """The picture of a game lies beside its file."""
+    return path.with_suffix(".png")
+
+
+def copy_picture(store: SaveStore, name: str, other: str) -> None:
+    """Let a game under another name have the same picture; without one it is shown all the same."""
+    with suppress(OSError):
+        shutil.copyfile(thumbnail(store.path(name)), thumbnail(store.path(other)))
+
+
+def unfinished(store: SaveStore) -> SavedGame | None:
+    """The current game if somebody may still want to go on with it."""
+    if not store.has_current():
+        return None
+    try:
+        saved = store.load(store.path(CURRENT))
+    except DamagedSaveError:
+        return None
+    return None if saved.game.is_over or not saved.game.answers else saved
+
+
+def is_kept(store: SaveStore, path: Path) -> bool:
+    """Whether the same game, as far as it has come, is also there under a name."""
+    try:
+        told = read_file(path)["game"]
+        others = [read_file(row.path) for row in store.listed() if row.path != path and not row.damage]
+        return any(
+            [other["game"][field] for field in ("beginning", "answers")]
+            == [told[field] for field in ("beginning", "answers")]
+            for other in others
+        )
+    except (DamagedSaveError, KeyError, TypeError):
+        return False
+
+
+def free_name(store: SaveStore, name: str) -> str:
+    """The name, or with a number if there is such a game already."""
+    number, found = 2, name
+    while store.path(found).exists():
+        found = f"{name} ({number})"
+        number += 1
+    return found
+
+
+def keep_aside(store: SaveStore) -> str:
+    """Keep the current game under a name before another takes its place; a sentence only if that failed.
+
+    A damaged file is put aside as it is: somebody may still make sense of it.
+    """
+    path = store.path(CURRENT)
+    if not store.has_current():
+        return ""
+    saved = unfinished(store)
+    if saved is None:
+        return put_damaged_aside(store)
+    if is_kept(store, path):
+        return ""
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.when))
+    name = free_name(store, _("Begun before {when}").format(when=when))
+    trouble = store.keep(saved.game, saved.seats, name)
+    if not trouble:
+        copy_picture(store, CURRENT, name)
+    return trouble
+
+
+def put_damaged_aside(store: SaveStore) -> str:
+    path = store.path(CURRENT)
+    try:
+        store.load(path)
+    except DamagedSaveError:
+        number = 1
+        while (aside := path.with_name(f"damaged-{number}.gest.json")).exists():
+            number += 1
+        with suppress(OSError):
+            path.rename(aside)
+    return ""

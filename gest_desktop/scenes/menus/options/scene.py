@@ -1,0 +1,151 @@
+"""Options on four pages: the screen, play, sound, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.menus.keys import GROUPS, paint_keys
+from gest_desktop.scenes.menus.menu import MenuScene
+from gest_desktop.scenes.menus.options.words import (
+    CONFIRM,
+    LANGUAGES,
+    PALETTES,
+    VOLUMES,
+    percent,
+    times,
+)
+from gest_desktop.scenes.shell.app import App
+
+TABS: Final = (
+    ("screen", N_("Screen")), ("play", N_("Play")), ("sound", N_("Sound")), ("keys", N_("Keys")),
+)
+WIDE: Final = 1120
+LEFT: Final = 70
+NAMES: Final = 250  # units for the name of an option, before what can be chosen
+LINE: Final = 64
+TOP: Final = 212
+SIZES: Final = range(75, 201, 5)
+SPEEDS: Final = range(50, 401, 25)
+VOLUME: Final = range(0, 101, 5)
+
+
+class OptionsScene(MenuScene):
+    """Also opened from the table, so it knows nothing of what lies below it."""
+
+    paper_size = (WIDE, 760)
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.tab_shown = "screen"
+
+    def lay_out(self) -> None:
+        self.name = _("Options")
+        self.title(_("Options"))
+        wide = (WIDE - 2 * LEFT) / len(TABS)
+        for number, (key, label) in enumerate(TABS):
+            box = (LEFT + number * wide + 4, 140, wide - 8, 46)
+            self.tab(f"tab {key}", _(label), box, partial(self.show_tab, key), self.is_tab(key))
+        self.page.divider(self.box(0, 194, WIDE, 0).center, round((WIDE - 2 * LEFT) * self.unit))
+        {
+            "screen": self.lay_screen, "play": self.lay_play,
+            "sound": self.lay_sound, "keys": self.lay_keys,
+        }[self.tab_shown]()
+        self.hint_box = self.box(LEFT + 220, 671, WIDE - 2 * LEFT - 220, 46)
+        self.button("back", _("Back"), (LEFT, 668, 200, 52), self.back, "brown", "icon_back")
+
+    def lay_screen(self) -> None:
+        self.chips(0, _("Language"), "language", LANGUAGES)
+        self.checks(1, _("Window"), [("fullscreen", _("Fill the whole screen"), "")])
+        self.sizes(2, _("Size of everything"), "scale", _("As far as the window has room for it."))
+        self.sizes(3, _("Size of text"), "text_size", _("On top of the size of everything."))
+        self.chips(4, _("Colours"), "palette", PALETTES)
+        about = _("Things fade where they would fly, and the title picture stands still.")
+        self.checks(5, _("Movement"), [("reduced_motion", _("As little as possible"), about)])
+
+    def lay_play(self) -> None:
+        self.name_of(0, _("Speed"))
+        about = _("Of movements and of the opponent's turn; Space hurries on top of it.")
+        self.slide(0, _("Speed"), "speed", SPEEDS, times, about)
+        self.checks(1, "", [("instant", _("Show results at once"), _("Nothing moves at all."))])
+        self.name_of(2, _("Ask before a choice stands"))
+        for number, (key, (label, about)) in enumerate(CONFIRM.items()):
+            box = (LEFT + NAMES, TOP + (2 + number) * LINE + number * 6, WIDE - 2 * LEFT - NAMES, 62)
+            self.row(
+                f"confirm {key}", _(label), box, partial(self.put, "confirm", key),
+                self.is_set("confirm", key), _(about),
+            )
+
+    def lay_sound(self) -> None:
+        captions = _("Every sound is also told in words.")
+        both = [("sound", _("Sound"), ""), ("captions", _("Captions"), captions)]
+        self.checks(0, _("Hear and read"), both)
+        for number, (key, (label, about)) in enumerate(VOLUMES.items(), 1):
+            self.name_of(number, _(label))
+            self.slide(number, _(label), key, VOLUME, percent, _(about))
+
+    def lay_keys(self) -> None:
+        for x, (name, keys) in zip((LEFT, 576), GROUPS, strict=True):
+            self.heading(_(name), (x, TOP, 474, 34))
+            paint_keys(self.page, keys, self.box(x, TOP + 48, 474, 400))
+
+    def hint(self) -> str:
+        """Among the volumes, also that nothing will be heard at all."""
+        is_silent = self.tab_shown == "sound" and not self.app.sound.is_audible
+        return super().hint() or (_("No sound device was found: nothing can be heard.") if is_silent else "")
+
+    # --- lines
+
+    def name_of(self, number: int, words: str) -> None:
+        rect = self.box(LEFT, TOP + number * LINE, NAMES - 16, 52)
+        self.page.write(words, rect, "heading", 21, self.inks.heading)
+
+    def chips(self, number: int, label: str, field: str, named: dict[str, str]) -> None:
+        """One of a few, side by side."""
+        self.name_of(number, label)
+        wide = (WIDE - 2 * LEFT - NAMES) / 3
+        for place, (key, words) in enumerate(named.items()):
+            box = (LEFT + NAMES + place * wide, TOP + number * LINE + 4, wide - 8, 44)
+            self.row(f"{field} {key}", _(words), box, partial(self.put, field, key), self.is_set(field, key))
+
+    def checks(self, number: int, label: str, fields: list[tuple[str, str, str]]) -> None:
+        if label:
+            self.name_of(number, label)
+        wide = (WIDE - 2 * LEFT - NAMES) / len(fields)
+        for place, (field, words, about) in enumerate(fields):
+            box = (LEFT + NAMES + place * wide, TOP + number * LINE + 4, wide - 8, 44)
+            is_on = self.is_set(field, True)
+            self.row(field, words, box, partial(self.toggle, field), is_on, mark="check", hint=about)
+
+    def sizes(self, number: int, label: str, field: str, about: str) -> None:
+        self.name_of(number, label)
+        self.slide(number, label, field, SIZES, percent, about, patient=True)
+
+    def slide(
+        self, number: int, label: str, field: str, values: range, say: Callable[[int], str], about: str,
+        patient: bool = False,
+    ) -> None:
+        box = (LEFT + NAMES, TOP + number * LINE + 4, WIDE - 2 * LEFT - NAMES - 8, 44)
+        value = getattr(self.app.settings, field)
+        self.slider(field, label, box, values, value, partial(self.put, field), say, about, patient)
+
+    # --- changing
+
+    def put(self, field: str, value: Any) -> None:
+        self.app.change(**{field: value})
+
+    def toggle(self, field: str) -> None:
+        self.put(field, not getattr(self.app.settings, field))
+
+    def is_set(self, field: str, value: Any) -> Callable[[], bool]:
+        return lambda: getattr(self.app.settings, field) == value
+
+    def show_tab(self, key: str) -> None:
+        if key != self.tab_shown:
+            self.tab_shown = key
+            self.rebuild()
+
+    def is_tab(self, key: str) -> Callable[[], bool]:
+        return lambda: self.tab_shown == key

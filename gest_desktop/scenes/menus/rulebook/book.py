@@ -1,0 +1,102 @@
+"""The book as it is written in assets/rulebook: chapters, sections and what stands in them.
+
+The source is plain text: `# 3 | Plots` begins a chapter, `## 3.1 | Plots in general` a section, `###` a
+part of one. Below come paragraphs, `- ` lists, `| ` tables with a first row of headings, `> ` examples,
+`: ` terms, and `@aids kind side`, which stands for the player aids of that kind. A section about a card
+needs no title: it has the card's, and its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from gest_desktop.rules.asset_files import asset
+from gest_desktop.rules.languages import ENGLISH, LANGUAGES
+from gest_desktop.scenes.menus.rulebook.inline import Line, runs
+from gest_desktop.scenes.menus.rulebook.inserts import aids, card_blocks, card_title
+from gest_desktop.scenes.menus.rulebook.section import EXAMPLE, LIST, TABLE, TERMS, TEXT, Block, Section
+
+MARKS: Final = {"- ": LIST, "| ": TABLE, "> ": EXAMPLE, ": ": TERMS}
+AIDS: Final = "@aids "
+
+
+@dataclass(frozen=True)
+class Book:
+    sections: tuple[Section, ...]
+
+    def find(self, number: str) -> Section | None:
+        return next((section for section in self.sections if section.number == number), None)
+
+    def nearest(self, number: str) -> Section:
+        """The section with this number, or the one that would contain it."""
+        for known in (number, *parents(number)):
+            found = self.find(known)
+            if found is not None:
+                return found
+        return self.sections[0]
+
+    def chapter(self, number: str) -> tuple[Section, ...]:
+        """The whole chapter to which a section belongs."""
+        at = self.sections.index(self.nearest(number))
+        while self.sections[at].level > 1:
+            at -= 1
+        rest = self.sections[at + 1 :]
+        length = next((i for i, section in enumerate(rest) if section.level == 1), len(rest))
+        return (self.sections[at], *rest[:length])
+
+
+def parents(number: str) -> Iterator[str]:
+    """From 9.2 #5 to 9.2, and on to 9; from R07 to R."""
+    while number:
+        cut = max(number.rfind("."), number.rfind(" "))
+        number = number[:cut] if cut > 0 else ("" if number[:1].isdigit() else number[: len(number) > 1])
+        if number:
+            yield number
+
+
+@lru_cache(maxsize=2)
+def book(language: str) -> Book:
+    """The book in a language; in English if it was not written in that one."""
+    if language not in LANGUAGES:
+        return book(ENGLISH)
+    source = asset(f"rulebook/{language}.md").read_text("utf-8")
+    return Book(tuple(sections(source, language)))
+
+
+def sections(source: str, language: str) -> Iterator[Section]:
+    heading, body = "", list[str]()
+    for line in [*source.splitlines(), "# "]:
+        if not line.startswith("#"):
+            body.append(line)
+            continue
+        if heading:
+            marks, _, rest = heading.partition(" ")
+            number, _, title = (part.strip() for part in rest.partition("|"))
+            title = title or card_title(number, language)
+            said = (*card_blocks(number, language), *blocks(body, language))
+            yield Section(number, title, len(marks), said)
+        heading, body = line, []
+
+
+def blocks(lines: list[str], language: str) -> Iterator[Block]:
+    """Lines that follow each other with the same mark are one block."""
+    kind, rows = "", list[tuple[Line, ...]]()
+    for line in [*lines, ""]:
+        mark = MARKS.get(line[:2], TEXT if line else "")
+        if rows and (mark != kind or kind == TEXT):
+            yield Block(kind, tuple(rows))
+            rows = []
+        kind = mark
+        if line.startswith(AIDS):
+            yield aids(line.removeprefix(AIDS).split(), language)
+        elif line:
+            rows.append(cells(line, kind))
+
+
+def cells(line: str, kind: str) -> tuple[Line, ...]:
+    if kind == TABLE:
+        return tuple(runs(cell.strip()) for cell in line.strip("| ").split("|"))
+    return (runs(line if kind == TEXT else line[2:]),)

@@ -1,0 +1,112 @@
+"""Saved games: look, load, delete, and save under a name when it was opened from a table."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from gest_desktop.rules.saves import DamagedSaveError
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.menus.dialogs import Answer, AskScene, no_more, tell
+from gest_desktop.scenes.menus.opening import contest_of, copy_picture, keep_aside, open_table, thumbnail
+from gest_desktop.scenes.menus.saves.paper import SavesPaper
+from gest_desktop.scenes.menus.saves.rows import PAGE, Shown, pages, shown
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.saves import CURRENT
+from gest_desktop.scenes.table.session.contest import Contest
+
+
+class SavesMenuScene(SavesPaper):
+    """A file is deleted only after a question, and never changed by looking at it."""
+
+    def __init__(self, app: App, contest: Contest | None = None) -> None:
+        super().__init__(app)
+        self.contest = contest
+        self.name = _("Save game") if contest else _("Load game")
+        self.written = ""
+        self.page_number = 0
+        self.chosen: Shown | None = None
+        self.look()
+
+    def look(self) -> None:
+        """Read the folder; what was chosen stays chosen if it is still there."""
+        store = self.app.store
+        self.rows = [shown(store, row) for row in store.listed()]
+        kept = self.chosen.path if self.chosen else None
+        first = self.rows[0] if self.rows else None
+        self.chosen = next((row for row in self.rows if row.path == kept), first)
+        self.page_number = min(self.page_number, pages(len(self.rows)) - 1)
+
+    def first_focus(self) -> str:
+        if self.contest:
+            return "name"
+        return "load" if self.chosen and not self.chosen.damage else "back"
+
+    def choose(self, row: Shown) -> None:
+        self.chosen = row
+        self.rebuild()
+
+    def turn(self, step: int) -> None:
+        self.page_number = min(max(self.page_number + step, 0), pages(len(self.rows)) - 1)
+        self.chosen = self.rows[self.page_number * PAGE]
+        self.rebuild()
+
+    def say(self, title: str, words: str) -> None:
+        self.app.push(tell(self.app, title, words))
+
+    def load(self) -> None:
+        """The game that lay on the table before is kept under a name."""
+        if self.chosen is None:
+            return
+        store, path = self.app.store, self.chosen.path
+        try:
+            saved = store.load(path)
+        except DamagedSaveError as error:
+            self.say(_("The game cannot be loaded"), str(error))
+            return
+        trouble = "" if path == store.path(CURRENT) else keep_aside(store)
+        if trouble:
+            self.say(_("The game on the table"), trouble)
+            return
+        open_table(self.app, contest_of(self.app, saved))
+
+    def ask_delete(self) -> None:
+        if self.chosen is None:
+            return
+        words = _("“{name}” will be gone for good.").format(name=self.chosen.name)
+        answers = [(_("Delete it"), "red", self.delete), (_("Keep it"), "green", no_more)]
+        self.app.push(AskScene(self.app, _("Delete this game?"), words, answers))
+
+    def delete(self) -> None:
+        if self.chosen:
+            self.app.store.delete(self.chosen.path)
+            self.app.store.delete(thumbnail(self.chosen.path))
+            self.again()
+
+    def again(self) -> None:
+        self.look()
+        self.rebuild()
+
+    def save(self) -> None:
+        name = " ".join(self.written.split())
+        if not name or name == CURRENT:
+            self.say(_("Save game"), _("Give the game a name first."))
+        elif self.app.store.path(name).exists():
+            words = _("There is a game called “{name}” already.").format(name=name)
+            replacing = partial(self.save_as, name)
+            leaving: Answer = (_("Leave it"), "green", no_more)
+            answers: list[Answer] = [(_("Replace it"), "red", replacing), leaving]
+            self.app.push(AskScene(self.app, _("Replace this game?"), words, answers))
+        else:
+            self.save_as(name)
+
+    def save_as(self, name: str) -> None:
+        if self.contest is None:
+            return
+        trouble = self.app.store.keep(self.contest.game, self.contest.seats_json(), name)
+        if trouble:
+            self.say(_("Save game"), trouble)
+            return
+        copy_picture(self.app.store, CURRENT, name)
+        self.written = ""
+        self.again()
+        self.say(_("Save game"), _("The game is kept as “{name}”.").format(name=name))

@@ -1,0 +1,118 @@
+"""How a button looks in each of its states: enamel, a row with a mark, a tab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+
+from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.kit.nine_slice import inside, stretched
+from gest_desktop.scenes.kit.parts import scaled
+from gest_desktop.scenes.menus.widgets.inks import CREAM, FAINT, Inks
+from gest_desktop.scenes.menus.widgets.writing import line, paragraph, shaded
+
+Size = tuple[int, int]
+Face = Callable[[str, Size], pygame.Surface]  # paints a state: normal, hover, pressed or disabled
+PRESSED: Final = "pressed"
+
+
+@dataclass(frozen=True)
+class Enamel:
+    """A coloured button: an icon, then its words."""
+
+    label: str
+    colour: str
+    unit: float
+    icon: str = ""
+    text: float = 22
+
+    def __call__(self, state: str, size: Size) -> pygame.Surface:
+        out = inside(f"button_{self.colour}_{state}", *size, self.unit)
+        sink = round(self.unit) if state == PRESSED else 0
+        gap, room = round(12 * self.unit), size[0] - round(24 * self.unit)
+        left, middle = 0, size[1] // 2 + sink
+        if self.icon:
+            share = min(1.0, size[1] / (48 * self.unit))
+            picture = scaled(self.icon, self.unit * share * 0.9)
+            left = gap + picture.get_width()
+            out.blit(picture, picture.get_rect(midleft=(gap, middle)))
+            room = size[0] - left - gap
+        ink = FAINT if state == "disabled" else CREAM
+        words = shaded(self.label, "heading", round(self.text * self.unit), ink, room)
+        out.blit(words, words.get_rect(center=((left + size[0]) // 2 - bool(left) * gap // 2, middle)))
+        return out
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a list or one of several choices: a mark (radio, check or none), a name, a note below."""
+
+    label: str
+    unit: float
+    inks: Inks
+    is_on: Callable[[], bool]
+    note: str = ""
+    mark: str = "radio"
+    picture: pygame.Surface | None = field(default=None, compare=False)
+    text: float = 20
+
+    def __call__(self, state: str, size: Size) -> pygame.Surface:
+        on = self.is_on()
+        kind = "hover" if state in ("hover", PRESSED) else state
+        if on and self.mark != "check":
+            kind = "selected"
+        out = stretched(f"row_{kind}", *size, self.unit).copy()
+        left = round(12 * self.unit)
+        for picture in (self.sign(state, on), self.picture):
+            if picture:
+                out.blit(picture, picture.get_rect(midleft=(left, size[1] // 2)))
+                left += picture.get_width() + round(10 * self.unit)
+        self.letter(out, left, size, self.inks.quiet if state == "disabled" else self.inks.text)
+        return out
+
+    def sign(self, state: str, on: bool) -> pygame.Surface | None:
+        if not self.mark:
+            return None
+        whole = scaled(f"{self.mark}_{'on' if on else 'off'}_{state}", self.unit)
+        rim = round(5 * self.unit)  # the shadow around it takes room that words need
+        return whole.subsurface(whole.get_rect().inflate(-2 * rim, -2 * rim))
+
+    def letter(self, out: pygame.Surface, left: int, size: Size, ink: str) -> None:
+        room = size[0] - left - round(10 * self.unit)
+        name = line(self.label, "heading", round(self.text * self.unit), ink, room)
+        if not self.note:
+            out.blit(name, name.get_rect(midleft=(left, size[1] // 2)))
+            return
+        note = self.small((room, size[1] - name.get_height() - round(2 * self.unit)))
+        top = (size[1] - name.get_height() - note.get_height()) // 2
+        out.blit(name, (left, top))
+        out.blit(note, (left, top + name.get_height()))
+
+
+    def small(self, size: Size) -> pygame.Surface:
+        """The note on one line if it need not be much smaller for that, else on two."""
+        pixels = round(17 * self.unit)
+        if font("text", round(0.9 * pixels), "italic").size(self.note)[0] <= size[0]:
+            return line(self.note, "text", pixels, self.inks.quiet, size[0], "italic")
+        return paragraph(self.note, ("text", pixels, "italic"), self.inks.quiet, size, "left")
+
+
+@dataclass(frozen=True)
+class Tab:
+    """The ear of a page."""
+
+    label: str
+    unit: float
+    inks: Inks
+    is_on: Callable[[], bool]
+
+    def __call__(self, state: str, size: Size) -> pygame.Surface:
+        kind = "selected" if self.is_on() else "hover" if state == "hover" else "normal"
+        out = inside(f"tab_{kind}", *size, self.unit)
+        room = size[0] - round(20 * self.unit)
+        words = line(self.label, "heading", round(21 * self.unit), self.inks.text, room)
+        out.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 + round(2 * self.unit))))
+        return out

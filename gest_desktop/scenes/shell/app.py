@@ -1,0 +1,187 @@
+"""The program: a window, a stack of scenes, and a loop that sleeps while nothing moves."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import pygame
+
+from gest_desktop.ai.worker import Worker
+from gest_desktop.rules.languages import speak_in
+from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.scenes.shell import settings as settings_files
+from gest_desktop.scenes.shell.captions import Captions
+from gest_desktop.scenes.shell.held_keys import HeldKeys
+from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.scene import Scene
+from gest_desktop.scenes.shell.scene_stack import SceneStack
+from gest_desktop.scenes.shell.settings import Settings
+from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.scenes.shell.window import SMALLEST, TITLE, open_window, show
+from gest_desktop.scenes.sound.cues import GROUPS
+from gest_desktop.scenes.sound.player import Player
+
+FRAMES_PER_SECOND: Final = 60
+NAP: Final = 25  # milliseconds between two looks for events while nothing moves
+WARM: Final = 0.6  # seconds after an event in which buttons may still change their look
+SETTLED: Final = 0.15  # seconds after the last change of size before everything is drawn anew
+REBUILDING: Final = {"language", "scale", "text_size", "palette", "width", "height", "fullscreen"}
+
+log = logging.getLogger(__name__)
+
+
+class App(SceneStack):
+    """Scenes get everything they need from here; there are no globals."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        settings_file: Path,
+        store: SaveStore,
+        make_worker: Callable[[], Worker] = Worker,
+    ) -> None:
+        super().__init__()
+        self.settings, self.settings_file, self.store = settings, settings_file, store
+        self.screen = open_window(settings)
+        self.stage = Stage.of(self.screen.get_size(), settings)
+        self.captions = Captions()
+        self.sound = Player(self.captions.hear, settings.language)
+        self.drawn: Scene | None = None  # whose picture is on the screen
+        self.make_worker = make_worker
+        self._worker: Worker | None = None
+        self.unsettled = 0.0  # seconds until a change of size is taken up
+        self.warm = WARM
+        self.keys = HeldKeys()
+        self.apply()
+
+    @property
+    def worker(self) -> Worker:
+        """The opponent's process, started when somebody first thinks of it."""
+        if self._worker is None:
+            self._worker = self.make_worker()
+        return self._worker
+
+    @property
+    def pace(self) -> Pace:
+        s = self.settings
+        return Pace(s.speed / 100, s.instant, s.reduced_motion)
+
+    def comes_up(self, scene: Scene) -> None:
+        self.keys.spend()
+        self.name_window()
+        if scene.music:
+            self.sound.loop(scene.music)
+
+    def refresh(self) -> None:
+        """A scene that is laid out anew may have a name in another language."""
+        is_stale = bool(self.scenes) and self.scene in self.stale
+        super().refresh()
+        if is_stale:
+            self.name_window()
+
+    def name_window(self) -> None:
+        pygame.display.set_caption(f"{self.scene.name} – {TITLE}" if self.scene.name else TITLE)
+
+    def change(self, **changes: Any) -> None:
+        """Change settings, apply and keep them."""
+        before = self.settings
+        self.settings = replace(self.settings, **changes)
+        if self.settings == before:
+            return
+        settings_files.save(self.settings, self.settings_file)
+        if before.fullscreen != self.settings.fullscreen:
+            self.screen = show(self.settings)
+        self.apply()
+        if any(getattr(before, name) != getattr(self.settings, name) for name in REBUILDING & changes.keys()):
+            self.stale.update(self.scenes)
+        self.dirty = True
+
+    def apply(self) -> None:
+        s = self.settings
+        speak_in(s.language)
+        self.sound.language = s.language
+        self.sound.mute(not s.sound)
+        for group in ("master", *GROUPS):
+            self.sound.set_volume(group, getattr(s, group) / 100)
+        self.stage = Stage.of(self.screen.get_size(), s)
+
+    def resize(self, width: int, height: int) -> None:
+        """Take up the window's new size; it is remembered unless it is the whole screen's."""
+        size = (max(width, SMALLEST[0]), max(height, SMALLEST[1]))
+        if self.screen.get_size() != size:
+            self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.change(width=size[0], height=size[1])
+        self.stage = Stage.of(self.screen.get_size(), self.settings)
+        self.stale.update(self.scenes)
+        self.refresh()
+        gc.collect()  # what was drawn for the old size is large, but few objects: Python would wait long
+
+    def frame(self, events: Iterable[pygame.Event], seconds: float) -> None:
+        """One turn of the loop: events, time, picture."""
+        for event in events:
+            if self.scenes:
+                self.handle(event)
+        if not self.scenes:
+            return
+        self.settle(seconds)
+        self.refresh()
+        self.warm = max(0.0, self.warm - seconds)
+        changed = self.captions.update(seconds) and self.settings.captions
+        changed |= self.scene.update(seconds)
+        if self.scenes and (changed or self.dirty or self.warm):
+            self.refresh()
+            self.dirty = False
+            self.scene.draw(self.screen)
+            self.drawn = self.scene
+            if self.settings.captions:
+                self.captions.draw(self.screen, self.stage)
+            pygame.display.flip()
+
+    def handle(self, event: pygame.Event) -> None:
+        self.warm = WARM
+        if not self.keys.is_fresh(event):
+            return
+        if event.type == pygame.QUIT:
+            if self.scene.may_close():
+                self.quit()
+        elif event.type == pygame.VIDEORESIZE and not self.settings.fullscreen:
+            self.unsettled = SETTLED
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.keys.spend()
+            self.change(fullscreen=not self.settings.fullscreen)
+        else:
+            self.scene.handle(event)
+
+    def settle(self, seconds: float) -> None:
+        if self.unsettled > 0.0:
+            self.unsettled -= seconds
+            if self.unsettled <= 0.0:
+                self.resize(*pygame.display.get_window_size())
+
+    def run(self) -> None:
+        """Until the last scene is gone."""
+        try:
+            self.loop()
+        finally:
+            self.close()
+
+    def loop(self) -> None:
+        """At full speed while something moves, asleep when nothing does."""
+        clock = pygame.time.Clock()
+        while self.scenes:
+            awake = self.scene.is_lively or self.warm or self.unsettled or self.dirty
+            if not awake:  # waiting for an event would look for one a thousand times a second
+                pygame.time.wait(NAP)
+            self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND) / 1000)
+
+    def close(self) -> None:
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+        self.sound.close()
+        pygame.quit()

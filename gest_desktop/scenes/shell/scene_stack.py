@@ -1,0 +1,69 @@
+"""Scenes on top of each other: the topmost is shown, those below wait."""
+
+from __future__ import annotations
+
+from gest_desktop.scenes.shell.scene import Scene
+
+
+class SceneStack:
+    """Scenes are laid out when they come up, not before: one that waits may be stale for long."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.stale: set[Scene] = set()  # to be laid out anew before they are shown
+        self.dirty = True  # the picture must be drawn again
+
+    @property
+    def scene(self) -> Scene:
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Show a scene on top of the others."""
+        if self.scenes:
+            self.scene.leave()
+        self.add(scene)
+
+    def pop(self) -> None:
+        """Back to the scene below; without one the program ends."""
+        self.drop()
+        if self.scenes:
+            self.show_top()
+
+    def switch(self, scene: Scene) -> None:
+        """Put a scene in the place of the topmost."""
+        self.drop()
+        self.add(scene)
+
+    def home(self) -> None:
+        """Back to the first scene, the title."""
+        while len(self.scenes) > 1:
+            self.drop()
+        self.show_top()
+
+    def quit(self) -> None:
+        while self.scenes:
+            self.drop()
+
+    def add(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        self.stale.add(scene)
+        self.show_top()
+
+    def drop(self) -> None:
+        self.scene.leave()
+        self.stale.discard(self.scenes.pop())
+
+    def show_top(self) -> None:
+        self.comes_up(self.scene)
+        self.refresh()
+        self.scene.enter()
+        self.dirty = True
+
+    def comes_up(self, scene: Scene) -> None:
+        """Called before a scene is shown, also when it comes back."""
+
+    def refresh(self) -> None:
+        if self.scenes and self.scene in self.stale:
+            self.stale.discard(self.scene)
+            self.scene.rebuild()
+            self.dirty = True

@@ -1,0 +1,1 @@
+"""From pointing and dragging to answers, by the kind of question alone."""

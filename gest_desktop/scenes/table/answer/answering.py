@@ -1,0 +1,191 @@
+"""From pointing at things to answers, by the kind of question alone. Knows neither mouse nor window.
+
+Whatever is offered here is an option of the question; whatever is refused is refused in the words
+of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from gest_desktop.rules.conditions import is_river_between
+from gest_desktop.rules.explain import Choice, Decision, why_not
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.turn import is_pass
+from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import DONE, NOWHERE
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.answer.party import WORDS, Figure, Party
+from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble, world_of
+from gest_desktop.scenes.table.seen.sight import Sight
+from gest_desktop.scenes.table.seen.targets import pointed_at
+from gest_desktop.scenes.table.seen.things import Thing, ground
+
+CONFIRM, BACK, ALL, NONE = (Thing("button", picture=name) for name in ("confirm", "back", "all", "none"))
+SHOWN_ON_THE_TABLE: Final = {"space", "box", "card"}
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """What pointing at something led to: answers for the referee, or one sentence why there are none."""
+
+    answers: tuple[int, ...] = ()
+    refusal: str = ""
+
+
+NOTHING: Final = Reaction()
+
+
+class Answering:
+    """One question being answered by a person."""
+
+    def __init__(self, view: View, asked: Decision, sight: Sight, confirm: str = "never") -> None:
+        self.view, self.asked, self.sight, self.policy = view, asked, sight, confirm
+        self.things = pointed_at(asked, sight)
+        party = Party(asked)
+        self.party = party if party.options else None  # of other pieces than Merry Men words must do
+        self.pending: tuple[int, ...] = ()  # chosen, and waiting for a second word
+        self.chips = tuple(choice for choice in asked.choices if self.needs_words(choice))
+
+    def needs_words(self, choice: Choice) -> bool:
+        """Whether an option is offered as a button: what the table does not show, and figures do not tell."""
+        if self.party is not None and choice.option in self.party.options.values():
+            return False
+        return choice.option == DONE or self.asked.kind not in SHOWN_ON_THE_TABLE
+
+    def key_of(self, chip: int) -> int:
+        """The digit that presses a button: the number it names, or else its place in the row."""
+        option = self.chips[chip].option
+        return option if self.asked.kind == "number" and option != DONE else chip + 1
+
+    @property
+    def stops(self) -> tuple[Thing, ...]:
+        """Everything that the keyboard goes through, in order."""
+        if self.pending:
+            return CONFIRM, BACK
+        chips = tuple(Thing("chip", number=i) for i in range(len(self.chips)))
+        if self.party is None:
+            shown = tuple(self.things) if self.asked.kind in SHOWN_ON_THE_TABLE else ()
+            return (*shown, *chips)
+        figures = tuple(Thing("figure", number=i) for i in range(len(self.party.figures)))
+        ready = (CONFIRM,) if self.party.option is not None else ()
+        return (*figures, ALL, NONE, *chips, *ready)
+
+    @property
+    def legal(self) -> frozenset[Thing]:
+        """What glows on the table: things that are answers, and men who may be picked."""
+        if self.pending:
+            return frozenset()
+        return frozenset(self.things) | {thing for figure in self.figures() for thing in self.pieces(figure)}
+
+    def figures(self) -> tuple[Figure, ...]:
+        return self.party.figures if self.party is not None else ()
+
+    def pieces(self, figure: Figure) -> list[Thing]:
+        """The piece on the map that a figure stands for, Robin by either of his faces."""
+        faces = (picture for picture, kind in WORDS.items() if kind == figure.kind)
+        return [Thing("piece", self.asked.place, picture, figure.number) for picture in faces]
+
+    def touch(self, thing: Thing) -> Reaction:
+        """Somebody clicked on it, or pressed Enter with the focus on it."""
+        if self.pending:
+            return self.settle(thing)
+        if thing.kind == "chip":
+            return self.choose(self.chips[thing.number].option)
+        if self.party is not None and self.pick(self.party, thing):
+            return NOTHING
+        if thing == CONFIRM and self.party is not None:
+            return self.confirm_party(self.party)
+        for candidate in (thing, ground(thing)):
+            if candidate is not None and candidate in self.things:
+                return self.choose(self.things[candidate])
+        return self.refuse(thing)
+
+    def pick(self, party: Party, thing: Thing) -> bool:
+        """Take a Merry Man into the party or out of it; False if that is not what was meant."""
+        if thing == ALL:
+            party.take_all()
+        elif thing == NONE:
+            party.clear()
+        elif thing.kind == "figure":
+            party.toggle(party.figures[thing.number])
+        elif thing.kind == "piece" and thing.place == self.asked.place and thing.picture in WORDS:
+            figure = Figure(WORDS[thing.picture], thing.number)
+            if figure not in party.figures:
+                return False
+            party.toggle(figure)
+        else:
+            return False
+        return True
+
+    def confirm_party(self, party: Party) -> Reaction:
+        if party.option is None:
+            return Reaction(refusal=_("So many, or just these, may not be named now."))
+        if self.policy == "risky":  # the tray has told the odds, and its button is the second word
+            return Reaction((party.option,))
+        return self.choose(party.option)
+
+    def choose(self, *options: int) -> Reaction:
+        """Answer, or ask for a second word first if the player wants to be asked."""
+        if len(options) == 1 and self.asks_twice(options[0]):
+            self.pending = options
+            return NOTHING
+        return Reaction(options)
+
+    def asks_twice(self, option: int) -> bool:
+        """Before a pass, and before dice whose odds the player has not been shown."""
+        if self.policy == "risky":
+            if self.asked.kind == "box":
+                return is_pass(option)
+            return self.asked.kind in SHOWN_ON_THE_TABLE and is_gamble(self.view, option)
+        return self.policy == "end of turn" and ends_turn(self.view, option)
+
+    def settle(self, thing: Thing) -> Reaction:
+        pending, self.pending = self.pending, ()
+        return Reaction(pending) if thing == CONFIRM else NOTHING
+
+    def cancel(self) -> bool:
+        """Take back what is not yet an answer; False if there is nothing of the kind."""
+        had = bool(self.pending) or bool(self.party and self.party.picked)
+        self.pending = ()
+        if self.party is not None:
+            self.party.clear()
+        return had
+
+    def refuse(self, thing: Thing) -> Reaction:
+        if self.asked.kind != "space" or ground(thing) is None:
+            return NOTHING
+        return Reaction(refusal=self.why_not(thing.place))
+
+    def why_not(self, place: int) -> str:
+        """The reasons that the question itself gives, and its rule."""
+        reasons = "; ".join(why_not(world_of(self.view), place)).rstrip(".")
+        words = _("Not {place}: {reasons} (rule {rule}).")
+        return words.format(place=place_name(place), reasons=reasons, rule=self.asked.rule)
+
+    def refuse_drop(self, source: int, place: int) -> str:
+        """Why pieces cannot be put down somewhere now."""
+        if place == NOWHERE:
+            return _("There is no place for it there.")
+        if is_river_between(self.view.state, source, place):
+            words = _("{source} and {place} touch only across the River, and no bridge is there (rule 1.3).")
+            return words.format(source=place_name(source), place=place_name(place))
+        if self.asked.place not in (NOWHERE, source) and source not in self.things.values():
+            words = _("Now it is about {place}: {question}")
+            return words.format(place=place_name(self.asked.place), question=self.asked.prompt)
+        if self.asked.kind == "space" and place not in self.things.values():
+            return self.why_not(place)
+        words = _("Nothing that you may do now leads to {place} (rule {rule}).")
+        return words.format(place=place_name(place), rule=self.asked.rule)
+
+    def meant_by(self, ways: Sequence[Sequence[int]]) -> list[str]:
+        """The names of what a drag could mean, if it begins with a choice."""
+        first = {way[0] for way in ways} if self.asked.kind == "choice" else set[int]()
+        return [choice.label for choice in self.asked.choices if choice.option in first]
+
+    def chosen(self) -> frozenset[Thing]:
+        """The pieces on the map that have been picked."""
+        picked = [figure for figure in self.figures() if self.party and self.party.is_picked(figure)]
+        return frozenset(thing for figure in picked for thing in self.pieces(figure))

@@ -1,0 +1,74 @@
+"""Picking Merry Men one by one until they are a party that may be named."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from gest_desktop.rules.explain import Decision
+from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, ROBIN_REVEALED
+
+HIDDEN, REVEALED, ROBIN = "hidden", "revealed", "robin"
+WORDS: Final = {
+    MAN_HIDDEN: HIDDEN, MAN_REVEALED: REVEALED, ROBIN_HIDDEN: ROBIN, ROBIN_REVEALED: ROBIN,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One Merry Man who could be picked: of which kind, and which of his kind."""
+
+    kind: str
+    number: int
+
+
+class Party:
+    """What has been picked so far, and which option that is."""
+
+    def __init__(self, asked: Decision) -> None:
+        self.options: dict[tuple[tuple[str, int], ...], int] = {}
+        self.stock: Counter[str] = Counter()
+        for choice in asked.choices:
+            if isinstance(choice.value, Mapping) and set(choice.value) == {HIDDEN, REVEALED, ROBIN}:
+                numbers = {kind: int(number) for kind, number in choice.value.items()}
+                self.options[key(numbers)] = choice.option
+                self.stock |= Counter(numbers)
+        self.picked: Counter[str] = Counter()
+        self.start_with_the_only_size()
+
+    def start_with_the_only_size(self) -> None:
+        """If everybody must go there is nothing to pick."""
+        if len(self.options) == 1:
+            self.picked = Counter(dict(next(iter(self.options))))
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        return tuple(
+            Figure(kind, n) for kind in (ROBIN, HIDDEN, REVEALED) for n in range(self.stock[kind])
+        )
+
+    def is_picked(self, figure: Figure) -> bool:
+        return figure.number < self.picked[figure.kind]
+
+    def toggle(self, figure: Figure) -> None:
+        """Men of a kind are alike, so a kind is counted and its first ones are shown as picked."""
+        self.picked[figure.kind] += -1 if self.is_picked(figure) else 1
+
+    def take_all(self) -> None:
+        """The largest party that is allowed."""
+        largest = max(self.options, key=lambda numbers: sum(number for _, number in numbers))
+        self.picked = Counter(dict(largest))
+
+    def clear(self) -> None:
+        self.picked.clear()
+
+    @property
+    def option(self) -> int | None:
+        """The answer that has been put together, if it is one."""
+        return self.options.get(key(self.picked))
+
+
+def key(numbers: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    return tuple((kind, numbers.get(kind, 0)) for kind in (HIDDEN, REVEALED, ROBIN))

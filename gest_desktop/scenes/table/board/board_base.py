@@ -1,0 +1,81 @@
+"""The map under its pieces: veil, washes and hatching. Repainted only when the marks on spaces change."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL
+from gest_desktop.scenes.table.board.crowds import UNIT
+from gest_desktop.scenes.table.board.ground import Ground
+from gest_desktop.scenes.table.board.outlines import Outlines
+from gest_desktop.scenes.table.paint import pictures
+from gest_desktop.scenes.table.paint.palette import Palette
+from gest_desktop.scenes.table.seen.things import Marks, Thing
+
+BRIDGE: Final = 1.25  # of a figure
+FAINTEST: Final = 0.02  # less suspicion than this is not shown
+
+
+def spaces_of(things: Iterable[Thing]) -> frozenset[int]:
+    return frozenset(thing.place for thing in things if thing.kind == "space")
+
+
+def is_suspected(place: int, share: float) -> bool:
+    return 0 <= place < OLLERTON_HILL and share >= FAINTEST
+
+
+class BoardBase:
+    def __init__(self, ground: Ground, colours: Palette, unit: float) -> None:
+        self.ground, self.colours, self.unit = ground, colours, unit
+        self.size = (ground.area.w, ground.area.h)
+        self.plain, labels = pictures.board(self.size)
+        self.plain.blit(labels, (0, 0))
+        self.veiled: pygame.Surface | None = None
+        self.outlines = Outlines(ground, labels, colours)
+        self.painted = self.plain
+        self.key: Hashable = None
+
+    def look(self, bridge: int, marks: Marks) -> pygame.Surface:
+        """The map for these marks; the same surface as before if nothing has changed."""
+        tint = tuple((place, round(share, 1)) for place, share in sorted(marks.tint.items()))
+        key = (bridge, spaces_of(marks.legal), spaces_of(marks.chosen), tint)
+        if key != self.key:
+            self.key = key
+            self.painted = self.paint(bridge, marks)
+        return self.painted
+
+    def paint(self, bridge: int, marks: Marks) -> pygame.Surface:
+        legal, chosen = spaces_of(marks.legal), spaces_of(marks.chosen)
+        painted = (self.veil() if legal else self.plain).copy()
+        for place in sorted(legal | chosen):
+            if legal:
+                self.put(painted, place, self.outlines.cutout(place, self.plain))
+            colour = self.colours.chosen if place in chosen else self.colours.legal
+            pattern = "lattice" if place in chosen else "lines"
+            self.put(painted, place, self.outlines.wash(place, colour, pattern, 30))
+        for place, share in sorted(marks.tint.items()):
+            if is_suspected(place, share):
+                self.put(painted, place, self.outlines.suspicion(place, share))
+        if bridge != NOWHERE:
+            self.put_bridge(painted, bridge)
+        return painted
+
+    def veil(self) -> pygame.Surface:
+        """The whole map a little darker: what cannot be chosen steps back."""
+        if self.veiled is None:
+            light = 255 - self.colours.veil
+            self.veiled = self.plain.copy()
+            self.veiled.fill((light, light, light), special_flags=pygame.BLEND_RGB_MULT)
+        return self.veiled
+
+    def put(self, painted: pygame.Surface, place: int, picture: pygame.Surface) -> None:
+        area = self.outlines.area(place)
+        painted.blit(picture, (area.x - self.ground.area.x, area.y - self.ground.area.y))
+
+    def put_bridge(self, painted: pygame.Surface, bridge: int) -> None:
+        (x, y), _angle = self.ground.bridge(bridge)
+        picture = pictures.piece("bridge", BRIDGE * min(self.unit, UNIT * self.ground.scale))
+        painted.blit(picture.surface, picture.corner(x - self.ground.area.x, y - self.ground.area.y))

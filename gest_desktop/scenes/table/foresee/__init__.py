@@ -1,0 +1,1 @@
+"""What would happen, tried out in worlds that fit the player's own view."""

@@ -1,0 +1,42 @@
+"""Why the rival may have done that, worked out from the reader's own view, so that it tells no secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gest_desktop.ai.evaluate.win_chance import trained_weights
+from gest_desktop.ai.voice.because import because
+from gest_desktop.rules.referee import answer, question
+from gest_desktop.rules.state import Entry, State
+from gest_desktop.rules.views import View, redact, redact_entry
+from gest_desktop.scenes.table.foresee.lookahead import world_of
+
+WORTH_EXPLAINING: Final = {"box", "card", "choice"}  # what everybody sees being chosen
+
+
+def guess(view: View, option: int, actor: int) -> str:
+    """One sentence on the answer that the rival is about to give; nothing if it is given in secret."""
+    world = world_of(view)
+    asked, f = question(world)
+    if asked.kind not in WORTH_EXPLAINING or asked.actor(f) != actor or f.script.screened:
+        return ""
+    options = asked.options(world, f)
+    others = [other for other in options if other != option]
+    if option not in options or not others or not is_seen(world, option, others, view.side):
+        return ""
+    return because(view, [option, others[0]], trained_weights(), 0, actor)
+
+
+def is_seen(world: State, option: int, others: Sequence[int], side: int) -> bool:
+    """Whether a side can tell the answer from all others: what is loaded face down is nobody's business."""
+    seen = seen_after(world, option, side)
+    return all(seen_after(world, other, side) != seen for other in others)
+
+
+def seen_after(world: State, option: int, side: int) -> tuple[View, list[Entry]]:
+    after = world.clone()
+    after.journal = []
+    answer(after, *question(after), option)
+    question(after)
+    return redact(after, side), [redact_entry(entry, side) for entry in after.journal]

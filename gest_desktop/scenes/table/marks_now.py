@@ -1,0 +1,79 @@
+"""What is marked on the table at this moment: what may be chosen, what is held, what is spoken of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gest_desktop.rules.vocabulary import PRISON
+from gest_desktop.scenes.table.answer.held_pieces import Hand, can_hold
+from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
+from gest_desktop.scenes.table.replay.flights import Scenery
+from gest_desktop.scenes.table.seen.targets import place_thing
+from gest_desktop.scenes.table.seen.things import Marks, Thing
+
+if TYPE_CHECKING:
+    from gest_desktop.scenes.table.scene import TableScene
+
+NOTHING: frozenset[Thing] = frozenset()
+
+
+class Marking:
+    """Asks the scene, and remembers where a piece under the pointer could go."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self._ends: tuple[object, frozenset[Thing]] = (None, NOTHING)
+
+    def marks(self, moment: Scenery) -> Marks:
+        table = self.table
+        legal, chosen = self.of_question()
+        lifted = set(moment.lifted)
+        if table.hand is not None:
+            legal = ends(table.hand)
+        held = table.hand or (table.returning.hand if table.returning else None)
+        if held is not None:
+            lifted |= {Thing("piece", held.source, held.picture, i) for i in range(held.number)}
+        arrows = () if table.play.director.is_playing else table.play.arrows
+        return Marks(
+            legal, chosen, frozenset(lifted), table.hovered, table.focused, self.lit(), arrows, self.tint(),
+            table.glow,
+        )  # fmt: skip
+
+    def of_question(self) -> tuple[frozenset[Thing], frozenset[Thing]]:
+        """What may be chosen; what has been, or what the adviser would choose."""
+        answering = self.table.play.answering
+        if answering is None or self.table.play.director.is_playing:
+            return NOTHING, NOTHING
+        advised = self.table.adviser.option if self.table.has_adviser else None
+        told = {thing for thing, option in answering.things.items() if option == advised}
+        return answering.legal, answering.chosen() | told
+
+    def lit(self) -> frozenset[Thing]:
+        """What a line speaks of, the lines about a thing, and where a piece could be dragged."""
+        hovered = self.table.hovered
+        if hovered is None:
+            return NOTHING
+        key = (hovered, self.table.play.answering)
+        if self._ends[0] != key:
+            still = not self.table.play.director.is_playing
+            self._ends = (key, self.ends_of(hovered) if still else NOTHING)
+        return spoken_of(hovered, self.table.play.lines) | self._ends[1]
+
+    def ends_of(self, piece: Thing) -> frozenset[Thing]:
+        """Where a piece might be dragged to now."""
+        answering = self.table.play.answering
+        if answering is None or not can_hold(piece):
+            return NOTHING
+        return ends(Hand(answering.view, answering.sight, piece))
+
+    def tint(self) -> dict[int, float]:
+        """Where Robin may be, for whoever wants to see it: the same belief for both sides."""
+        if not self.table.app.settings.suspicion:
+            return {}
+        suspicion = self.table.play.view().state.suspicion
+        return {place: share for place, share in enumerate(suspicion) if share and place <= PRISON}
+
+
+def ends(hand: Hand) -> frozenset[Thing]:
+    """Where the pieces may be put down; those that leave the map go to their owner's mat."""
+    return frozenset(thing for place in hand.targets() if (thing := place_thing(place, hand.owner)))

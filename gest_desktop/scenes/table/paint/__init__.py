@@ -1,0 +1,1 @@
+"""What the painters of board and panels share: layout, colours, text, pictures, buttons."""

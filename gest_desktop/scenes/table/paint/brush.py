@@ -1,0 +1,95 @@
+"""Writes and places on the table: text that stays within its room, signs, numbers."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+
+from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.table.paint import pictures
+
+INK: Final = (42, 23, 8)
+FAINT: Final = (104, 74, 40)
+RED: Final = (150, 42, 26)
+CREAM: Final = (251, 243, 216)
+GOLD: Final = (217, 176, 76)
+SMALLEST: Final = 13  # pixels, before the player's own text size
+TINIEST: Final = 10  # what text that is too long for its room may shrink to before it is cut
+SHRUNK: Final = 0.88  # rather a shorter wording than letters smaller than this share
+ELLIPSIS: Final = "…"
+KEPT: Final = 400  # texts
+Colour = tuple[int, int, int]
+
+
+@dataclass
+class Brush:
+    """`factor` is pixels per pixel of the design; `written` remembers where each text went, for tests."""
+
+    factor: float
+    text_scale: float = 1.0
+    written: deque[tuple[str, pygame.Rect, pygame.Rect]] = field(default_factory=lambda: deque(maxlen=KEPT))
+
+    def px(self, units: float) -> int:
+        return round(units * self.factor)
+
+    def text_px(self, units: float, smallest: float = SMALLEST) -> int:
+        return round(max(units * self.factor, smallest) * self.text_scale)
+
+    def write(
+        self, target: pygame.Surface, text: str, room: pygame.Rect, units: float, role: str = "text",
+        colour: Colour = INK, style: str = "plain", align: str = "left", initial: Colour | None = None,
+        pixels: int = 0,
+    ) -> pygame.Rect:
+        """Text in the middle of the height of its room; smaller, and cut at last, if it is too long."""
+        text, size = fitting(text, role, style, room, pixels or self.text_px(units))
+        letters = font(role, size, style)
+        line = letters.render(text, True, colour)
+        place = line.get_rect(centery=room.centery)
+        setattr(place, *{"left": ("left", room.left), "right": ("right", room.right)}.get(
+            align, ("centerx", room.centerx)
+        ))
+        target.blit(line, place)
+        if initial and text:
+            first = letters.render(text, True, initial)
+            width = letters.size(text)[0] - letters.size(text[1:])[0]
+            target.blit(first, place, (0, 0, width, place.height))
+        self.written.append((text, place, room))
+        return place
+
+    def first_fitting(self, wordings: Sequence[str], width: int, units: float, role: str, style: str) -> str:
+        """The first wording that needs no cutting and hardly any shrinking; the last one if none does."""
+        letters = font(role, max(TINIEST, round(self.text_px(units) * SHRUNK)), style)
+        return next((words for words in wordings if letters.size(words)[0] <= width), wordings[-1])
+
+    def common_size(self, many: Sequence[str], room: pygame.Rect, units: float, role: str) -> int:
+        """The pixels at which all of these fit into such a room, so that they look alike."""
+        return min(fitting(text, role, "bold", room, self.text_px(units))[1] for text in many)
+
+    def sign(self, target: pygame.Surface, name: str, height: float, **place: tuple[int, int]) -> pygame.Rect:
+        """A sign of the kit; `place` as for get_rect, such as center=(x, y)."""
+        surface = pictures.sign(name, height)
+        return target.blit(surface, surface.get_rect(**place))
+
+    def piece(self, target: pygame.Surface, name: str, unit: float, x: float, y: float) -> pygame.Rect:
+        """A piece with its anchor at a point."""
+        picture = pictures.piece(name, unit)
+        return target.blit(picture.surface, picture.corner(x, y))
+
+
+def fitting(text: str, role: str, style: str, room: pygame.Rect, size: int) -> tuple[str, int]:
+    """The text, cut if it must be, and the largest size up to `size` at which it fits."""
+    height = max(room.height, TINIEST)
+    while size > TINIEST:
+        letters = font(role, size, style)
+        if letters.size(text)[0] <= room.width and letters.get_ascent() <= height:
+            return text, size
+        size -= 1
+    letters = font(role, size, style)
+    while text and letters.size(text)[0] > room.width:
+        text = text.rstrip(ELLIPSIS)[:-1].rstrip()
+        text = text + ELLIPSIS if text else ""
+    return text, size

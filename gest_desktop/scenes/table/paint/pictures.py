@@ -1,0 +1,111 @@
+"""Board, pieces and signs at the size in which they are shown; made once for each size."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, TypeVar
+
+import pygame
+
+from gest_desktop.rules.asset_files import asset
+from gest_desktop.scenes.kit.parts import parts, picture
+
+KEPT: Final = 600  # pictures of pieces and signs; a full table shows about eighty
+Size = tuple[int, int]
+Made = TypeVar("Made")
+
+
+class Piece(NamedTuple):
+    """A picture of a piece, where its anchor is in it, and which of its pixels can be touched."""
+
+    surface: pygame.Surface
+    anchor: Size
+    mask: pygame.Mask
+
+    def corner(self, x: float, y: float) -> Size:
+        """Where the picture goes if its anchor shall be at a point."""
+        return round(x) - self.anchor[0], round(y) - self.anchor[1]
+
+
+class Shelf:
+    """Remembers what was made last; the oldest goes first."""
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self.kept = kept
+        self.made: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        if key in self.made:
+            self.made.move_to_end(key)
+            return self.made[key]  # type: ignore[no-any-return]
+        made = self.made[key] = make()
+        if len(self.made) > self.kept:
+            self.made.popitem(last=False)
+        return made
+
+
+_shelf = Shelf()
+
+
+def converted(surface: pygame.Surface, has_alpha: bool = True) -> pygame.Surface:
+    """In the display's own format, which is drawn fastest."""
+    if not pygame.display.get_surface():
+        return surface
+    return surface.convert_alpha() if has_alpha else surface.convert()
+
+
+@cache
+def _manifest(folder: str) -> Any:
+    return json.loads(asset(f"{folder}/manifest.json").read_text("utf-8"))
+
+
+@cache
+def _source(name: str) -> pygame.Surface:
+    return pygame.image.load(asset(f"pieces/{_manifest('pieces')['pieces'][name]['file']}"))
+
+
+def piece(name: str, unit: float) -> Piece:
+    """A piece whose figure is `unit` pixels wide, never larger than it was painted."""
+    return _shelf.get(("piece", name, round(unit)), lambda: _piece(name, round(unit)))
+
+
+def _piece(name: str, unit: int) -> Piece:
+    entry, source = _manifest("pieces")["pieces"][name], _source(name)
+    share = min(1.0, max(1, unit) / entry["unit"])
+    size = tuple(max(1, round(side * share)) for side in source.get_size())
+    scaled = converted(pygame.transform.smoothscale(source, size))
+    anchor = tuple(round(at * side) for at, side in zip(entry["anchor"], size, strict=True))
+    return Piece(scaled, (anchor[0], anchor[1]), pygame.mask.from_surface(scaled, 100))
+
+
+def sign(name: str, height: float) -> pygame.Surface:
+    """A sign of the kit at a height in pixels, never larger than it was painted."""
+    return _shelf.get(("sign", name, round(height)), lambda: _sign(name, round(height)))
+
+
+def _sign(name: str, height: int) -> pygame.Surface:
+    part, whole = parts()[name], picture(name)
+    width = part.size[0] // part.frames
+    share = min(1.0, max(1, height) / part.size[1])
+    size = (max(1, round(width * share)), max(1, round(part.size[1] * share)))
+    return converted(pygame.transform.smoothscale(whole.subsurface((0, 0, width, part.size[1])), size))
+
+
+def board(size: Size) -> tuple[pygame.Surface, pygame.Surface]:
+    """The board without and the layer of its names with transparency, both at a size."""
+    return (_layer("board", size, False), _layer("labels", size, True))
+
+
+def _layer(name: str, size: Size, has_alpha: bool) -> pygame.Surface:
+    sizes = _manifest("board")["sizes"]
+    files = next((each for each in sizes if each["size"][0] >= size[0]), sizes[-1])
+    return converted(pygame.transform.smoothscale(_painted(files[name]), size), has_alpha)
+
+
+@lru_cache(maxsize=2)
+def _painted(file: str) -> pygame.Surface:
+    """A layer of the board as it was painted; both stay at hand for the next change of size."""
+    return pygame.image.load(asset(f"board/{file}"))

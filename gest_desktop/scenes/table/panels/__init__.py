@@ -1,0 +1,1 @@
+"""Everything painted around the map."""

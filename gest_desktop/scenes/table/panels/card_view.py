@@ -1,0 +1,70 @@
+"""The current Event card with its two halves, on top of those that came before it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.vocabulary import NOWHERE
+from gest_desktop.scenes.cards import card_back, card_face, card_setting
+from gest_desktop.scenes.table.paint.brush import Brush
+from gest_desktop.scenes.table.paint.palette import Palette
+from gest_desktop.scenes.table.panels.panel import Part
+from gest_desktop.scenes.table.seen.sight import Sight
+from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.seen.turn_status import Outlook
+
+SHAPE: Final = 500 / 860
+FANNED: Final = 3  # earlier cards that are seen under the current one
+STEP: Final = 5  # how far each looks out, in pixels of the design
+SHADE: Final = 70
+
+
+class CardView(Part):
+    def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette, language: str) -> None:
+        super().__init__(area, brush, colours)
+        self.language = language
+        step = brush.px(STEP)
+        width = min(area.width - FANNED * step, round((area.height - FANNED * step) * SHAPE))
+        self.face = pygame.Rect(area.x, 0, width, round(width / SHAPE))
+        self.face.bottom = area.bottom
+
+    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
+        return sight.card, sight.played[: FANNED + 1]
+
+    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+        self.spots = []
+        earlier = [card for card in sight.played if card != sight.card][:FANNED]
+        step = self.brush.px(STEP)
+        for depth in range(len(earlier), 0, -1):
+            place = self.face.move(depth * step, -depth * step)
+            self.paint_card(target, earlier[depth - 1], place)
+            shade = pygame.Surface(place.size, pygame.SRCALPHA)
+            pygame.draw.rect(shade, (20, 12, 6, SHADE), shade.get_rect(), 0, self.brush.px(10))
+            target.blit(shade, place)
+            self.spots.append((Thing("card", number=earlier[depth - 1]), place))
+        self.paint_card(target, sight.card, self.face)
+        self.spots.append((Thing("card", number=sight.card), self.face))
+        self.spots += self.halves(sight.card)
+
+    def paint_card(self, target: pygame.Surface, card: int, place: pygame.Rect) -> None:
+        """Larger than it was painted it would be blurred, so it stays smaller and in the middle."""
+        if card in (0, NOWHERE):
+            face = card_back("event", place.size)
+        else:
+            face = card_face(f"e{card:02}", self.language, place.size)
+        target.blit(face, face.get_rect(center=place.center))
+
+    def halves(self, card: int) -> list[tuple[Thing, pygame.Rect]]:
+        """The panels of a card with a light and a dark half."""
+        if card in (0, NOWHERE):
+            return []
+        panels = card_setting(f"e{card:02}", self.language, self.face.size).panels
+        if len(panels) < 2:
+            return []
+        return [
+            (Thing("half", number=number), panel.box.move(self.face.topleft))
+            for number, panel in enumerate(panels)
+        ]

@@ -1,0 +1,115 @@
+"""One row of the chronicle: its sign, its side, its words in lines. Made once and kept as a picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.state import Entry
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.table.paint import pictures
+from gest_desktop.scenes.table.paint.brush import CREAM, INK, RED, Brush
+from gest_desktop.scenes.table.paint.layout import LOG, LOG_LEADING, SMALLEST_LOG
+from gest_desktop.scenes.table.paint.palette import Palette
+from gest_desktop.scenes.table.panels.chronicle_signs import KIT, side_letter, side_of, sign_of, words_of
+
+HEADINGS: Final = {"card", "phase", "unrest", "ballad", "winner"}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the list; `number` is its line of the journal."""
+
+    number: int
+    picture: pygame.Surface
+    is_heading: bool
+
+    @property
+    def height(self) -> int:
+        return self.picture.get_height()
+
+
+class Scribe:
+    """Paints rows of one width."""
+
+    def __init__(self, brush: Brush, colours: Palette, width: int) -> None:
+        self.brush, self.colours, self.width = brush, colours, width
+        self.size = brush.text_px(LOG, SMALLEST_LOG)
+        self.leading = round(self.size * LOG_LEADING)
+        self.bar = max(3, brush.px(4))
+        self.letter = round(self.size * 0.95)
+        self.sign = round(self.leading * 1.02)
+
+    def row(self, number: int, entry: Entry) -> Row:
+        is_heading = entry[0] in HEADINGS
+        return Row(number, self.heading(entry) if is_heading else self.line(entry), is_heading)
+
+    def heading(self, entry: Entry) -> pygame.Surface:
+        b, gap = self.brush, self.brush.px(5)
+        letters = font("heading", self.size) if entry[0] == "card" else font("text", self.size, "bold")
+        left = self.sign + 2 * gap
+        number = font("number", self.size).render(f"{entry[1]} ", True, RED) if entry[0] == "card" else None
+        indent = number.get_width() if number else 0
+        lines = wrapped(words_of(entry), letters, self.width - left - gap - indent)
+        picture = pygame.Surface((self.width, len(lines) * self.leading + 2 * gap), pygame.SRCALPHA)
+        ground = pygame.Rect(0, gap // 2, self.width, picture.get_height() - gap)
+        pygame.draw.rect(picture, (120, 70, 30, 46), ground, 0, b.px(6))
+        self.put_sign(picture, sign_of(entry), gap, gap)
+        for i, words in enumerate(lines):
+            picture.blit(letters.render(words, True, RED), (left + indent, gap + i * self.leading))
+        if number:
+            picture.blit(number, (left, gap))
+        return pictures.converted(picture)
+
+    def line(self, entry: Entry) -> pygame.Surface:
+        gap, side = self.brush.px(5), side_of(entry)
+        letters = font("text", self.size)
+        left = self.bar + self.letter + self.sign + 3 * gap
+        lines = wrapped(words_of(entry), letters, self.width - left)
+        picture = pygame.Surface((self.width, len(lines) * self.leading + max(1, gap // 3)), pygame.SRCALPHA)
+        if side in (ROBIN, SHERIFF):
+            self.put_side(picture, side)
+        self.put_sign(picture, sign_of(entry), self.bar + self.letter + 2 * gap, 0)
+        for i, words in enumerate(lines):
+            picture.blit(letters.render(words, True, INK), (left, i * self.leading))
+        return pictures.converted(picture)
+
+    def put_side(self, picture: pygame.Surface, side: int) -> None:
+        """A bar in the side's colour with its first letter; the bar of the Sheriff is broken into dashes."""
+        colour, height = self.colours.sides[side], picture.get_height()
+        if side == ROBIN:
+            pygame.draw.rect(picture, colour, (0, 0, self.bar, height))
+        else:
+            dash = max(3, self.leading // 4)
+            for y in range(0, height, 2 * dash):
+                pygame.draw.rect(picture, colour, (0, y, self.bar, min(dash * 3 // 2, height - y)))
+        chip = pygame.Rect(self.bar + self.brush.px(4), 0, self.letter, self.leading)
+        chip.height = self.letter
+        chip.centery = self.leading // 2
+        pygame.draw.rect(picture, colour, chip, 0, self.letter // 2 if side == ROBIN else self.letter // 6)
+        letters = font("heading", max(8, round(self.letter * 0.78)))
+        letter = letters.render(side_letter(side), True, CREAM)
+        picture.blit(letter, letter.get_rect(center=chip.center))
+
+    def put_sign(self, picture: pygame.Surface, name: str, x: int, y: int) -> None:
+        box = pygame.Rect(x, y, self.sign, self.leading)
+        if name.startswith(KIT):
+            sign = pictures.sign(name, self.sign)
+        else:
+            wide = 1.45 if name.startswith("carriage") else 1.06
+            sign = pictures.piece(name, self.sign / wide).surface
+        picture.blit(sign, sign.get_rect(center=box.center))
+
+
+def wrapped(text: str, letters: pygame.Font, width: int) -> list[str]:
+    """The text in lines that are not wider than this; a word that is too long stands alone."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and letters.size(f"{lines[-1]} {word}")[0] <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines or [""]

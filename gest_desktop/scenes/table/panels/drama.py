@@ -1,0 +1,131 @@
+"""The moments that fill the middle of the table: a die, a card, a phase of the Royal Inspection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.state import Entry
+from gest_desktop.rules.texts import player_aids
+from gest_desktop.rules.vocabulary import BEING_ROBBED, GREEN_DIE, WHITE_DIE
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.cards import card_back, card_face
+from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.motion.dice import tumble
+from gest_desktop.scenes.motion.turning import fade, flip
+from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.scenes.table.paint import pictures
+from gest_desktop.scenes.table.paint.buttons import INK, icon
+from gest_desktop.scenes.table.replay.beats import Beat
+
+FACES: Final = {"green": GREEN_DIE, "white": WHITE_DIE}
+CARD: Final = (360, 619)
+RED, GREEN = "#7d2417", "#1e5a2c"
+DIE: Final = 110
+TURNED: Final = 0.45  # the share of a card's beat in which it turns over
+
+
+class Drama:
+    """Draws on top of the board; what it shows is a function of the beat and of time."""
+
+    def __init__(self, stage: Stage, area: pygame.Rect, language: str, reduced: bool = False) -> None:
+        self.stage, self.area, self.language, self.reduced = stage, area, language, reduced
+
+    def draw(self, target: pygame.Surface, beat: Beat, t: float) -> None:
+        entry = beat.entries[-1]
+        show = SHOWS.get(str(entry[0]))
+        if show is not None:
+            show(self, target, entry, t)
+
+    def card(self, target: pygame.Surface, entry: Entry, t: float) -> None:
+        self.turn_card(target, f"e{entry[1]:02}", "event", t)
+
+    def traveller(self, target: pygame.Surface, entry: Entry, t: float) -> None:
+        if entry[3] == BEING_ROBBED:
+            self.turn_card(target, f"t{entry[1]:02}", "traveller", t)
+
+    def turn_card(self, target: pygame.Surface, card: str, deck: str, t: float) -> None:
+        size = (self.stage.px(CARD[0]), self.stage.px(CARD[1]))
+        turn = (fade if self.reduced else flip)(min(1.0, t / TURNED))
+        picture = card_face(card, self.language, size) if turn.front else card_back(deck, size)
+        width = max(2, round(picture.get_width() * turn.width * turn.scale))
+        height = round(picture.get_height() * turn.scale)
+        shown = pygame.transform.smoothscale(picture, (width, height))
+        target.blit(shown, shown.get_rect(center=self.area.center))
+
+    def rolled(self, target: pygame.Surface, entry: Entry, t: float) -> None:
+        """The die tumbles; when it lies, the sum is told in words."""
+        _verb, space, die, face = entry[:4]
+        success = bool(entry[-1])
+        panel = pygame.Rect(0, 0, self.stage.px(620), self.stage.px(270))
+        panel.center = self.area.center
+        draw(target, "dialog", panel, self.stage.factor)
+        heading = _("A Rob in {place}").format(place=place_name(space))
+        self.centred(target, "heading", 28, heading, RED, panel.y + self.stage.px(40))
+        moment = tumble(0.9 if self.reduced else t * 1.6, FACES[die], face, space * 31 + face)
+        side = self.stage.px(DIE)
+        picture = pictures.piece(f"die_{die}_{moment.face}", side).surface
+        if moment.angle:
+            picture = pygame.transform.rotozoom(picture, moment.angle, 1.0)
+        y = panel.y + self.stage.px(118) - round(moment.height * self.stage.px(60))
+        x = panel.x + round((0.2 + 0.3 * moment.way) * panel.width)
+        target.blit(picture, picture.get_rect(center=(x, y)))
+        if moment.way >= 1.0:
+            verdict = _("Success") if success else _("Failure")
+            colour = GREEN if success else RED
+            self.centred(target, "heading", 30, verdict, colour, panel.y + self.stage.px(196))
+            self.sums(target, entry, panel)
+
+    def sums(self, target: pygame.Surface, entry: Entry, panel: pygame.Rect) -> None:
+        """Robbers, die and bonus must be more than Henchmen and Defense."""
+        _verb, _space, _die, face, robbers, bonus, guards, defense, success = entry
+        ours = _("Robbers {robbers}, die {face:+d}").format(robbers=robbers, face=face)
+        if bonus:
+            ours += _(", bonus {bonus:+d}").format(bonus=bonus)
+        theirs = _("Henchmen {guards}, Defense {defense}").format(guards=guards, defense=defense)
+        words = _("{ours}: {sum} beats {guard} ({theirs})")
+        if not success:
+            words = _("{ours}: {sum} does not beat {guard} ({theirs})")
+        total = robbers + face + bonus
+        sums = words.format(ours=ours, sum=total, guard=guards + defense, theirs=theirs)
+        self.centred(target, "text", 20, sums, INK, panel.y + self.stage.px(234))
+
+    def phase(self, target: pygame.Surface, entry: Entry, t: float) -> None:
+        aid = player_aids()[str(entry[1])]
+        self.banner(target, aid["name"][self.language], aid["summary"][self.language], f"phase_{entry[1]}")
+
+    def unrest(self, target: pygame.Surface, entry: Entry, t: float) -> None:
+        aid = player_aids()["unrest"]
+        words = sentence(entry) + " " + aid["summary"][self.language]
+        self.banner(target, aid["name"][self.language], words, "phase_unrest")
+
+    def announced(self, target: pygame.Surface, entry: Entry, t: float) -> None:
+        self.banner(target, _("Announced"), sentence(entry), "icon_notices")
+
+    def banner(self, target: pygame.Surface, title: str, words: str, sign: str) -> None:
+        panel = pygame.Rect(0, 0, self.stage.px(720), self.stage.px(190))
+        panel.center = self.area.center
+        draw(target, "dialog", panel, self.stage.factor)
+        picture = icon(sign, self.stage.px(80))
+        target.blit(picture, picture.get_rect(midleft=(panel.x + self.stage.px(36), panel.centery)))
+        x = panel.x + self.stage.px(136)
+        heading = self.stage.font("heading", 30).render(title, True, RED)
+        target.blit(heading, (x, panel.y + self.stage.px(26)))
+        body = self.stage.font("text", 18).render(
+            words, True, INK, wraplength=panel.right - self.stage.px(30) - x
+        )
+        target.blit(body, (x, panel.y + self.stage.px(70)))
+
+    def centred(self, target: pygame.Surface, role: str, size: int, words: str, colour: str, y: int) -> None:
+        line = self.stage.font(role, size).render(words, True, colour)
+        target.blit(line, line.get_rect(center=(self.area.centerx, y)))
+
+
+SHOWS: Final[dict[str, Callable[[Drama, pygame.Surface, Entry, float], None]]] = {
+    "card": Drama.card, "traveller": Drama.traveller, "rolled": Drama.rolled, "phase": Drama.phase,
+    "unrest": Drama.unrest, "announced": Drama.announced,
+}  # fmt: skip

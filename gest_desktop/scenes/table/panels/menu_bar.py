@@ -1,0 +1,68 @@
+"""The strip of signs above the side panel: menu, rulebook, gallery, suspicion map, again, speed, options."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.vocabulary import ROBIN
+from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.scenes.table.paint.buttons import Button, draw_button, hit
+from gest_desktop.scenes.table.paint.layout import Layout
+from gest_desktop.scenes.table.seen.things import Thing
+
+ACTIONS: Final = (  # name, sign, what it does, key
+    ("menu", "icon_menu", N_("Menu: save, load, leave"), "Esc"),
+    ("rulebook", "icon_rulebook", N_("Rulebook"), "F2"),
+    ("gallery", "icon_gallery", N_("All cards"), "F3"),
+    ("suspicion", "icon_suspicion", N_("Where Robin may be"), "M"),
+    ("again", "icon_replay", N_("See the rival's last turn again"), "R"),
+    ("hint", "icon_hint", N_("A hint"), "H"),
+    ("because", "icon_notices", N_("Why did the rival do that?"), "B"),
+    ("speed", "icon_speed", N_("Speed of the rival's turns"), "+ −"),
+    ("options", "icon_settings", N_("Options"), "F4"),
+    ("keys", "icon_help", N_("Keys"), "F1"),
+)
+WORDS: Final = {name: words for name, _sign, words, _key in ACTIONS}
+KEYS: Final = {name: key for name, _sign, _words, key in ACTIONS}
+
+
+class MenuBar:
+    def __init__(self, stage: Stage, layout: Layout) -> None:
+        self.stage = stage
+        area = pygame.Rect(layout.menu)
+        side = min(area.height - stage.px(4), (area.width - stage.px(6) * len(ACTIONS)) // len(ACTIONS))
+        step = (area.width - side) / (len(ACTIONS) - 1)
+        self.buttons = [
+            replace(
+                Button(Thing("button", picture=name), "", sign),
+                rect=pygame.Rect(round(area.x + i * step), area.y + (area.height - side) // 2, side, side),
+            )
+            for i, (name, sign, _words, _key) in enumerate(ACTIONS)
+        ]
+
+    def draw(
+        self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None, pressed: str = ""
+    ) -> None:
+        """`pressed` is the sign of something that is switched on."""
+        for sign in self.buttons:
+            button = replace(sign, colour="green") if sign.thing.picture == pressed else sign
+            draw_button(
+                target, button, self.stage, hovered=button.thing == hovered, focused=button.thing == focused
+            )
+
+    def hit(self, pos: tuple[int, int]) -> Thing | None:
+        return hit(self.buttons, pos)
+
+
+def meaning(thing: Thing, side: int) -> str:
+    """What a sign does, with its key."""
+    if thing.picture not in WORDS:
+        return ""
+    words = WORDS[thing.picture]
+    if thing.picture == "suspicion" and side == ROBIN:
+        words = N_("What the Sheriff can know about Robin's place")
+    return _("{meaning} ({key})").format(meaning=_(words), key=KEYS[thing.picture])

@@ -1,0 +1,103 @@
+"""The bar above the map: whose turn it is, what is asked, by which rule, and Undo."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.kit.parts import parts, scaled
+from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.scenes.table.paint import pictures
+from gest_desktop.scenes.table.paint.brush import TINIEST
+from gest_desktop.scenes.table.paint.buttons import INK, Button, draw_button, from_right, hit
+from gest_desktop.scenes.table.paint.layout import Layout
+from gest_desktop.scenes.table.seen.things import Thing
+
+UNDO: Final = Thing("button", picture="undo")
+RULE: Final = Thing("button", picture="rule")
+PANELS: Final = {ROBIN: "panel_robin", SHERIFF: "panel_sheriff"}
+EMBLEMS: Final = {ROBIN: "eligible_robin", SHERIFF: "eligible_sheriff"}
+RED: Final = "#7d2417"
+RIM: Final = 14
+WIDEST: Final = 0.36  # of the bar: buttons that would take more show only their signs
+HOURGLASS: Final = "thinking"
+TURNS: Final = 8  # frames a second
+
+
+def rule_words(rule: str) -> str:
+    """Rules of a single card are called by the card."""
+    chapter, _sign, card = rule.partition("#")
+    if card:
+        return _("Card {number}").format(number=card)
+    return _("Rule {number}").format(number=chapter)
+
+
+class PromptBar:
+    """Fixed place, one sentence; `told` is said for a moment instead of what is asked."""
+
+    def __init__(
+        self, stage: Stage, layout: Layout, side: int, heading: str, words: str, rule: str, can_undo: bool
+    ) -> None:
+        self.stage, self.side = stage, side
+        self.rect = pygame.Rect(layout.prompt)
+        self.heading, self.words = heading, words
+        self.hourglass: float | None = None  # seconds that somebody has been thinking
+        inner = self.rect.inflate(-2 * stage.px(RIM), 0)
+        buttons = [Button(UNDO, _("Undo"), "icon_undo", enabled=can_undo)]
+        if rule:
+            buttons.insert(0, Button(RULE, rule_words(rule), "icon_rulebook"))
+        self.buttons = from_right(buttons, inner, stage)
+        if inner.right - self.buttons[0].rect.x > WIDEST * inner.width:
+            self.buttons = from_right([replace(button, label="") for button in buttons], inner, stage)
+        width = self.buttons[0].rect.x - inner.x - stage.px(RIM)
+        self.room = pygame.Rect(inner.x, inner.y, width, inner.height)
+
+    def draw(self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None) -> None:
+        draw(target, PANELS.get(self.side, "panel"), self.rect, self.stage.factor)
+        x = self.room.x
+        if self.side in EMBLEMS:
+            emblem = pictures.piece(EMBLEMS[self.side], self.rect.height * 0.6).surface
+            target.blit(emblem, emblem.get_rect(midleft=(x, self.rect.centery)))
+            x += emblem.get_width() + self.stage.px(10)
+        pixels = min(self.stage.text_px(24), round(self.rect.height * 0.55))
+        heading = font("heading", pixels).render(self.heading, True, RED)
+        target.blit(heading, heading.get_rect(midleft=(x, self.rect.centery)))
+        x += heading.get_width() + self.stage.px(14)
+        self.draw_words(target, pygame.Rect(x, self.rect.y, self.room.right - x, self.rect.height))
+        if self.hourglass is not None:
+            self.draw_hourglass(target, self.hourglass)
+        for button in self.buttons:
+            draw_button(
+                target, button, self.stage, hovered=button.thing == hovered, focused=button.thing == focused
+            )
+
+    def draw_hourglass(self, target: pygame.Surface, seconds: float) -> None:
+        """The sand runs, and now and then the glass is turned."""
+        part = parts()[HOURGLASS]
+        picture = scaled(HOURGLASS, self.stage.factor, int(seconds * TURNS) % part.frames)
+        target.blit(picture, picture.get_rect(midright=(self.room.right, self.rect.centery)))
+
+    def draw_words(self, target: pygame.Surface, room: pygame.Rect) -> None:
+        words = self.fitting(room)
+        target.blit(words, words.get_rect(midleft=(room.x, room.centery)))
+
+    def fitting(self, room: pygame.Rect) -> pygame.Surface:
+        """One line if it fits, else several, as small as they must be to stay within the bar."""
+        line = self.stage.font("text", 22).render(self.words, True, INK)
+        if line.get_width() <= room.width and line.get_height() <= room.height:
+            return line
+        size = self.stage.text_px(17)
+        while True:
+            lines = font("text", size).render(self.words, True, INK, wraplength=max(room.width, 40))
+            if lines.get_height() <= room.height or size <= TINIEST:
+                return lines
+            size -= 1
+
+    def hit(self, pos: tuple[int, int]) -> Thing | None:
+        return hit(self.buttons, pos)

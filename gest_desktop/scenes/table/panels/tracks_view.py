@@ -1,0 +1,140 @@
+"""Royal Favour between Justice and Order, with both thresholds and what Unrest would do now."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.favour import TRACK, moved
+from gest_desktop.rules.victory import SECURE
+from gest_desktop.rules.words import _, n_
+from gest_desktop.scenes.table.paint import pictures
+from gest_desktop.scenes.table.paint.brush import CREAM, GOLD, INK, RED
+from gest_desktop.scenes.table.panels.inspection_view import InspectionView
+from gest_desktop.scenes.table.panels.panel import Part
+from gest_desktop.scenes.table.seen.sight import Sight
+from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.seen.turn_status import Forecast, Outlook
+
+GREEN, BLUE = (36, 92, 48), (39, 69, 107)
+MIDDLE: Final = 0.5  # of a box: the gap between Justice and Order
+WIDEST_BOX: Final = 0.92  # of its height
+GHOST: Final = 120  # opacity of where Royal Favour would go
+
+
+def forecast_words(forecast: Forecast) -> list[str]:
+    """What Unrest would do, the fullest wording first."""
+    towards = _("Justice +{n}") if forecast.step > 0 else _("Order +{n}")
+    step = towards.format(n=abs(forecast.step))
+    count = n_("{n} Submissive", "{n} Submissive", forecast.submissive).format(n=forecast.submissive)
+    return [
+        _("Unrest now: {count}, {step}").format(count=count, step=step),
+        _("{count}: {step}").format(count=count, step=step),
+        step,
+    ]
+
+
+class FavourView(Part):
+    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
+        return sight.favour, outlook.forecast
+
+    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+        self.spots = [(Thing("favour"), self.area)]
+        boxes = self.boxes()
+        self.paint_heading(target, boxes, outlook.forecast)
+        for step, box in boxes.items():
+            self.paint_box(target, step, box)
+        self.paint_thresholds(target, boxes)
+        unit = min(boxes[1].width * 1.02, boxes[1].height * 0.9)
+        if outlook.forecast:
+            goal = moved(sight.favour, outlook.forecast.step)
+            ghost = pictures.piece("royal_favour", unit * 0.86)
+            pale = ghost.surface.copy()
+            pale.set_alpha(GHOST)
+            target.blit(pale, ghost.corner(*boxes[goal].center))
+        self.brush.piece(target, "royal_favour", unit, *boxes[sight.favour].center)
+
+    def boxes(self) -> dict[int, pygame.Rect]:
+        """Every step's box; as large as width and height allow."""
+        b, area = self.brush, self.area
+        top = area.y + b.px(8) + max(b.px(30), b.text_px(18) + 4)
+        room = pygame.Rect(area.x + b.px(14), top, area.width - b.px(28), area.bottom - b.px(9) - top)
+        pitch = min(room.width / (len(TRACK) + MIDDLE), room.height * WIDEST_BOX + b.px(5))
+        width = pitch - max(3, b.px(5))
+        height = min(room.height, width * 1.4)
+        left = room.centerx - pitch * (len(TRACK) + MIDDLE) / 2
+        y = room.y if self.has_foot(room.height - height) else room.centery - height / 2
+        return {
+            step: pygame.Rect(
+                round(left + (i + (MIDDLE if step < 0 else 0)) * pitch + (pitch - width) / 2), round(y),
+                round(width), round(height),
+            )
+            for i, step in enumerate(TRACK)
+        }
+
+    def has_foot(self, spare: float) -> bool:
+        """Whether there is room for a line below the boxes."""
+        return spare > self.brush.text_px(17) * 1.35
+
+    def paint_heading(
+        self, target: pygame.Surface, boxes: dict[int, pygame.Rect], forecast: Forecast | None
+    ) -> None:
+        b, area = self.brush, self.area
+        height = boxes[1].top - area.y - b.px(8)
+        line = pygame.Rect(area.x + b.px(16), area.y + b.px(6), area.width - b.px(32), height)
+        middle = (boxes[1].right + boxes[-1].left) // 2
+        gap = boxes[1].width // 3
+        justice = pygame.Rect(boxes[4].left, line.y, middle - gap - boxes[4].left, line.height)
+        order = pygame.Rect(middle + gap, line.y, boxes[-2].right - middle - gap, line.height)
+        name = pygame.Rect(line.x, line.y, justice.left - line.x - b.px(4), line.height)
+        size = b.common_size([_("Royal Favour")], name, 23, "heading")
+        b.write(target, _("Royal Favour"), name, 23, "heading", initial=RED, pixels=size)
+        b.write(target, _("Justice"), justice, 21, "heading", GREEN, align="right", pixels=size)
+        end = b.write(target, _("Order"), order, 21, "heading", BLUE, pixels=size)
+        if not forecast:
+            return
+        foot = area.bottom - b.px(8) - boxes[1].bottom
+        if self.has_foot(foot):
+            room = pygame.Rect(line.x, boxes[1].bottom + b.px(4), line.width, foot - b.px(4))
+        else:
+            left = end.right + b.px(12)
+            room = pygame.Rect(left, line.y, line.right - left, line.height)
+        self.paint_forecast(target, room, forecast)
+
+    def paint_forecast(self, target: pygame.Surface, room: pygame.Rect, forecast: Forecast) -> None:
+        b = self.brush
+        size = min(room.height, b.text_px(17) * 1.7)
+        width = room.width - round(size) - b.px(6)
+        words = b.first_fitting(forecast_words(forecast), width, 17, "text", "bold")
+        icon = b.sign(target, "phase_unrest", size, midleft=(room.x, room.centery))
+        text = pygame.Rect(icon.right + b.px(6), room.y, room.right - icon.right - b.px(6), room.height)
+        b.write(target, words, text, 17, "text", style="bold")
+
+    def paint_box(self, target: pygame.Surface, step: int, box: pygame.Rect) -> None:
+        side = "justice" if step > 0 else "order"
+        strong = "_strong" if abs(step) >= SECURE else ""
+        picture = pictures.sign(f"favour_{side}{strong}", box.height)
+        target.blit(pygame.transform.smoothscale(picture, box.size), box)
+        b = self.brush
+        number = pygame.Rect(box.x, box.y + round(box.height * 0.14), box.width, round(box.height * 0.5))
+        b.write(target, str(abs(step)), number, 25, "number", CREAM if strong else INK, align="center")
+
+    def paint_thresholds(self, target: pygame.Surface, boxes: dict[int, pygame.Rect]) -> None:
+        """From here on the game is won at the next Unrest: a golden post with a lozenge on either side."""
+        b = self.brush
+        for one, other in ((SECURE, SECURE - 1), (1 - SECURE, -SECURE), (1, -1)):
+            x = (boxes[one].right + boxes[other].left) // 2
+            top, bottom = boxes[1].top - b.px(4), boxes[1].bottom + b.px(3)
+            colour = RED if one == 1 else GOLD
+            pygame.draw.line(target, INK, (x, top), (x, bottom), max(3, b.px(5)))
+            pygame.draw.line(target, colour, (x, top), (x, bottom), max(1, b.px(2.4)))
+            size = max(4, b.px(6))
+            y = (top + bottom) // 2
+            lozenge = [(x - size, y), (x, y - size), (x + size, y), (x, y + size)]
+            pygame.draw.polygon(target, colour, lozenge)
+            pygame.draw.polygon(target, INK, lozenge, max(1, b.px(1.5)))
+
+
+__all__ = ["FavourView", "Forecast", "InspectionView"]

@@ -1,0 +1,1 @@
+"""What happened, step by step, at the player's pace."""

@@ -1,0 +1,99 @@
+"""Plays beats one after the other at the player's pace; knows what the table shows at this moment."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.scenes.table.replay.beats import Beat
+from gest_desktop.scenes.table.seen.sight import Sight
+
+Listener = Callable[[Beat], None]
+
+
+class Director:
+    def __init__(
+        self, shown: Sight, begins: Listener | None = None, lands: Listener | None = None
+    ) -> None:
+        self.shown = shown
+        self.begins, self.lands = begins, lands  # hear each beat as it begins and as it ends
+        self.queue: deque[Beat] = deque()
+        self.beat: Beat | None = None
+        self.elapsed = 0.0  # of the beat, in seconds at the usual speed
+        self.told = 0  # entries of the journal that the chronicle may show already
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether something moves, or is about to."""
+        return self.beat is not None or (bool(self.queue) and self.may_begin(self.queue[0]))
+
+    @property
+    def is_through(self) -> bool:
+        """Whether everything that has happened is shown."""
+        return self.beat is None and not self.queue
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the rest waits until somebody has said something."""
+        return not self.is_playing and not self.is_through
+
+    def may_begin(self, beat: Beat) -> bool:
+        """Others who teach may want to say something first."""
+        return True
+
+    def play(self, rows: Iterable[Beat]) -> None:
+        self.queue.extend(rows)
+
+    def update(self, seconds: float, pace: Pace) -> bool:
+        """Let time pass; True if the picture has changed."""
+        if not self.is_playing:
+            return False
+        if pace.instant:
+            self.finish()
+            return True
+        self.elapsed += seconds * pace.rate()
+        while self.is_playing:
+            if self.beat is None:
+                self.begin(self.queue.popleft())
+            assert self.beat is not None
+            if self.elapsed < self.beat.seconds:
+                return True
+            self.elapsed -= self.beat.seconds
+            self.end()
+        self.elapsed = 0.0
+        return True
+
+    def begin(self, beat: Beat) -> None:
+        self.beat, self.shown = beat, beat.before
+        if beat.verb != "rolled":  # the chronicle must not tell before the die lies
+            self.tell(beat)
+        if self.begins is not None:
+            self.begins(beat)
+
+    def tell(self, beat: Beat) -> None:
+        self.told = max(self.told, beat.number + len(beat.entries))
+
+    def end(self) -> None:
+        if self.beat is not None:
+            beat, self.beat = self.beat, None
+            self.shown = beat.after
+            self.tell(beat)
+            if self.lands is not None:
+                self.lands(beat)
+
+    @property
+    def progress(self) -> float:
+        """How far the beat has come, 0 to 1."""
+        if self.beat is None or not self.beat.seconds:
+            return 1.0
+        return min(1.0, self.elapsed / self.beat.seconds)
+
+    def finish(self) -> None:
+        """Show at once how it ends."""
+        if self.beat is not None:
+            self.end()
+        while self.is_playing:
+            self.begin(self.queue.popleft())
+            self.end()
+        self.elapsed = 0.0

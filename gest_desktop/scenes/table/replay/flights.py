@@ -1,0 +1,185 @@
+"""What moves in a beat: which pieces are lifted from where they lay, and where they are by now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from gest_desktop.rules.state import Entry
+from gest_desktop.rules.vocabulary import AVAILABLE, NOTTINGHAM, PRISON, ROBIN, SHERIFF, USED
+from gest_desktop.scenes.motion.several import coin, one_of_many
+from gest_desktop.scenes.motion.ways import carry, roll
+from gest_desktop.scenes.table.replay.beats import Beat
+from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, ROBIN_REVEALED, Sight
+from gest_desktop.scenes.table.seen.things import Sprite, Thing, space
+
+Point = tuple[float, float]
+SPREAD: Final = 0.45  # of a figure, between pieces that fly together
+MOST_COINS: Final = 6
+COIN: Final = 0.6  # of a figure
+
+
+class Ground(Protocol):
+    """The painter's knowledge of where things are."""
+
+    def place_of(self, thing: Thing) -> Point | None: ...
+
+    def road(self, source: int, target: int) -> list[Point]: ...
+
+
+@dataclass(frozen=True)
+class Flight:
+    """So many pieces of one picture from one place to another."""
+
+    picture: str
+    source: int
+    target: int
+    number: int = 1
+    token: int = -1  # of a Carriage, which keeps to its road
+
+
+@dataclass
+class Scenery:
+    """What a moment of a beat adds to the table."""
+
+    lifted: set[Thing] = field(default_factory=set)
+    sprites: list[Sprite] = field(default_factory=list)
+
+
+def flights(beat: Beat) -> Iterator[Flight]:
+    for entry in beat.entries:
+        find = FLIGHTS.get(str(entry[0]))
+        if find is not None:
+            yield from find(entry, beat.before)
+
+
+def scenery(beat: Beat, t: float, ground: Ground, unit: float) -> Scenery:
+    found = Scenery()
+    for entry in beat.entries:
+        if entry[0] == "shillings":
+            found.sprites += coins(entry, t, ground, unit)
+    for flight in flights(beat):
+        add(found, flight, t, ground, unit)
+    if any(entry[0] == "left" for entry in beat.entries):
+        found.lifted = {thing for entry in beat.entries for thing in departed(entry)}
+    return found
+
+
+def add(found: Scenery, flight: Flight, t: float, ground: Ground, unit: float) -> None:
+    if flight.token >= 0 and flight.source < PRISON and flight.target < PRISON:
+        way = ground.road(flight.source, flight.target)
+        point = roll(way, t) if way else None
+    else:
+        ends = home(flight.source, flight, ground), home(flight.target, flight, ground)
+        point = carry(ends[0], ends[1], t) if ends[0] and ends[1] else None
+    if point is None:
+        return
+    found.lifted |= lifted(flight)
+    for i in range(flight.number):
+        x = point[0] + (i - (flight.number - 1) / 2) * SPREAD * unit
+        found.sprites.append(Sprite(flight.picture, x, point[1], unit))
+
+
+def coins(entry: Entry, t: float, ground: Ground, unit: float) -> list[Sprite]:
+    """Shillings drop into a purse one after the other, or out of it."""
+    _verb, side, amount = entry
+    purse, bank = ground.place_of(Thing("purse", side)), ground.place_of(space(NOTTINGHAM))
+    if purse is None or bank is None:
+        return []
+    start, end = (bank, purse) if amount > 0 else (purse, bank)
+    many = min(abs(amount), MOST_COINS)
+    ways = [(coin(t, i, many), carry(start, end, one_of_many(t, i, many))) for i in range(many)]
+    return [Sprite("coin_1", x, y, unit * COIN) for share, (x, y) in ways if 0.0 < share < 1.0]
+
+
+def departed(entry: Entry) -> set[Thing]:
+    """All who set out from a space in a Sneak; which way each of them goes may not be known."""
+    if entry[0] != "left":
+        return set()
+    _verb, origin, hidden, revealed, robin, was_hidden = entry
+    face = (ROBIN_HIDDEN if was_hidden else ROBIN_REVEALED) if robin else ""
+    gone = of_party(origin, origin, hidden, revealed, face)
+    return {thing for flight in gone for thing in lifted(flight)}
+
+
+def lifted(flight: Flight) -> set[Thing]:
+    if flight.token >= 0:
+        return {Thing("carriage", flight.source, flight.picture, flight.token)}
+    return {Thing("piece", flight.source, flight.picture, i) for i in range(flight.number)}
+
+
+def home(place: int, flight: Flight, ground: Ground) -> Point | None:
+    """Where a piece lies, or would lie, in a place on or beside the map."""
+    if place == PRISON:
+        return ground.place_of(Thing("prison"))
+    if place == USED:
+        return ground.place_of(Thing("used"))
+    if place == AVAILABLE:
+        side = SHERIFF if flight.picture.startswith(("henchman", "carriage")) else ROBIN
+        return ground.place_of(Thing("mat", side))
+    kind = "carriage" if flight.token >= 0 else "piece"
+    there = Thing(kind, place, flight.picture, max(flight.token, 0))
+    return ground.place_of(there) or ground.place_of(space(place))
+
+
+def of_party(source: int, target: int, hidden: int, revealed: int, robin: str) -> Iterator[Flight]:
+    if hidden:
+        yield Flight(MAN_HIDDEN, source, target, hidden)
+    if revealed:
+        yield Flight(MAN_REVEALED, source, target, revealed)
+    if robin:
+        yield Flight(robin, source, target)
+
+
+def of_men(entry: Entry, before: Sight) -> Iterator[Flight]:
+    _verb, source, target, hidden, revealed, robin, was_hidden = entry
+    face = (ROBIN_HIDDEN if was_hidden else ROBIN_REVEALED) if robin else ""
+    return of_party(source, target, hidden, revealed, face)
+
+
+def of_sneak(entry: Entry, before: Sight) -> Iterator[Flight]:
+    """The Sheriff sees only how many went; Robin Hood knows who."""
+    _verb, source, target, number, *who = entry
+    if not who:
+        return of_party(source, target, number, 0, "")
+    hidden, revealed, robin = who
+    men = next(one.merry_men for one in before.spaces if one.place == source)
+    face = next((picture for picture in men if picture.startswith("robin")), "") if robin else ""
+    return of_party(source, target, hidden, revealed, face)
+
+
+def of_henchmen(entry: Entry, before: Sight) -> Iterator[Flight]:
+    yield Flight("henchman", entry[2], entry[3], entry[1])
+
+
+def of_camp(entry: Entry, before: Sight) -> Iterator[Flight]:
+    yield Flight("camp", entry[1], entry[2])
+
+
+def of_prisoners(entry: Entry, before: Sight) -> Iterator[Flight]:
+    _verb, place, men, robin = entry
+    source, target = (place, PRISON) if entry[0] == "imprisoned" else (PRISON, place)
+    return of_party(source, target, 0, men, ROBIN_REVEALED if robin else "")
+
+
+def of_robin(entry: Entry, before: Sight) -> Iterator[Flight]:
+    yield Flight(ROBIN_REVEALED, entry[1], entry[2])
+
+
+def of_carriage(entry: Entry, before: Sight) -> Iterator[Flight]:
+    verb, token, place = entry[:3]
+    picture = next(
+        (one.picture for there in before.spaces for one in there.carriages if one.token == token),
+        "carriage_unknown",
+    )
+    targets = {"carriage_placed": (AVAILABLE, place), "carriage_used": (place, USED)}
+    source, target = targets.get(str(verb), (place, entry[3]))
+    yield Flight(picture, source, target, 1, token)
+
+
+FLIGHTS: Final[dict[str, Callable[[Entry, Sight], Iterator[Flight]]]] = {
+    "men": of_men, "went": of_sneak, "henchmen": of_henchmen, "camp": of_camp, "imprisoned": of_prisoners,
+    "released": of_prisoners, "robin": of_robin, "carriage_moved": of_carriage,
+    "carriage_placed": of_carriage, "carriage_used": of_carriage,
+}  # fmt: skip

@@ -1,0 +1,54 @@
+"""A plan behind Robin Hood's screen, shown to him as if it were carried out already."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin
+from gest_desktop.rules.script import Frame
+from gest_desktop.rules.verbs.plans import moves
+from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import AVAILABLE
+from gest_desktop.scenes.table.seen.sight import (
+    MAN_HIDDEN,
+    MAN_REVEALED,
+    ROBIN_HIDDEN,
+    ROBIN_REVEALED,
+    Sight,
+)
+
+ORDER = (ROBIN_HIDDEN, ROBIN_REVEALED, MAN_HIDDEN, MAN_REVEALED)
+Move = tuple[int, int, str]  # from, to, picture
+
+
+def with_plan(sight: Sight, view: View) -> Sight:
+    """The table as it will be; unchanged if nothing is planned."""
+    frame = next((frame for frame in reversed(view.state.frames) if frame.plan), None)
+    if frame is None:
+        return sight
+    men = {there.place: list(there.merry_men) for there in sight.spaces}
+    men[AVAILABLE] = list(sight.mats.men_available)
+    for source, target, picture in planned(frame, men):
+        if source in men and picture in men[source]:
+            men[source].remove(picture)
+        if target in men:  # whoever arrives by a plan is Hidden (3.2.2, 6.4)
+            men[target].append(ROBIN_HIDDEN if picture.startswith("robin") else MAN_HIDDEN)
+    spaces = tuple(
+        replace(there, merry_men=tuple(sorted(men[there.place], key=ORDER.index))) for there in sight.spaces
+    )
+    return replace(sight, spaces=spaces, mats=replace(sight.mats, men_available=tuple(men[AVAILABLE])))
+
+
+def planned(frame: Frame, men: dict[int, list[str]]) -> list[Move]:
+    if frame.script.name == "setup":
+        return [
+            (AVAILABLE, place, ROBIN_HIDDEN if i == 0 else MAN_HIDDEN) for i, place in enumerate(frame.plan)
+        ]
+    found: list[Move] = []
+    for source, target, party in moves(frame.plan):
+        found += [(source, target, MAN_HIDDEN)] * party_hidden(party)
+        found += [(source, target, MAN_REVEALED)] * party_revealed(party)
+        if party_robin(party):
+            robin = next((one for one in men.get(source, ()) if one.startswith("robin")), ROBIN_HIDDEN)
+            found.append((source, target, robin))
+    return found

@@ -1,0 +1,52 @@
+"""Options and the things on the table that stand for them, by the kind of question alone."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.explain import Choice, Decision
+from gest_desktop.rules.vocabulary import AVAILABLE, OLLERTON_HILL, PRISON, USED
+from gest_desktop.scenes.table.seen.sight import Sight
+from gest_desktop.scenes.table.seen.things import Thing, space
+
+CARRIAGE = "carriage_"  # how the protocol names a Carriage
+WAYS = ("a", "b")  # and the options of a Traveller
+
+
+def place_thing(place: int, side: int) -> Thing | None:
+    if 0 <= place <= OLLERTON_HILL:
+        return space(place)
+    named = {PRISON: Thing("prison"), AVAILABLE: Thing("mat", side), USED: Thing("used")}
+    return named.get(place)
+
+
+def thing_of(asked: Decision, choice: Choice, sight: Sight) -> Thing | None:
+    """What can be pointed at to give this answer; None where only words will do."""
+    if asked.kind == "space":
+        return place_thing(choice.option, asked.actor)
+    if asked.kind == "box":
+        box, passes = divmod(choice.option, 2)
+        return Thing("pass" if passes else "box", number=box)
+    if asked.kind == "card":
+        return Thing("half", number=choice.option)
+    if sight.met and choice.value in WAYS:
+        return Thing("way", number=choice.option)
+    if isinstance(choice.value, str) and choice.value.startswith(CARRIAGE):
+        return carriage_thing(choice.option, sight)
+    return None
+
+
+def carriage_thing(token: int, sight: Sight) -> Thing | None:
+    for place in sight.spaces:
+        for carriage in place.carriages:
+            if carriage.token == token:
+                return Thing("carriage", place.place, carriage.picture, token)
+    return None
+
+
+def pointed_at(asked: Decision, sight: Sight) -> dict[Thing, int]:
+    """Every thing that is an answer now."""
+    found = {}
+    for choice in asked.choices:
+        thing = thing_of(asked, choice, sight)
+        if thing is not None:
+            found[thing] = choice.option
+    return found

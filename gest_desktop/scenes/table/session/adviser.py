@@ -1,0 +1,78 @@
+"""Advice on request, in three rungs: what to strive for, what to answer, and what else there is.
+
+It comes from the same search as the opponent's moves, and is given no more than the player's own view.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gest_desktop.ai.worker import Worker
+from gest_desktop.rules.explain import Decision
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.session.contest import Contest
+
+LEVEL: Final = "friar"
+RUNGS: Final = 3
+Json = dict[str, Any]
+
+
+class Adviser:
+    """One question at a time; the next one is thought about afresh."""
+
+    def __init__(self, contest: Contest, worker: Worker) -> None:
+        self.contest, self.worker = contest, worker
+        self.is_thinking = False
+        self.reply: Json | None = None
+        self.rung = 0
+
+    def ask(self) -> None:
+        """Begin to think, or go one rung down."""
+        if self.reply is not None:
+            self.rung = min(self.rung + 1, RUNGS)
+        elif not self.is_thinking:
+            self.worker.ask(self.contest.request() | {"level": LEVEL, "persona": "none"})
+            self.is_thinking = True
+
+    def update(self) -> bool:
+        """Listen; True once there is something to tell."""
+        if not self.is_thinking:
+            return False
+        message = self.worker.poll()
+        if message is None or message["kind"] == "progress":
+            return False
+        self.is_thinking = False
+        if message["kind"] == "reply":
+            self.reply, self.rung = message, 1
+        return True
+
+    def forget(self) -> None:
+        """The question has been answered, or taken back."""
+        if self.is_thinking:
+            self.worker.cancel()
+        self.is_thinking, self.reply, self.rung = False, None, 0
+
+    def lines(self, asked: Decision) -> list[str]:
+        """What is told at this rung."""
+        if self.is_thinking:
+            return [_("Let me think …")]
+        if self.reply is None:
+            return []
+        labels = {choice.option: choice.label for choice in asked.choices}
+        told = [self.reply["because"] or _("No other answer looks much different.")]
+        if self.rung >= 2:
+            label = labels.get(self.reply["option"], "")
+            told.append(_("I would answer: {label}.").format(label=label))
+        if self.rung >= RUNGS:
+            told += [
+                _("Also worth a thought: {label}.").format(label=other["label"])
+                for other in self.reply["alternatives"]
+            ]
+        else:
+            told.append(_("H again says more."))
+        return told
+
+    @property
+    def option(self) -> int | None:
+        """The answer that may be shown on the table by now."""
+        return self.reply["option"] if self.reply is not None and self.rung >= 2 else None

@@ -1,0 +1,137 @@
+"""A game between people and the computer: who sits where, whose turn it is, and a save after every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gest_desktop.ai.personas import NO_PERSONA
+from gest_desktop.rules.explain import Decision, decision
+from gest_desktop.rules.game import Game, NothingToUndoError
+from gest_desktop.rules.position import write_view
+from gest_desktop.rules.state import Entry
+from gest_desktop.rules.views import View, redact, redact_entry
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.shell.saves import PERSON, SaveStore
+
+SEEDS: Final = 1 << 64  # as many as the opponent knows
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who plays a side: a person, or a level of the computer with its character."""
+
+    player: str = PERSON
+    persona: str = NO_PERSONA
+
+    @property
+    def is_person(self) -> bool:
+        return self.player == PERSON
+
+
+class Contest:
+    """The referee's game behind the table; scenes ask it for views, never for the position."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat], store: SaveStore | None = None) -> None:
+        self.game, self.seats, self.store = game, tuple(seats), store
+        self.trouble = ""  # one sentence if the last answer could not be kept on the disk
+        self.keep()
+
+    @property
+    def actor(self) -> int:
+        """Who is asked: a side, or nobody when the game is over."""
+        asked, f = self.game.question()
+        return asked.actor(f)
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over
+
+    @property
+    def is_hot_seat(self) -> bool:
+        return all(seat.is_person for seat in self.seats)
+
+    @property
+    def persons_turn(self) -> bool:
+        return not self.is_over and self.seats[self.actor].is_person
+
+    @property
+    def viewer(self) -> int:
+        """Through whose eyes the table is shown: the person's, or of two people the one's who is asked."""
+        people = [side for side in (ROBIN, SHERIFF) if self.seats[side].is_person]
+        if len(people) == 1:
+            return people[0]
+        return self.actor if self.actor in (ROBIN, SHERIFF) else ROBIN
+
+    def view(self, side: int | None = None) -> View:
+        """As a side sees it; without one named, the viewer."""
+        return redact(self.game.state, self.viewer if side is None else side)
+
+    def decision(self, side: int | None = None) -> Decision:
+        """What is asked, as a side may read it."""
+        return decision(self.game.state, self.viewer if side is None else side)
+
+    def journal(self, since: int = 0, side: int | None = None) -> list[Entry]:
+        """What has happened, as a side may read it."""
+        reader = self.viewer if side is None else side
+        return [redact_entry(entry, reader) for entry in self.game.journal[since:]]
+
+    def forced(self) -> int | None:
+        """The only answer there is, which nobody needs to be asked for."""
+        options = self.options()
+        return options[0] if len(options) == 1 else None
+
+    def options(self) -> Sequence[int]:
+        """Everything that may be answered; nothing when the game is over."""
+        asked, f = self.game.question()
+        return asked.options(self.game.state, f)
+
+    def answer(self, option: int) -> None:
+        """Raises IllegalAnswerError with one sentence, and then nothing has changed."""
+        self.game.play(option)
+        self.keep()
+
+    def undo(self) -> None:
+        """Back to the last thing that the viewer truly chose; raises NothingToUndoError with one sentence."""
+        steps = self.steps_back()
+        if not steps:
+            if not self.game.moments:
+                raise NothingToUndoError(_("There is no answer to take back."))
+            raise NothingToUndoError(_("Something was uncovered since, so the last answer stands."))
+        for _step in range(steps):
+            self.game.undo()
+        self.keep()
+
+    def steps_back(self) -> int:
+        """How many answers must be taken back to undo a choice of a person; 0 if that is impossible."""
+        for steps, moment in enumerate(reversed(self.game.moments), 1):
+            if moment.answers < self.game.barrier:
+                return 0
+            asked = decision(moment.state.clone())
+            if not self.seats[asked.actor].is_person or asked.actor != self.viewer:
+                return 0
+            if len(asked.choices) > 1:
+                return steps
+        return 0
+
+    def request(self) -> dict[str, Any]:
+        """What the computer is told when it is asked: the view of its own side and nothing else."""
+        side = self.actor
+        return {
+            "view": write_view(redact(self.game.state, side)),
+            "side": SIDE_IDS[side],
+            "level": self.seats[side].player,
+            "persona": self.seats[side].persona,
+            "seed": (self.game.beginning.seed * 10_007 + len(self.game.answers)) % SEEDS,
+        }
+
+    def keep(self) -> None:
+        self.trouble = self.store.keep(self.game, self.seats_json()) if self.store else ""
+
+    def seats_json(self) -> dict[str, Any]:
+        return {
+            SIDE_IDS[side]: {"player": self.seats[side].player, "persona": self.seats[side].persona}
+            for side in (ROBIN, SHERIFF)
+        }

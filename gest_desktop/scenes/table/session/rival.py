@@ -1,0 +1,86 @@
+"""The computer's seat: asks the worker, listens without waiting, and never lets a game stand still."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any, Final
+
+from gest_desktop.ai.opponent import quick_answer
+from gest_desktop.ai.worker import Worker
+from gest_desktop.rules.referee import IllegalAnswerError
+from gest_desktop.scenes.table.session.contest import Contest
+
+SLOW: Final = 2.0  # seconds after which the player is told how far the thought has come
+
+log = logging.getLogger(__name__)
+Json = dict[str, Any]
+
+
+class Rival:
+    """Answers for whoever is not a person."""
+
+    def __init__(self, contest: Contest, worker: Worker) -> None:
+        self.contest, self.worker = contest, worker
+        self.request: Json | None = None
+        self.began = 0.0
+        self.iterations = 0
+        self.thought: Json = {}  # the last reply, with its reasons
+
+    @property
+    def is_thinking(self) -> bool:
+        return self.request is not None
+
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self.began if self.is_thinking else 0.0
+
+    def update(self) -> bool:
+        """Go on; True once an answer has been given to the referee."""
+        forced = self.contest.forced()
+        if forced is not None:
+            self.thought = {}
+            self.contest.answer(forced)
+            return True
+        if self.request is None:
+            self.request, self.began, self.iterations = self.contest.request(), time.monotonic(), 0
+            self.worker.ask(self.request)
+            return False
+        message = self.worker.poll()
+        if message is None:
+            return False
+        if message["kind"] == "progress":
+            self.iterations = message["iterations"]
+            return False
+        if message["kind"] == "cancelled":
+            self.request = None
+            return False
+        self.take(message)
+        return True
+
+    def take(self, message: Json) -> None:
+        """A reply that cannot be used is told in the log, and something sensible is played."""
+        self.request = None
+        if message["kind"] == "refused":
+            log.error("The opponent refused a request: %s", message["error"])
+            message = self.at_once()
+        try:
+            self.contest.answer(message["option"])
+        except IllegalAnswerError as error:
+            log.error("The opponent gave an answer that is none: %s", error)
+            message = self.at_once()
+            self.contest.answer(message["option"])
+        self.thought = message
+
+    def at_once(self) -> Json:
+        """The best answer at one glance; the first there is if the request itself is at fault."""
+        try:
+            return quick_answer(self.contest.request())
+        except ValueError as error:
+            log.error("The opponent cannot be asked: %s", error)
+            return {"option": self.contest.options()[0]}
+
+    def cancel(self) -> None:
+        if self.request is not None:
+            self.worker.cancel()
+            self.request = None

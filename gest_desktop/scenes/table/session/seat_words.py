@@ -1,0 +1,18 @@
+"""Who sits where, in the words of the table."""
+
+from __future__ import annotations
+
+from gest_desktop.ai.personas import NO_PERSONA
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS
+from gest_desktop.scenes.table.session.contest import Contest, Seat
+
+
+def seat_words(seat: Seat, contest: Contest) -> str:
+    """You; or the opponent by level and character; at one table with another person nothing needs saying."""
+    if seat.is_person:
+        return "" if contest.is_hot_seat else _("You")
+    level = _(LEVELS[seat.player][0])
+    if seat.persona == NO_PERSONA:
+        return level
+    return _("{level}, {persona}").format(level=level, persona=_(PERSONAS[seat.persona][0]))

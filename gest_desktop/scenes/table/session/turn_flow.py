@@ -1,0 +1,218 @@
+"""The course of a game at the table: who is asked, what is shown by now, what comes next.
+
+No drawing and no devices: scenes draw what this says and bring it gestures; tests play through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from gest_desktop.ai.worker import Worker
+from gest_desktop.rules.explain import Decision
+from gest_desktop.rules.state import Entry
+from gest_desktop.rules.views import View, is_screened
+from gest_desktop.rules.vocabulary import DONE
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble
+from gest_desktop.scenes.table.foresee.opponent_reasons import guess
+from gest_desktop.scenes.table.replay.beat_player import Director, Listener
+from gest_desktop.scenes.table.replay.beats import Beat, beats
+from gest_desktop.scenes.table.replay.flights import flights
+from gest_desktop.scenes.table.replay.sight_recorder import watch
+from gest_desktop.scenes.table.seen.sight import Sight, sight
+from gest_desktop.scenes.table.seen.things import Arrow
+from gest_desktop.scenes.table.session.contest import Contest
+from gest_desktop.scenes.table.session.rival import Rival
+
+MOST_ARROWS: Final = 12
+Json = dict[str, Any]
+
+
+class Play:
+    def __init__(
+        self, contest: Contest, worker: Callable[[], Worker], confirm: str, begins: Listener, lands: Listener
+    ) -> None:
+        self.contest, self.confirm = contest, confirm
+        self.witness = watch(contest.game)
+        self.viewer = contest.viewer
+        self.rival = Rival(contest, worker()) if not contest.is_hot_seat else None
+        self.director = Director(self.now(), begins, lands)
+        self.seen = self.director.told = len(contest.game.journal)
+        self.lines = contest.journal(0, self.viewer)
+        self.answering: Answering | None = None
+        self.notice = ""  # one sentence about what went by itself
+        self.gestures: list[int] = []  # how many answers there were before each gesture of the person
+        self.last_turn: list[Beat] = []
+        self.is_replaying = False
+        self.arrows: tuple[Arrow, ...] = ()
+        self.reasons: list[str] = []  # of the rival's last turn, as the viewer may guess them
+        self.thoughts: list[Json] = []  # what the rival really thought: for the end of the game
+
+    def view(self) -> View:
+        return self.contest.view(self.viewer)
+
+    def now(self) -> Sight:
+        """How things stand for the viewer; when the game is over nothing is hidden any more."""
+        if self.contest.is_over:
+            return sight(View(self.viewer, self.contest.game.state))
+        return sight(self.view())
+
+    @property
+    def told_lines(self) -> list[Entry]:
+        """The chronicle as far as the table has shown it."""
+        return self.lines if self.director.is_through else self.lines[: self.director.told]
+
+    def asked(self) -> Decision:
+        return self.contest.decision(self.viewer)
+
+    @property
+    def waits_for_curtain(self) -> bool:
+        """Whether the other of two people must come to the screen first."""
+        contest = self.contest
+        return contest.is_hot_seat and not contest.is_over and contest.actor != self.viewer
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether a person whose view is shown is asked."""
+        contest = self.contest
+        return contest.persons_turn and contest.actor == self.viewer
+
+    def update(self, seconds: float, pace: Pace) -> bool:
+        """Let time pass; True if the picture has changed."""
+        if self.director.is_playing or self.is_replaying:
+            changed = self.director.update(seconds, pace) or self.is_replaying
+            if self.director.is_through:
+                self.director.shown, self.is_replaying = self.now(), False
+            return changed
+        if self.contest.is_over or self.waits_for_curtain:
+            return False
+        if self.is_mine:
+            return self.ask()
+        return self.let_rival_play()
+
+    def ask(self) -> bool:
+        """Put the question to the person, unless there is only one answer."""
+        if self.answering is not None:
+            return False
+        forced, view, asked = self.contest.forced(), self.view(), self.asked()
+        if forced is None or self.is_grave(view, forced):
+            self.answering = Answering(view, asked, self.now(), self.confirm)
+            return True
+        if forced != DONE:
+            words = _("{question} Only one answer: {answer}.")
+            self.notice = words.format(question=asked.prompt, answer=asked.choices[0].label)
+        self.give(forced)
+        return True
+
+    def ask_again(self, confirm: str) -> None:
+        """Put the question anew, in the words and with the caution that are wanted now."""
+        self.confirm = confirm
+        if self.answering is not None and not self.answering.pending:
+            self.answering = Answering(self.view(), self.asked(), self.now(), confirm)
+
+    def is_grave(self, view: View, forced: int) -> bool:
+        """Whether a person shall give the only answer himself: before dice, and at the end of his turn."""
+        if forced == DONE or self.confirm == "never":
+            return False
+        return is_gamble(view, forced) or ends_turn(view, forced)
+
+    def let_rival_play(self) -> bool:
+        assert self.rival is not None
+        before, actor = self.view(), self.contest.actor
+        if not self.rival.update():
+            return self.rival.is_thinking
+        if self.rival.thought:
+            self.remember(before, self.rival.thought, actor)
+        self.show(own=False)
+        return True
+
+    def remember(self, before: View, thought: Json, actor: int) -> None:
+        """The truth is kept for the end of the game; until then the viewer may guess."""
+        self.thoughts.append(thought)
+        reason = "" if is_screened(before.state) else guess(before, thought["option"], actor)
+        if reason:
+            self.reasons.append(reason)
+
+    def answer(self, options: Sequence[int]) -> None:
+        """Answers of the person, one after the other."""
+        self.last_turn, self.arrows, self.reasons = [], (), []
+        self.notice = ""
+        self.gestures.append(len(self.contest.game.answers))
+        for option in options:
+            self.give(option)
+
+    def give(self, option: int) -> None:
+        self.answering = None
+        self.contest.answer(option)
+        self.show(own=True)
+
+    def show(self, own: bool) -> None:
+        """Queue what has happened since, as the viewer may see it."""
+        journal = self.contest.game.journal
+        entries = self.contest.journal(self.seen, self.viewer)
+        seen = [pair[self.viewer] if pair else None for pair in self.witness.seen[self.seen :]]
+        start = self.director.queue[-1].after if self.director.queue else self.director.shown
+        if self.director.beat is not None and not self.director.queue:
+            start = self.director.beat.after
+        rows = beats(entries, seen, start, self.now(), self.seen, own)
+        self.lines += entries
+        self.seen = len(journal)
+        if not rows:
+            self.director.shown = self.now() if self.director.is_through else self.director.shown
+        self.director.play(rows)
+        if not own:
+            self.last_turn += rows
+            self.arrows = arrows(self.last_turn)
+
+    def undo(self) -> None:
+        """Raises NothingToUndoError with one sentence; a rival who is at it thinks about nothing any more."""
+        self.contest.undo()
+        self.undo_gesture()
+        if self.rival is not None:
+            self.rival.cancel()
+        self.director.finish()
+        self.settle()
+
+    def undo_gesture(self) -> None:
+        """A drag may have given several answers: they go together, as far as they can be taken back."""
+        answers = self.contest.game.answers
+        while self.gestures and len(answers) <= self.gestures[-1]:
+            if len(answers) == self.gestures.pop():
+                return
+        while self.gestures and len(answers) > self.gestures[-1] and self.contest.steps_back():
+            self.contest.undo()
+        if self.gestures and len(answers) <= self.gestures[-1]:
+            self.gestures.pop()
+
+    def settle(self) -> None:
+        """Show how things stand, after an undo or behind another curtain."""
+        self.answering = None
+        self.seen = self.director.told = len(self.contest.game.journal)
+        self.lines = self.contest.journal(0, self.viewer)
+        self.director.shown = self.now()
+
+    def come_to_screen(self) -> None:
+        """The other person has sat down."""
+        self.viewer = self.contest.viewer
+        self.settle()
+
+    def see_again(self) -> bool:
+        """Play the rival's last turn once more; False if there was none."""
+        if self.director.is_playing or not self.last_turn:
+            return False
+        self.director.play(self.last_turn)
+        self.is_replaying = True
+        return True
+
+
+def arrows(rows: Sequence[Beat]) -> tuple[Arrow, ...]:
+    """The moves of a turn, each way once."""
+    ways: dict[tuple[str, int, int], int] = {}
+    for beat in rows:
+        for flight in flights(beat):
+            way = (flight.picture, flight.source, flight.target)
+            ways[way] = ways.get(way, 0) + flight.number
+    return tuple(Arrow(*way, number) for way, number in ways.items())[-MOST_ARROWS:]

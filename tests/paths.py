@@ -1,0 +1,7 @@
+"""Where the checkout lies, for tests that read its files."""
+
+from pathlib import Path
+
+TESTS = Path(__file__).resolve().parent
+ROOT = TESTS.parent
+PACKAGE = ROOT / "gest_desktop"

@@ -1,0 +1,196 @@
+"""Saved games: nothing is lost, nothing raises, and damaged files are told of and kept."""
+
+import json
+
+import pygame
+import pytest
+
+from gest_desktop.scenes.menus.dialogs import AskScene
+from gest_desktop.scenes.menus.saves.rows import PAGE, shown
+from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
+from gest_desktop.scenes.menus.title.scene import TitleScene
+from gest_desktop.scenes.shell.saves import CURRENT
+from tests.scenes.menu_tools import a_contest, choose, control, keep, press, show, write
+
+DAMAGED = "This file is damaged and was left as it is."
+
+
+def open_list(app, contest=None):
+    show(app, TitleScene(app))
+    return show(app, SavesMenuScene(app, contest))
+
+
+def names(scene):
+    return [each.label for each in scene.controls if each.key.startswith("game ")]
+
+
+def test_an_empty_list_says_so(app):
+    scene = open_list(app)
+
+    assert "No game has been saved yet." in scene.words()
+    assert ["back"] == [each.key for each in scene.controls]
+
+
+def test_a_game_is_listed_with_its_time_sides_and_level(app):
+    keep(app, "Sunday evening")
+    row = shown(app.store, app.store.listed()[0])
+
+    assert "Sunday evening" == row.name
+    assert "You are Robin Hood, against The Outlaw (Cruel)" == row.sides
+    assert row.when[:2] == "20"
+    assert ["Sunday evening"] == names(open_list(app))
+
+
+@pytest.mark.usefixtures("table")
+def test_a_game_is_loaded_and_becomes_the_one_on_the_table(app):
+    keep(app, "Sunday evening", seed=7)
+    open_list(app)
+    choose(app, "load")
+
+    assert 7 == app.scene.contest.game.beginning.seed
+    assert 7 == app.store.load(app.store.path(CURRENT)).game.beginning.seed
+
+
+@pytest.mark.usefixtures("table")
+def test_the_game_on_the_table_is_kept_when_another_is_loaded(app):
+    path = keep(app, "Sunday evening", seed=7)
+    contest = a_contest(seed=8, store=app.store)
+    scene = open_list(app, contest)
+    choose(app, f"game {path.name}")
+    assert path == scene.chosen.path
+    choose(app, "load")
+    seeds = sorted(app.store.load(row.path).game.beginning.seed for row in app.store.listed())
+
+    assert [7, 7, 8] == seeds
+    assert 2 == len(app.scenes)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "7", '{"name": 1}', '{"name": "x", "when": 1e99, "seats": [], "game": 0}', "\x00"]
+)
+def test_a_damaged_file_shows_its_sentence_and_stays(app, text):
+    app.store.folder.mkdir(parents=True)
+    path = app.store.folder / "torn.gest.json"
+    path.write_text(text)
+    scene = open_list(app)
+
+    assert DAMAGED in scene.words()
+    assert not control(scene, "load").enabled
+    choose(app, "load")
+    assert scene is app.scene
+    assert text == path.read_text()
+
+
+@pytest.mark.usefixtures("table")
+def test_a_file_that_is_damaged_within_says_so_when_it_is_loaded(app):
+    path = keep(app, "Sunday evening")
+    data = json.loads(path.read_text())
+    data["game"]["answers"] = [99]
+    path.write_text(json.dumps(data))
+    open_list(app)
+    choose(app, "load")
+
+    assert isinstance(app.scene, AskScene)
+    assert any("This is not a game that can be continued" in words for words in app.scene.words())
+    assert data == json.loads(path.read_text())
+
+
+@pytest.mark.usefixtures("table")
+def test_a_file_that_went_away_meanwhile_is_no_disaster(app):
+    path = keep(app, "Sunday evening")
+    open_list(app)
+    path.unlink()
+    choose(app, "load")
+
+    assert isinstance(app.scene, AskScene)
+
+
+def test_deleting_is_asked_first(app):
+    path = keep(app, "Sunday evening")
+    path.with_suffix(".png").write_bytes(b"no picture")
+    scene = open_list(app)
+    choose(app, "delete")
+    press(app, pygame.K_RETURN)
+    assert path.exists()
+
+    choose(app, "delete")
+    choose(app, "0")
+    assert [] == list(app.store.folder.iterdir())
+    assert scene is app.scene
+    assert [] == names(scene)
+
+
+def test_a_game_is_saved_under_a_name(app):
+    contest = a_contest(seed=8)
+    scene = open_list(app, contest)
+    assert "name" == scene.focused.key
+    write(app, "By the fire")
+    press(app, pygame.K_RETURN)
+
+    assert "The game is kept as “By the fire”." in app.scene.words()
+    assert contest.game.answers == app.store.load(app.store.path("By the fire")).game.answers
+    press(app, pygame.K_RETURN)
+    assert ["By the fire"] == names(scene)
+    assert "" == control(scene, "name").text
+
+
+def test_another_game_of_that_name_is_not_replaced_without_asking(app):
+    path = keep(app, "By the fire", seed=3)
+    scene = open_list(app, a_contest(seed=8))
+    write(app, "By the fire")
+    choose(app, "save")
+    press(app, pygame.K_ESCAPE)
+    assert 3 == app.store.load(path).game.beginning.seed
+
+    assert scene is app.scene
+    choose(app, "save")
+    choose(app, "0")
+    assert 8 == app.store.load(path).game.beginning.seed
+
+
+@pytest.mark.parametrize("name", ["", "   ", "current"])
+def test_a_game_needs_a_name(app, name):
+    open_list(app, a_contest())
+    if name:
+        write(app, name)
+    choose(app, "save")
+
+    assert "Give the game a name first." in app.scene.words()
+    assert [] == app.store.listed()
+
+
+def test_a_full_disk_is_told_in_one_sentence(app, monkeypatch):
+    open_list(app, a_contest())
+    write(app, "By the fire")
+    monkeypatch.setattr(app.store, "keep", lambda *_told: "The game could not be saved: No space left.")
+    choose(app, "save")
+
+    assert "The game could not be saved: No space left." in app.scene.words()
+
+
+def test_many_games_have_pages(app):
+    for number in range(PAGE + 2):
+        keep(app, f"Game {number}", number)
+    scene = open_list(app)
+    first = names(scene)
+    choose(app, "older")
+
+    assert (PAGE, 2) == (len(first), len(names(scene)))
+    assert PAGE + 2 == len({*first, *names(scene)})
+    choose(app, "newer")
+    assert first == names(scene)
+
+
+def test_a_picture_beside_the_file_is_shown_and_a_bad_one_is_not_minded(app):
+    picture = pygame.Surface((320, 180))
+    picture.fill("magenta")
+    path = keep(app, "Sunday evening")
+    pygame.image.save(picture, path.with_suffix(".png"))
+    scene = open_list(app)
+    area = pygame.mask.from_threshold(app.screen, (255, 0, 255), (3, 3, 3, 255)).count()
+    path.with_suffix(".png").write_bytes(b"no picture")
+    scene.again()
+    app.frame([], 0.02)
+
+    assert area > 10_000
+    assert 0 == pygame.mask.from_threshold(app.screen, (255, 0, 255), (3, 3, 3, 255)).count()

@@ -1,0 +1,86 @@
+"""Settings survive; nonsense in the file costs no more than itself."""
+
+import json
+from dataclasses import fields, replace
+
+import pytest
+
+from gest_desktop.scenes.shell import folders
+from gest_desktop.scenes.shell.settings import ALLOWED, RANGES, Settings, from_json, is_allowed, load, save
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "settings" / "settings.json"
+
+
+def test_what_was_chosen_is_there_again(path):
+    chosen = replace(Settings(), language="it", speed=200, has_learned=True, level="king", width=1920)
+
+    assert save(chosen, path)
+    assert chosen == load(path)
+    assert [path] == list(path.parent.iterdir())
+
+
+def test_without_a_file_everything_is_as_usual(path):
+    assert Settings() == load(path)
+
+
+def test_what_is_usual_is_allowed():
+    usual = Settings()
+
+    assert [] == [field.name for field in fields(usual) if not is_allowed(field, getattr(usual, field.name))]
+
+
+def test_every_word_and_number_has_its_limits():
+    open_ended = {field.name for field in fields(Settings) if field.type not in ("bool", bool)}
+
+    assert open_ended == set(ALLOWED) | set(RANGES)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "{", "[]", "null", "3", "[" * 50_000, "\x00\xff", '{"language": "xx"}', '{"width": "wide"}',
+        '{"sound": 1}', '{"speed": true}', '{"scale": 1e9}', '{"unheard of": 1}',
+    ],
+)
+def test_nonsense_is_left_out(path, text):
+    path.parent.mkdir()
+    path.write_text(text, encoding="latin-1")
+
+    assert Settings() == load(path)
+
+
+def test_one_wrong_value_does_not_cost_the_others():
+    assert replace(Settings(), music=5) == from_json({"music": 5, "table": 500, "level": "emperor"})
+
+
+def test_a_damaged_file_stays_until_something_is_chosen(path):
+    path.parent.mkdir()
+    path.write_text("{")
+    load(path)
+
+    assert "{" == path.read_text()
+
+
+def test_a_disk_that_takes_nothing_is_no_disaster(tmp_path):
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+
+    assert not save(Settings(), in_the_way / "settings.json")
+
+
+def test_the_file_can_be_read_by_people(path):
+    save(Settings(), path)
+
+    assert "en" == json.loads(path.read_text())["language"]
+    assert path.read_text().count("\n") > 20
+
+
+def test_everything_can_be_kept_in_one_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv(folders.HOME, str(tmp_path))
+
+    kept = [folders.games_folder(), folders.settings_file(), folders.logs_folder()]
+
+    assert ["games", "settings/settings.json", "logs"] == [p.relative_to(tmp_path).as_posix() for p in kept]

@@ -1,0 +1,273 @@
+"""From pointing at things to answers: whatever the rules allow can be said, and nothing else."""
+
+import pytest
+
+from gest_desktop.rules.deeds import DISPERSE
+from gest_desktop.rules.deeds.disperse import THE_CAMP
+from gest_desktop.rules.plots import PLOTS
+from gest_desktop.rules.vocabulary import (
+    BLYTH,
+    CAMP,
+    DONE,
+    HENCHMAN,
+    HIDDEN_MAN,
+    NEWARK,
+    NOTTINGHAM,
+    NOWHERE,
+    PRISON,
+    REMSTON,
+    RETFORD,
+    REVEALED_MAN,
+    RIVER_BORDERS,
+    ROBIN,
+    SHERIFF,
+    SHIRE_WOOD,
+    SINGLE_PLOT,
+    TRIBUTE,
+    TUXFORD,
+)
+from gest_desktop.scenes.table.answer.answering import ALL, BACK, CONFIRM, NONE, NOTHING, Reaction
+from gest_desktop.scenes.table.foresee.lookahead import ends_turn
+from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN
+from gest_desktop.scenes.table.seen.things import Thing, space
+from tests.scenes.random_games import moments, put_to_a_person
+from tests.table import answer_all, begin, party, table
+
+SNEAK, ROB, PATROL = (
+    next(plot for plot in PLOTS if plot.name == name) for name in ("sneak", "rob", "patrol")
+)
+
+
+def sneaking_from_shire_wood(**more):
+    """Robin Hood is asked who goes from Shire Wood to Blyth."""
+    g = table((2, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
+    answer_all(begin(g, SNEAK.single, ROBIN), SHIRE_WOOD, BLYTH)
+    return put_to_a_person(g, **more)
+
+
+def robbing(*pieces, confirm="never", robin=PRISON, **more):
+    """Robin Hood is asked where he Robs."""
+    g = begin(table(*pieces, robin=robin, **more), ROB.single, ROBIN)
+    return put_to_a_person(g, confirm)
+
+
+def said_by(answering, *things):
+    """What the last of several touches leads to; the others lead to nothing yet."""
+    *first, last = things
+    assert [NOTHING] * len(first) == [answering.touch(thing) for thing in first]
+    return answering.touch(last)
+
+
+def figures(answering, numbers):
+    """The stops that stand for so many of each kind."""
+    shown = list(enumerate(answering.figures()))
+    return [Thing("figure", number=i) for i, figure in shown if figure.number < numbers[figure.kind]]
+
+
+def reachable(answering):
+    """Every answer that can be given by touching what the keyboard goes through."""
+    plain = [stop for stop in answering.stops if stop not in (ALL, NONE, CONFIRM) and stop.kind != "figure"]
+    found = [said_by(answering, stop).answers for stop in plain]
+    if answering.party is not None:
+        found += [
+            said_by(answering, NONE, *figures(answering, dict(numbers)), CONFIRM).answers
+            for numbers in answering.party.options
+        ]
+    return found
+
+
+def test_every_answer_can_be_given_by_touching_and_nothing_else_can():
+    """Whatever the question and whoever is asked, in whole games."""
+    kinds = {ROBIN: set(), SHERIFF: set()}
+    for game, asked in moments(*range(12)):
+        found = reachable(put_to_a_person(game.state))
+        assert sorted((choice.option,) for choice in asked.choices) == sorted(found), asked.prompt
+        kinds[asked.actor].add(asked.kind)
+    assert {"box", "space", "choice", "number", "card", "pieces", "draw"} <= kinds[ROBIN]
+    assert {"box", "space", "choice", "number", "card", "carriage"} <= kinds[SHERIFF]
+
+
+def test_what_glows_is_an_answer_and_what_is_an_answer_glows():
+    """But for pieces that are picked one by one, and for answers in words."""
+    for game, asked in moments(20, 21):
+        answering = put_to_a_person(game.state)
+        if answering.party is None and answering.legal:
+            told = {answering.touch(thing).answers for thing in answering.legal}
+            assert {(choice.option,) for choice in asked.choices if choice.option != DONE} >= told
+            assert len(told) == len(answering.legal)
+
+
+def test_a_space_is_named_by_its_ground_or_by_anything_that_stands_on_it():
+    """3.2.3."""
+    answering = robbing((1, HIDDEN_MAN, BLYTH), (1, CAMP, BLYTH), (1, HIDDEN_MAN, SHIRE_WOOD),
+                        carriages=[(TRIBUTE, BLYTH, False)])
+    things = [
+        space(BLYTH), Thing("piece", BLYTH, MAN_HIDDEN), Thing("piece", BLYTH, "camp"),
+        Thing("carriage", BLYTH, "carriage_unknown"),
+    ]  # fmt: skip
+
+    assert [Reaction((BLYTH,))] * 4 == [answering.touch(thing) for thing in things]
+
+
+@pytest.mark.parametrize("kind", ["purse", "mat"])
+def test_a_sides_purse_is_not_the_space_of_the_same_number(kind):
+    """Blyth has the number of Robin Hood, Retford that of the Sheriff."""
+    answering = robbing((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, SHIRE_WOOD),
+                        carriages=[(TRIBUTE, BLYTH, False)])
+
+    assert [NOTHING, NOTHING] == [answering.touch(Thing(kind, side)) for side in (ROBIN, SHERIFF)]
+
+
+def test_a_space_that_may_not_be_chosen_is_refused_in_the_words_of_the_rules():
+    """3.2.3: somebody must be there who can Rob."""
+    answering = robbing((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, SHIRE_WOOD))
+
+    refusal = answering.touch(space(NEWARK)).refusal
+
+    assert refusal.startswith("Not Newark: ")
+    assert refusal.endswith("(rule 3.2.3).")
+
+
+def test_a_line_of_the_chronicle_is_no_answer_and_needs_no_refusal():
+    answering = robbing((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, SHIRE_WOOD))
+
+    assert NOTHING == answering.touch(Thing("line", number=3))
+
+
+def test_merry_men_are_picked_on_the_map_or_in_the_tray():
+    """3.2.2."""
+    on_the_map, in_the_tray = sneaking_from_shire_wood(), sneaking_from_shire_wood()
+    pieces = [Thing("piece", SHIRE_WOOD, picture) for picture in (ROBIN_HIDDEN, MAN_HIDDEN, MAN_REVEALED)]
+    numbers = {"robin": 1, "hidden": 1, "revealed": 1}
+
+    assert Reaction((party(1, 1, 1),)) == said_by(on_the_map, *pieces, CONFIRM)
+    assert Reaction((party(1, 1, 1),)) == said_by(in_the_tray, *figures(in_the_tray, numbers), CONFIRM)
+
+
+def test_a_man_who_is_picked_twice_stays():
+    answering = sneaking_from_shire_wood()
+    man, robin = Thing("piece", SHIRE_WOOD, MAN_HIDDEN), Thing("piece", SHIRE_WOOD, ROBIN_HIDDEN)
+
+    assert Reaction((party(robin=1),)) == said_by(answering, man, robin, man, CONFIRM)
+
+
+def test_those_who_are_picked_are_marked_where_they_stand():
+    answering = sneaking_from_shire_wood()
+    said_by(answering, Thing("piece", SHIRE_WOOD, MAN_REVEALED))
+
+    assert {Thing("piece", SHIRE_WOOD, MAN_REVEALED)} == answering.chosen()
+    assert answering.chosen() < answering.legal
+
+
+def test_a_man_elsewhere_cannot_be_picked():
+    answering = sneaking_from_shire_wood()
+    answering.touch(Thing("piece", TUXFORD, MAN_HIDDEN))
+
+    assert frozenset() == answering.chosen()
+
+
+def test_nobody_is_no_party():
+    answering = sneaking_from_shire_wood()
+
+    assert answering.touch(CONFIRM).refusal
+    assert CONFIRM not in answering.stops
+
+
+def which_box(confirm):
+    """Robin Hood begins the first card."""
+    game, asked = next((game, asked) for game, asked in moments(1) if asked.kind == "box")
+    assert ROBIN == asked.actor
+    return put_to_a_person(game.state, confirm)
+
+
+def test_a_pass_is_asked_about_twice_if_the_player_wants_that():
+    """2.3.2."""
+    careful, bold = which_box("risky"), which_box("never")
+    rest = Thing("pass", number=SINGLE_PLOT)
+
+    assert Reaction((2 * SINGLE_PLOT + 1,)) == bold.touch(rest)
+    assert NOTHING == careful.touch(rest)
+    assert ((CONFIRM, BACK), frozenset()) == (careful.stops, careful.legal)
+    assert Reaction((2 * SINGLE_PLOT + 1,)) == careful.touch(CONFIRM)
+
+
+def test_whoever_thinks_again_is_asked_again():
+    answering = which_box("risky")
+
+    assert NOTHING == said_by(answering, Thing("pass", number=SINGLE_PLOT), BACK)
+    assert () == answering.pending
+    assert BACK not in answering.stops
+
+
+def test_whoever_has_been_told_the_odds_is_not_asked_twice():
+    """3.2.3: the die falls as soon as the robbers are named, and the button says so."""
+    g = table((2, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON, carriages=[(TRIBUTE, SHIRE_WOOD, True)])
+    answer_all(begin(g, ROB.single, ROBIN), SHIRE_WOOD, 0)
+
+    assert Reaction((party(2),)) == said_by(put_to_a_person(g, "risky"), ALL, CONFIRM)
+
+
+def test_the_end_of_a_turn_is_asked_about_twice_if_the_player_wants_that():
+    """A question in the middle of the turn is not."""
+    asked_twice = set()
+    for game, asked in moments(3):
+        answering = put_to_a_person(game.state, "end of turn")
+        option = asked.choices[0].option
+        answering.choose(option)
+        assert ends_turn(answering.view, option) == bool(answering.pending)
+        asked_twice.add(bool(answering.pending))
+    assert {True, False} == asked_twice
+
+
+def test_what_is_not_yet_an_answer_can_be_taken_back():
+    answering = sneaking_from_shire_wood()
+
+    assert not answering.cancel()
+    answering.touch(ALL)
+    assert answering.cancel()
+    assert frozenset() == answering.chosen()
+
+
+def test_a_drop_is_refused_for_the_reason_that_the_question_gives():
+    """3.3.2: Nottingham's Henchmen reach Mansfield, not Newark."""
+    g = begin(table((2, HENCHMAN, NOTTINGHAM), robin=PRISON), PATROL.single, SHERIFF)
+    answering = put_to_a_person(g)
+
+    assert answering.refuse_drop(NOTTINGHAM, NEWARK).startswith("Not Newark: ")
+    assert "There is no place for it there." == answering.refuse_drop(NOTTINGHAM, NOWHERE)
+
+
+def test_a_drop_across_the_river_says_so():
+    """1.3: Nottingham and Remston touch, but no bridge joins them; of Newark the map says nothing."""
+    g = begin(table((2, HENCHMAN, NOTTINGHAM), robin=PRISON), PATROL.single, SHERIFF)
+
+    assert put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON) == (
+        "Nottingham and Remston touch only across the River, and no bridge is there (rule 1.3)."
+    )
+    g.bridge = RIVER_BORDERS.index((NOTTINGHAM, REMSTON))
+    assert "River" not in put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON)
+
+
+def test_a_drop_where_no_space_is_asked_for_says_that_nothing_leads_there():
+    answering = sneaking_from_shire_wood()
+
+    assert answering.refuse_drop(SHIRE_WOOD, NOTTINGHAM) == (
+        "Nothing that you may do now leads to Nottingham (rule 3.2.2)."
+    )
+
+
+def test_a_piece_that_is_not_asked_about_is_told_what_is():
+    """3.2.2: who goes from Shire Wood, and nobody from elsewhere."""
+    answering = sneaking_from_shire_wood()
+
+    assert answering.refuse_drop(NEWARK, BLYTH).startswith("Now it is about Shire Wood: ")
+
+
+def test_where_there_is_only_a_camp_to_disperse_it_is_a_button():
+    """R32: a Camp alone may be dispersed, and there is nobody to pick."""
+    g = table((1, HENCHMAN, RETFORD), (1, CAMP, RETFORD), robin=PRISON, shillings=(0, 9))
+    answer_all(begin(g, DISPERSE.script, SHERIFF), RETFORD)
+    answering = put_to_a_person(g)
+
+    assert (None, (Thing("chip"),)) == (answering.party, answering.stops)
+    assert Reaction((THE_CAMP,)) == answering.touch(Thing("chip"))

@@ -1,0 +1,117 @@
+"""How a game went: the curve of Royal Favour, what can be counted, and how lucky the dice were."""
+
+import pytest
+
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    BLYTH,
+    GREEN_DIE,
+    KING_RICHARD,
+    NOBODY,
+    NOTTINGHAM,
+    PRISON,
+    ROBIN,
+    SHERIFF,
+    SHIRE_WOOD,
+    WHITE_DIE,
+)
+from gest_desktop.scenes.table.foresee.verdict import (
+    Point,
+    Tally,
+    chance,
+    curve,
+    highest,
+    luck,
+    reason,
+    tally,
+)
+from tests.scenes.random_games import moments
+from tests.scenes.shown_games import shown
+from tests.table import table
+
+
+def rolled(die, face, robbers, guards, success):
+    """Without a bonus, and without a Defense."""
+    return ("rolled", BLYTH, die, face, robbers, 0, guards, 0, success)
+
+
+def test_the_curve_has_a_point_for_the_beginning_and_for_the_end_of_every_card():
+    """Royal Favour begins at Order 1 (2.1)."""
+    journal = [("card", 7), ("favour", -1, 1), ("favour", 1, 2), ("card", 28), ("ballad", 2), ("card", 9)]
+
+    assert [Point(0, -1, 1), Point(7, 2, 1), Point(28, 2, 2), Point(9, 2, 2)] == curve(journal)
+
+
+def test_before_the_first_card_there_is_only_the_beginning():
+    assert [Point(0, -1, 1)] == curve([("set_up", (2, 1, 1))])
+
+
+def test_the_curve_begins_where_a_game_does_and_ends_where_it_ended():
+    for seed in range(4):
+        *_rest, (game, _asked) = moments(seed)
+        points = curve(game.journal)
+        assert Game(Beginning(seed)).state.favour == points[0].favour
+        assert game.state.favour == points[-1].favour
+        assert len(game.state.played) + 1 == len(points)
+
+
+def test_the_scale_shows_at_least_what_decides_the_game():
+    """7."""
+    assert [5, 6] == [highest([Point(0, -1, 1)]), highest([Point(0, -1, 1), Point(7, -6, 1)])]
+
+
+@pytest.mark.parametrize("die", ["green", "white"])
+@pytest.mark.parametrize("robbers", [1, 2, 4])
+@pytest.mark.parametrize("guards", [0, 2, 5])
+def test_the_chance_of_a_rob_is_counted_on_the_faces_of_its_die(die, robbers, guards):
+    """3.2.3: more than the guards, whatever face came up."""
+    faces = GREEN_DIE if die == "green" else WHITE_DIE
+    wins = [robbers + face > guards for face in faces]
+
+    assert {sum(wins) / 6} == {chance(die, face, robbers, 0, guards, 0) for face in faces}
+
+
+def test_a_bonus_helps_and_a_defense_hinders():
+    assert chance("green", 0, 1, 1, 2, 0) > chance("green", 0, 1, 0, 2, 0) > chance("green", 0, 1, 0, 2, 2)
+
+
+def test_a_success_was_possible_and_a_failure_too():
+    """In whole games the sums of the rules and of the tally agree."""
+    rolls = [entry for seed in range(6) for entry in shown(seed, ROBIN).journal if entry[0] == "rolled"]
+    assert len(rolls) > 10
+    for entry in rolls:
+        assert bool(entry[-1]) == (entry[3] + entry[4] + entry[5] > entry[6] + entry[7])
+        assert (chance(*entry[2:8]) > 0.0) if entry[-1] else (chance(*entry[2:8]) < 1.0)
+
+
+def test_the_tally_counts_what_happened():
+    journal = [
+        rolled("green", 3, 1, 0, 1), rolled("green", -1, 1, 0, 0),
+        ("camp", AVAILABLE, BLYTH), ("camp", BLYTH, AVAILABLE), ("imprisoned", BLYTH, 2, 1),
+        ("carriage_moved", 0, SHIRE_WOOD, NOTTINGHAM), ("carriage_moved", 1, BLYTH, SHIRE_WOOD),
+    ]  # fmt: skip
+
+    assert Tally(2, 1, pytest.approx(8 / 6), 1, 3, 1) == tally(journal)
+
+
+def test_nothing_happened_counts_nothing():
+    assert Tally() == tally([("card", 7)])
+
+
+def test_the_tally_is_told_in_sentences():
+    told = luck(Tally(3, 2, 1.25, 4, 5, 6))
+
+    assert "Robs: 3, of which 2 succeeded; the dice promised 1.2." == told[0]
+    assert (4, "Camps pitched: 6.") == (len(told), told[-1])
+
+
+def test_why_a_game_ended_is_told():
+    """7."""
+    g = table(robin=PRISON, favour=5, card=7)
+    g.winner = ROBIN
+    assert "five or more" in reason(g)
+    g.card, g.winner, g.favour = KING_RICHARD, SHERIFF, -2
+    assert reason(g).startswith("King Richard")
+    g.winner = NOBODY
+    assert "" == reason(g)

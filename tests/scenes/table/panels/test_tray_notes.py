@@ -1,0 +1,112 @@
+"""What the tray says: the odds of a Rob, and a question before the turn ends."""
+
+import pytest
+
+from gest_desktop.rules.plots import PLOTS
+from gest_desktop.rules.plots.rob import TREASURY
+from gest_desktop.rules.vocabulary import (
+    HENCHMAN,
+    HIDDEN_MAN,
+    NOTTINGHAM,
+    PRISON,
+    ROBIN,
+    SHIRE_WOOD,
+    TALLAGE,
+    TRAP,
+)
+from gest_desktop.scenes.table.answer.answering import ALL, CONFIRM
+from gest_desktop.scenes.table.foresee.lookahead import ends_turn
+from gest_desktop.scenes.table.foresee.odds import Odds
+from gest_desktop.scenes.table.panels.tray_notes import notes, number, percent, told
+from gest_desktop.scenes.table.seen.things import Thing
+from tests.scenes.random_games import moments, put_to_a_person
+from tests.table import answer_all, begin, table
+
+ROB = next(plot for plot in PLOTS if plot.name == "rob")
+LAST_WORD = "Are you sure? The turn ends here."
+
+
+def naming_robbers(*pieces, confirm="never", victim=0, place=SHIRE_WOOD, **more):
+    g = begin(table(*pieces, robin=PRISON, **more), ROB.single, ROBIN)
+    return put_to_a_person(answer_all(g, place, victim), confirm)
+
+
+def of_a_tallage(confirm="never"):
+    """Two men, one guard, a Tallage that lies open: green die -1, -1, 0, 1, 2, 3."""
+    return naming_robbers((2, HIDDEN_MAN, SHIRE_WOOD), (1, HENCHMAN, SHIRE_WOOD), confirm=confirm,
+                          carriages=[(TALLAGE, SHIRE_WOOD, True)])
+
+
+def test_before_anybody_is_picked_the_chance_of_each_number_is_told():
+    """3.2.3: one of them needs a 1, two need a 0."""
+    assert ["Chance of success: 1 robber 50 % · 2 robbers 67 %."] == notes(of_a_tallage())
+
+
+def test_those_who_are_picked_hear_what_either_outcome_brings():
+    answering = of_a_tallage()
+    answering.touch(Thing("figure", number=0))
+
+    (line,) = notes(answering)
+
+    assert line.startswith("Success 50 % (+5 Shillings")
+    assert line.endswith("failure 50 %.")
+
+
+def test_a_trap_takes_its_robber_to_prison():
+    """3.2.3: a Trap that lies open defends itself with 2."""
+    answering = naming_robbers((1, HIDDEN_MAN, SHIRE_WOOD), carriages=[(TRAP, SHIRE_WOOD, True)])
+
+    assert "(1 to Prison)" in notes(answering)[0]
+
+
+def test_the_second_question_tells_the_odds_again():
+    answering = of_a_tallage("end of turn")
+    answering.touch(ALL)
+    answering.touch(CONFIRM)
+
+    (line,) = notes(answering)
+
+    assert line.startswith("Dare it? Success 67 %")
+
+
+def test_whom_to_rob_is_told_for_each():
+    g = table((1, HIDDEN_MAN, NOTTINGHAM), robin=PRISON, carriages=[(TALLAGE, NOTTINGHAM, True)])
+    answer_all(begin(g, ROB.single, ROBIN), NOTTINGHAM)
+    answering = put_to_a_person(g)
+
+    assert TREASURY in [choice.option for choice in answering.asked.choices]
+    assert [choice.label for choice in answering.asked.choices] == [
+        line.partition(":")[0] for line in notes(answering)
+    ]
+
+
+def test_a_question_about_something_else_needs_no_note():
+    g = table((1, HIDDEN_MAN, NOTTINGHAM), (1, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON)
+    begin(g, ROB.single, ROBIN)
+
+    assert [] == notes(put_to_a_person(g))
+
+
+@pytest.mark.parametrize("confirm", ["risky", "end of turn"])
+def test_the_turn_is_said_to_end_only_where_it_does(confirm):
+    said = set()
+    for game, asked in moments(*range(8)):
+        for choice in asked.choices[:3]:
+            answering = put_to_a_person(game.state, confirm)
+            answering.choose(choice.option)
+            if answering.pending and LAST_WORD in notes(answering):
+                assert ends_turn(answering.view, choice.option), asked.prompt
+                said.add(asked.actor)
+    assert said or confirm == "risky"
+
+
+def test_numbers_have_no_needless_decimals():
+    assert ["+2", "1.5", "-1", "0"] == [number(2.0, "+"), number(1.52), number(-1.0), number(0.04)]
+    assert ["0 %", "67 %", "100 %"] == [percent(share) for share in (0.0, 2 / 3, 1.0)]
+
+
+def test_what_cannot_happen_is_not_told():
+    assert "Success 100 % (+2 Shillings)." == told(Odds(success=1.0, gain=2.0))
+    assert "Success 100 % (+1 Shilling)." == told(Odds(success=1.0, gain=1.0))
+    assert "failure 100 %." == told(Odds(failure=1.0))
+    assert "no roll 100 %." == told(Odds(unrolled=1.0))

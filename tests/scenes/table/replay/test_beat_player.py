@@ -1,0 +1,111 @@
+"""The director plays beats one after the other, at the player's pace."""
+
+import pytest
+
+from gest_desktop.rules.views import redact
+from gest_desktop.rules.vocabulary import PRISON, ROBIN
+from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.scenes.table.replay.beat_player import Director
+from gest_desktop.scenes.table.replay.beats import Beat
+from gest_desktop.scenes.table.seen.sight import sight
+from tests.table import table
+
+USUAL = Pace()
+
+
+def a_sight(shillings):
+    return sight(redact(table(robin=PRISON, shillings=(shillings, 0)), ROBIN))
+
+
+START, MIDDLE, END = (a_sight(shillings) for shillings in range(3))
+GAIN = Beat((("shillings", 0, 1),), 0, START, MIDDLE, 1.0)
+PAUSE = Beat((("phase", "reset"),), 1, MIDDLE, END, 0.5)
+
+
+@pytest.fixture
+def heard():
+    return []
+
+
+@pytest.fixture
+def director(heard):
+    def begins(beat):
+        heard.append(("begins", beat.verb))
+
+    def lands(beat):
+        heard.append(("lands", beat.verb))
+
+    return Director(START, begins, lands)
+
+
+def test_a_beat_is_shown_from_before_until_it_has_taken_its_time(director):
+    director.play([GAIN, PAUSE])
+    seen = []
+    for _step in range(5):
+        director.update(0.4, USUAL)
+        seen.append(director.shown)
+
+    assert [START, START, MIDDLE, END, END] == seen
+
+
+def test_time_that_is_left_over_goes_to_the_next_beat(director):
+    director.play([GAIN, PAUSE])
+    director.update(1.2, USUAL)
+
+    assert (PAUSE, pytest.approx(0.4)) == (director.beat, director.progress)
+
+
+def test_each_beat_is_heard_when_it_begins_and_when_it_lands(director, heard):
+    director.play([GAIN, PAUSE])
+    director.update(0.1, USUAL)
+    assert [("begins", "shillings")] == heard
+    director.update(9.0, USUAL)
+    assert [("begins", "shillings"), ("lands", "shillings"), ("begins", "phase"), ("lands", "phase")] == heard
+
+
+def test_twice_the_speed_takes_half_the_time(director):
+    director.play([GAIN])
+    director.update(0.25, Pace(speed=2.0))
+
+    assert 0.5 == pytest.approx(director.progress)
+
+
+def test_at_once_means_at_once(director):
+    director.play([GAIN, PAUSE])
+    director.update(0.0, Pace(instant=True))
+
+    assert (False, END) == (director.is_playing, director.shown)
+
+
+def test_the_chronicle_is_told_as_far_as_the_beats_have_begun(director):
+    director.play([GAIN, PAUSE])
+    told = []
+    for _step in range(3):
+        told.append(director.told)
+        director.update(0.8, USUAL)
+
+    assert [0, 1, 2] == told
+
+
+def test_to_finish_shows_at_once_how_it_ends(director, heard):
+    director.play([GAIN, PAUSE])
+    director.update(0.1, USUAL)
+    director.finish()
+
+    assert (False, END, 2) == (director.is_playing, director.shown, director.told)
+    assert 4 == len(heard)
+
+
+def test_a_director_without_beats_rests(director):
+    assert not director.update(1.0, USUAL)
+    assert 1.0 == director.progress
+
+
+def test_a_pause_is_not_counted_against_the_next_beat(director):
+    """Only time in which something is shown passes for it."""
+    director.play([GAIN])
+    director.update(5.0, USUAL)
+    director.play([PAUSE])
+    director.update(0.1, USUAL)
+
+    assert 0.2 == pytest.approx(director.progress)

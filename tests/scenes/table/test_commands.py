@@ -1,0 +1,172 @@
+"""What keys and signs do at the table, beside answering."""
+
+import pygame
+import pytest
+
+from gest_desktop.rules.vocabulary import SHIRE_WOOD
+from gest_desktop.scenes.menus.gallery.scene import GalleryScene
+from gest_desktop.scenes.menus.keys import KeysScene
+from gest_desktop.scenes.menus.options.scene import OptionsScene
+from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
+from gest_desktop.scenes.table.answer.answering import ALL
+from gest_desktop.scenes.table.commands import BUTTONS, SPEEDS
+from gest_desktop.scenes.table.gestures import COMMANDS, REPEATED
+from gest_desktop.scenes.table.panels.menu_bar import ACTIONS
+from gest_desktop.scenes.table.panels.prompt_bar import RULE, UNDO
+from gest_desktop.scenes.table.pause import PauseScene
+from gest_desktop.scenes.table.seen.things import space
+from gest_desktop.scenes.table.session.contest import Contest, Seat
+from tests.scenes.fake_worker import FakeWorker
+from tests.scenes.menu_tools import a_game, press
+from tests.scenes.plain_table import sit_down
+
+SNEAK, BLYTH = 1, 0
+PLOTS_AND_DEEDS = 4
+
+
+@pytest.fixture
+def table(app):
+    """Robin Hood is asked who Sneaks from Shire Wood to Blyth, against a rival who never answers."""
+    app.make_worker = FakeWorker
+    app.change(instant=True)
+    game = a_game()
+    for option in (PLOTS_AND_DEEDS, SNEAK, SHIRE_WOOD, BLYTH):
+        game.play(option)
+    scene = sit_down(app, Contest(game, (Seat(), Seat("potter"))))
+    assert "pieces" == scene.play.answering.asked.kind
+    return scene
+
+
+def test_every_key_and_every_button_does_something(table):
+    words = {*COMMANDS.values(), *BUTTONS, *REPEATED}
+
+    assert [] == [word for word in words if not callable(getattr(table.commands, word, None))]
+
+
+def test_every_sign_above_the_panels_is_a_button_of_its_own():
+    names, signs = ([row[i] for row in ACTIONS] for i in range(2))
+
+    assert set(names) <= BUTTONS
+    assert len(ACTIONS) == len(set(names)) == len(set(signs))
+
+
+def test_the_buttons_of_the_prompt_bar_are_known():
+    assert {UNDO.picture, RULE.picture} <= BUTTONS
+
+
+def test_a_button_that_is_an_answer_is_left_to_the_question(table):
+    assert not table.commands.press(ALL.picture)
+
+
+@pytest.mark.parametrize(("word", "scene"), [
+    ("menu", PauseScene), ("rulebook", RulebookScene), ("rule", RulebookScene), ("gallery", GalleryScene),
+    ("options", OptionsScene), ("keys", KeysScene),
+])  # fmt: skip
+def test_a_word_opens_its_scene(table, word, scene):
+    table.commands.press(word)
+
+    assert isinstance(table.app.scene, scene)
+
+
+def test_faster_and_slower_stop_at_the_ends(table):
+    speeds = []
+    for word in ["faster"] * 9 + ["slower"] * 9:
+        table.commands.obey(word)
+        speeds.append(table.app.settings.speed)
+
+    assert SPEEDS[-1] == speeds[8]
+    assert SPEEDS[0] == speeds[-1]
+    assert set(speeds) == set(SPEEDS)
+
+
+def test_the_sign_goes_round_all_speeds(table):
+    speeds = []
+    for _time in SPEEDS:
+        table.commands.obey("speed")
+        speeds.append(table.app.settings.speed)
+
+    assert sorted(speeds) == list(SPEEDS)
+
+
+def test_a_speed_between_two_is_rounded_first(table):
+    table.app.change(speed=190)
+    table.commands.faster()
+
+    assert 300 == table.app.settings.speed
+    assert table.told.startswith("Speed: 3 ")
+
+
+def test_esc_first_closes_a_note_then_takes_back_and_then_opens_the_menu(table):
+    """The innermost first."""
+    table.asked_about = space(BLYTH)
+    table.play.answering.touch(ALL)
+    table.commands.cancel()
+    assert table.asked_about is None
+    assert table.play.answering.chosen()
+    table.commands.cancel()
+    assert not table.play.answering.chosen()
+    assert table.app.scene is table
+    table.commands.cancel()
+
+    assert isinstance(table.app.scene, PauseScene)
+
+
+def test_enter_takes_the_first_answer_only_after_it_has_the_focus(table):
+    table.commands.activate()
+    assert (table.stops[0], frozenset()) == (table.focused, table.play.answering.chosen())
+    table.commands.activate()
+
+    assert table.play.answering.chosen()
+
+
+def test_the_focus_goes_round(table):
+    table.commands.previous()
+    assert table.stops[-1] == table.focused
+    table.commands.next()
+
+    assert table.stops[0] == table.focused
+
+
+def test_without_a_turn_of_the_rival_this_is_said(table):
+    table.commands.again()
+    assert table.told.startswith("There is no turn")
+    table.commands.because()
+
+    assert table.told.startswith("The rival has not done anything")
+
+
+def test_the_map_of_suspicion_goes_on_and_off(table):
+    seen = []
+    for _time in range(2):
+        table.commands.suspicion()
+        seen.append(table.app.settings.suspicion)
+
+    assert [True, False] == seen
+
+
+def test_undo_takes_back_the_last_choice_or_says_why_not(table):
+    before = len(table.contest.game.answers)
+    table.commands.undo()
+    assert before > len(table.contest.game.answers)
+    for _time in range(6):
+        table.commands.undo()
+
+    assert table.told.endswith(".")
+    assert table.told_for > 0.0
+
+
+def test_to_ask_is_about_what_has_the_focus_else_the_pointer(table):
+    table.hovered = space(BLYTH)
+    table.commands.ask()
+    assert space(BLYTH) == table.asked_about
+    table.commands.next()
+    table.commands.ask()
+
+    assert table.focused == table.asked_about
+
+
+@pytest.mark.parametrize(("key", "scene"), [(pygame.K_F1, KeysScene), (pygame.K_F2, RulebookScene)])
+def test_keys_open_scenes(table, key, scene):
+    press(table.app, key)
+
+    assert isinstance(table.app.scene, scene)

@@ -1,0 +1,75 @@
+"""Bubbles cover nothing that they speak of, and nothing that must be touched, in any window."""
+
+import pytest
+
+from gest_desktop.scenes.devtools.lesson_shots import come_to_rest
+from gest_desktop.scenes.tutorial.placing import overlap
+from gest_desktop.scenes.tutorial.reading import lessons
+from gest_desktop.scenes.tutorial.scene import LessonScene
+
+SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
+
+
+def walked(app, lesson):
+    """Each question of each beat, with the bubble that goes with it."""
+    scene = LessonScene(app, lesson)
+    app.push(scene)
+    while True:
+        at = scene.course.at
+        if come_to_rest(app, scene):
+            yield scene
+        if scene.course.beat.kind == "do":
+            if scene.course.at == at:
+                scene.show_next(scene.play.answering)
+            continue
+        if scene.course.is_last:
+            return
+        scene.course.is_answered = True
+        scene.read_on()
+
+
+def check(scene):
+    bubble, where = scene.drawing.bubble, f"{scene.course.lesson.name}, {scene.course.beat.name}"
+    wanted, spots = scene.drawing.looked_at()
+    kept_free = [*wanted, *spots]
+    tray = scene.drawing.tray
+    if tray is not None and not tray.is_empty:
+        kept_free.append(tray.rect)
+    if scene.drawing.encounter is not None:
+        kept_free.append(scene.drawing.encounter.rect)
+    assert bubble.rect.collidelist(kept_free) < 0, where
+    named = scene.drawing.named(bubble.speech)
+    assert overlap(bubble.rect, named) <= 0.1 * sum(rect.width * rect.height for rect in named), where
+    assert scene.app.stage.area.contains(bubble.rect), where
+    assert len(spots) == len(scene.course.beat.spots), f"{where}: a spot is not on the table"
+    beat = scene.course.beat
+    assert beat.kind != "do" or beat.riddle or wanted, f"{where}: nothing shines"
+    for picture, (x, y) in bubble.lines:
+        assert x + picture.get_width() <= bubble.paper.width, where
+        assert y + picture.get_height() <= bubble.paper.height, where
+    for button in (*bubble.buttons, *bubble.replies):
+        assert bubble.rect.contains(button.rect), where
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
+def test_no_bubble_covers_what_it_speaks_of(make_app, lesson, size):
+    for scene in walked(make_app(size), lesson):
+        check(scene)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"language": "it"}, {"text_size": 150}, {"scale": 130}, {"language": "it", "text_size": 200},
+        {"scale": 200, "text_size": 200},
+    ],
+    ids=str,
+)
+def test_words_have_room_in_italian_and_at_other_sizes(make_app, settings):
+    lesson = lessons()[5]
+    for scene in walked(make_app((1280, 720), **settings), lesson):
+        bubble = scene.drawing.bubble
+        assert scene.app.stage.area.contains(bubble.rect)
+        wanted, _spots = scene.drawing.looked_at()
+        assert bubble.rect.collidelist(wanted) < 0, scene.course.beat.name
