@@ -102,7 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     open_streams()
     options = parser().parse_args(arguments)
     try:
-        return obey(options)
+        return dispatch(options)
     except ModuleNotFoundError as error:
         if error.name != "numpy" or not getattr(sys, "frozen", False):
             raise
@@ -110,7 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
 
 
-def obey(options: argparse.Namespace) -> int:
+def dispatch(options: argparse.Namespace) -> int:
     if options.selftest or options.command == "selftest":
         from gest_desktop.commands.selftest import selftest
 

@@ -19,10 +19,10 @@ CURIOSITY: Final = 0.25  # how often habit is ignored
 HOPE: Final = 0.05  # what an answer never tried is thought to gain
 MEMORY: Final = 100  # iterations that make up how things stand
 
-Given = tuple["Habit", int]  # an answer, and by which side
+Given = tuple["MoveAverage", int]  # an answer, and by which side
 
 
-class Habit:
+class MoveAverage:
     """One answer to one question."""
 
     __slots__ = ("gain", "times")
@@ -31,10 +31,10 @@ class Habit:
         self.times, self.gain = 0, 0.0
 
 
-class Habits:
+class MoveAverages:
     def __init__(self, random: Random) -> None:
         self.random = random
-        self.known: dict[tuple[int, int], Habit] = {}
+        self.known: dict[tuple[int, int], MoveAverage] = {}
         self.robin_wins, self.iterations = 0.5, 0
 
     def standing(self, side: int) -> float:
@@ -48,8 +48,8 @@ class Habits:
             return options[int(random() * len(options))]
         best, best_worth, question = options[0], -math.inf, id(asked)
         for option in options:
-            habit = self.known.get((question, option))
-            worth = habit.gain / habit.times if habit is not None and habit.times else HOPE
+            average = self.known.get((question, option))
+            worth = average.gain / average.times if average is not None and average.times else HOPE
             worth += 0.001 * random()
             if worth > best_worth:
                 best, best_worth = option, worth
@@ -59,18 +59,18 @@ class Habits:
         """The answer given most often, and how often."""
         best, most = options[0], 0
         for option in options:
-            habit = self.known.get((id(asked), option))
-            if habit is not None and habit.times > most:
-                best, most = option, habit.times
+            average = self.known.get((id(asked), option))
+            if average is not None and average.times > most:
+                best, most = option, average.times
         return best, most
 
-    def of(self, asked: Question, option: int) -> Habit:
-        return self.known.setdefault((id(asked), option), Habit())
+    def of(self, asked: Question, option: int) -> MoveAverage:
+        return self.known.setdefault((id(asked), option), MoveAverage())
 
     def learn(self, given: list[Given], robin_wins: float) -> None:
         self.iterations += 1
         gain = robin_wins - self.robin_wins
         self.robin_wins += gain / min(self.iterations, MEMORY)
-        for habit, side in given:
-            habit.times += 1
-            habit.gain += gain if side == ROBIN else -gain
+        for average, side in given:
+            average.times += 1
+            average.gain += gain if side == ROBIN else -gain

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from gest_desktop.ai.evaluate.win_chance import Weights, judge, trained_weights
 from gest_desktop.ai.levels import Level
-from gest_desktop.ai.move_averages import Habits
+from gest_desktop.ai.move_averages import MoveAverages
 from gest_desktop.ai.search import Search
 from gest_desktop.ai.thought import Thought
 from gest_desktop.rules.referee import answer, question
@@ -62,7 +62,7 @@ class GreedyPlayer:
             world = imagine(view, self.random)
             asked, f = question(world)
             answer(world, asked, f, option)
-            search.settle(world, [])
+            search.play_to_next_box(world, [])
             total += judge(world, self.weights)
         mean = total / self.tries
         return mean if view.side == ROBIN else 1.0 - mean
@@ -97,7 +97,7 @@ class SearchPlayer:
         self.thought, level = Thought(self.search, view), self.level
         if self.thought.kind == "box":
             self.search.nodes.clear()
-            self.search.habits = Habits(self.random)
+            self.search.averages = MoveAverages(self.random)
             self.spent = 0.0
             self.thought.allow(level.iterations, level.seconds, level.temperature)
         else:

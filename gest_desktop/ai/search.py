@@ -15,7 +15,7 @@ from typing import Final
 
 from gest_desktop.ai.evaluate.win_chance import Weights, judge
 from gest_desktop.ai.information_set import information_set
-from gest_desktop.ai.move_averages import Given, Habit, Habits
+from gest_desktop.ai.move_averages import Given, MoveAverage, MoveAverages
 from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
@@ -34,11 +34,11 @@ LARGEST_TREE: Final = 200_000
 class Arm:
     """One option of an information set: how often it was taken, open, and good, and what habit says of it."""
 
-    __slots__ = ("habit", "open", "value", "visits")
+    __slots__ = ("average", "open", "value", "visits")
 
-    def __init__(self, habit: Habit) -> None:
+    def __init__(self, average: MoveAverage) -> None:
         self.visits, self.open, self.value = 0, 0, 0.0
-        self.habit = habit
+        self.average = average
 
     @property
     def mean(self) -> float:
@@ -55,7 +55,7 @@ class Search:
     def __init__(self, weights: Weights, random: Random) -> None:
         self.weights, self.random = weights, random
         self.nodes: dict[Hashable, Node] = {}
-        self.habits = Habits(random)
+        self.averages = MoveAverages(random)
 
     def think(self, view: View, iterations: int) -> Node:
         """The statistics of the decision the view stands before."""
@@ -83,12 +83,12 @@ class Search:
         path: Path = []
         given: list[Given] = []
         self.descend(world, path, given)
-        self.settle(world, given)
+        self.play_to_next_box(world, given)
         robin_wins = judge(world, self.weights)
         for arm, side in path:
             arm.visits += 1
             arm.value += robin_wins if side == ROBIN else 1.0 - robin_wins
-        self.habits.learn(given, robin_wins)
+        self.averages.learn(given, robin_wins)
 
     def descend(self, world: State, path: Path, given: list[Given]) -> None:
         random = self.random.random
@@ -105,10 +105,10 @@ class Search:
                 answer(world, asked, f, options[0])
                 continue
             node = self.nodes.setdefault(self.key(world, f, side), {})
-            option = self.select(node, asked, options, self.habits.standing(side))
+            option = self.select(node, asked, options, self.averages.standing(side))
             arm = node[option]
             path.append((arm, side))
-            given.append((arm.habit, side))
+            given.append((arm.average, side))
             answer(world, asked, f, option)
             if not arm.visits:
                 return
@@ -119,10 +119,10 @@ class Search:
         for option in options:
             arm = node.get(option)
             if arm is None:
-                arm = node[option] = Arm(self.habits.of(asked, option))
+                arm = node[option] = Arm(self.averages.of(asked, option))
             arm.open += 1
-            habit = arm.habit
-            guess = standing + (habit.gain + PROMISE) / (habit.times + 1)
+            average = arm.average
+            guess = standing + (average.gain + PROMISE) / (average.times + 1)
             visits = arm.visits + 1
             score = (arm.value + guess) / visits + TIE * random()
             score += EXPLORATION * math.sqrt(math.log(arm.open + 1) / visits)
@@ -130,7 +130,7 @@ class Search:
                 best, best_score = option, score
         return best
 
-    def settle(self, world: State, given: list[Given]) -> None:
+    def play_to_next_box(self, world: State, given: list[Given]) -> None:
         """Play on by habit until somebody chooses a box or a card is turned."""
         random = self.random.random
         while True:
@@ -144,6 +144,6 @@ class Search:
                 options = asked.options(world, f)
                 option = options[0]
                 if len(options) > 1:
-                    option = self.habits.follow(asked, options)
-                    given.append((self.habits.of(asked, option), side))
+                    option = self.averages.follow(asked, options)
+                    given.append((self.averages.of(asked, option), side))
             answer(world, asked, f, option)

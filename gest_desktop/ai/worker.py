@@ -14,7 +14,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from gest_desktop.ai.opponent import Json, quick_answer, read_level
-from gest_desktop.ai.worker_process import hear, serve, tell
+from gest_desktop.ai.worker_process import receive, send, serve
 from gest_desktop.rules.languages import spoken
 
 GRACE: Final = 1.0  # seconds over the cap of the level before a thought counts as lost
@@ -65,7 +65,7 @@ class Worker:
         """What has come since, one message at a time, without waiting for it."""
         try:
             while self.pipe.poll():
-                message = self.read(hear(self.pipe))
+                message = self.read(receive(self.pipe))
                 if message is not None:
                     return message
         except (EOFError, OSError):
@@ -111,7 +111,7 @@ class Worker:
     def send(self, message: Json) -> None:
         """A pipe that is broken will show when it is polled."""
         try:
-            tell(self.pipe, message)
+            send(self.pipe, message)
         except OSError:
             return
 

@@ -18,19 +18,19 @@ Json = dict[str, Any]
 PROGRESS_EVERY: Final = 0.1  # seconds
 
 
-class Thinker:
+class WorkerProcess:
     """Thinks about one request after another and keeps the last thought, for the next may go on with it."""
 
     def __init__(self, pipe: Connection) -> None:
         self.pipe = pipe
         self.last: Deliberation | None = None
 
-    def obey(self, message: Json) -> None:
+    def dispatch(self, message: Json) -> None:
         """Think, or forget a thought whose reply came too late to be wanted."""
         previous, self.last = self.last, None
         if message["kind"] == "think":
             number = message["number"]
-            tell(self.pipe, self.think(number, message["request"], previous) | {"number": number})
+            send(self.pipe, self.think(number, message["request"], previous) | {"number": number})
 
     def think(self, number: int, request: Json, previous: Deliberation | None) -> Json:
         """A reply, or a word that the thought was given up or makes no sense."""
@@ -38,14 +38,14 @@ class Thinker:
             deliberation = Deliberation(request, previous)
         except ValueError as error:
             return {"kind": "refused", "error": str(error)}
-        told = time.monotonic()
+        sent_at = time.monotonic()
         while deliberation.go_on():
             if self.pipe.poll():
-                hear(self.pipe)  # while a thought is under way, whatever comes means: stop
+                receive(self.pipe)  # while a thought is under way, whatever comes means: stop
                 return {"kind": "cancelled"}
-            if time.monotonic() - told > PROGRESS_EVERY:
-                told = time.monotonic()
-                tell(self.pipe, {"kind": "progress", "number": number} | deliberation.progress())
+            if time.monotonic() - sent_at > PROGRESS_EVERY:
+                sent_at = time.monotonic()
+                send(self.pipe, {"kind": "progress", "number": number} | deliberation.progress())
         self.last = deliberation  # never one broken off: how far it came is a matter of the clock
         return {"kind": "reply"} | deliberation.reply()
 
@@ -54,19 +54,19 @@ def serve(pipe: Connection) -> None:
     """Answer requests until the other end hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the table to handle
     trained_weights()  # read before anybody waits for it
-    thinker = Thinker(pipe)
+    thinker = WorkerProcess(pipe)
     try:
-        tell(pipe, {"kind": "ready", "number": 0})
+        send(pipe, {"kind": "ready", "number": 0})
         while True:
-            thinker.obey(hear(pipe))
+            thinker.dispatch(receive(pipe))
     except (EOFError, OSError):
         return
 
 
-def tell(pipe: Connection, message: Json) -> None:
+def send(pipe: Connection, message: Json) -> None:
     pipe.send_bytes(json.dumps(message).encode())
 
 
-def hear(pipe: Connection) -> Json:
+def receive(pipe: Connection) -> Json:
     message: Json = json.loads(pipe.recv_bytes())
     return message

@@ -38,11 +38,11 @@ def arena(a: str, b: str, games: int, budget: str, seed: int, jobs: int, out: st
             progress.update(task, advance=1, won=sum(each.a_won for each in outcomes))
             if out:  # after every game, so that a long match can be broken off
                 write_down(result(first, second, outcomes), Path(out), indent=1)
-    tell(console, result(first, second, outcomes))
+    print_result(console, result(first, second, outcomes))
     return 0
 
 
-def tell(console: Console, match: dict[str, Any]) -> None:
+def print_result(console: Console, match: dict[str, Any]) -> None:
     wins = Table(title=f"{match['a']} against {match['b']}")
     for heading in ("A as", "won", "of", "%", "95 % interval"):
         wins.add_column(heading, justify="left" if heading == "A as" else "right")

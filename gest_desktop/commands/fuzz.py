@@ -97,7 +97,7 @@ def fuzz(games: int, first: int, jobs: int) -> int:
         for report in check_games(seeds, jobs):
             reports.append(report)
             progress.advance(task)
-    return tell(console, reports)
+    return print_result(console, reports)
 
 
 def check_games(seeds: range, jobs: int) -> Iterable[Report]:
@@ -108,7 +108,7 @@ def check_games(seeds: range, jobs: int) -> Iterable[Report]:
         yield from pool.imap_unordered(check_game, seeds, chunksize=4)
 
 
-def tell(console: Console, reports: list[Report]) -> int:
+def print_result(console: Console, reports: list[Report]) -> int:
     failures = [report for report in reports if report.failure]
     for report in failures[:20]:
         console.print(f"seed {report.seed}: {report.failure}", markup=False)

@@ -42,9 +42,9 @@ def check_position(g: State, side: int, seed: int, advance: Callable[[], None]) 
     worlds = some_worlds(g, side)
     if len(worlds) < 2:
         return False
-    told = reply_in(g, side, seed)
+    reply = reply_in(g, side, seed)
     for world in worlds:
-        hold(reply_in(world, side, seed) == told, f"side {side} answers by what it cannot know")
+        hold(reply_in(world, side, seed) == reply, f"side {side} answers by what it cannot know")
     advance()
     return True
 

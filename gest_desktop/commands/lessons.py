@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
-from gest_desktop.commands.shots import told
+from gest_desktop.commands.shots import list_files
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -18,7 +18,7 @@ def lesson_shots(folder: str, only: str, language: str) -> int:
     from gest_desktop.scenes.devtools.lesson_shots import write_lesson_shots
 
     sheets = write_lesson_shots(Path(folder), only, language)
-    return told(sheets, f"No lesson's name begins with {only}.")
+    return list_files(sheets, f"No lesson's name begins with {only}.")
 
 
 def fuzz_lessons(inputs: int, seed: int) -> int:

@@ -35,11 +35,11 @@ def secrecy(games: int, iterations: int, seed: int, jobs: int, out: str | None) 
             if out and (played == games or played % KEEP_EVERY == 0):
                 heading = {"seed": seed, "games": played, "iterations": iterations}
                 write_down({**heading, **result(hidings)}, Path(out))
-    tell(console, result(hidings), games)
+    print_result(console, result(hidings), games)
     return 0
 
 
-def tell(console: Console, probe: dict[str, Any], games: int) -> None:
+def print_result(console: Console, probe: dict[str, Any], games: int) -> None:
     if not probe["hidings"]:
         console.print("Robin was never Hidden on the map after a Redeployment: nothing to guess.")
         return

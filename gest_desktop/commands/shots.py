@@ -16,17 +16,17 @@ def gallery_shots(folder: str, only: str) -> int:
     """Write the sheets into the folder."""
     from gest_desktop.scenes.devtools.gallery_shots import write_shots
 
-    return told(write_shots(Path(folder), only), f"No sheet's name begins with {only}.")
+    return list_files(write_shots(Path(folder), only), f"No sheet's name begins with {only}.")
 
 
 def shots(folder: str, only: str, language: str) -> int:
     """Write pictures of the screens into the folder."""
     from gest_desktop.scenes.devtools.shots import write_shots
 
-    return told(write_shots(Path(folder), only, language), f"No screen's name begins with {only}.")
+    return list_files(write_shots(Path(folder), only, language), f"No screen's name begins with {only}.")
 
 
-def told(files: Iterable[Path], otherwise: str) -> int:
+def list_files(files: Iterable[Path], otherwise: str) -> int:
     """Name each file as soon as it is written; say so if there was none."""
     console, written = Console(), 0
     for file in files:

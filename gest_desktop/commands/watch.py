@@ -57,12 +57,12 @@ def seated(seat: Seat, side: int, random: Random) -> Player:
 def play(game: Game, players: list[Player], console: Console, reader: str) -> None:
     """Each player is shown no more than his own view."""
     side = SIDE_IDS.index(reader) if reader in SIDE_IDS else None
-    told = tell(game, console, side, 0)
+    printed = print_new(game, console, side, 0)
     while not game.is_over:
         asked, f = game.question()
         actor = asked.actor(f)
         game.play(players[actor].choose(redact(game.state, actor)))
-        told = tell(game, console, side, told)
+        printed = print_new(game, console, side, printed)
     g = game.state
     console.print(
         f"{side_name(g.winner)} won with {favour_name(g.favour)}; Shillings "
@@ -70,9 +70,9 @@ def play(game: Game, players: list[Player], console: Console, reader: str) -> No
     )
 
 
-def tell(game: Game, console: Console, side: int | None, told: int) -> int:
+def print_new(game: Game, console: Console, side: int | None, printed: int) -> int:
     """Print what has happened since, and say how far the story is told."""
-    for entry in game.journal[told:]:
+    for entry in game.journal[printed:]:
         verb = str(entry[0])
         indent = "" if verb in ("card", "unrest", "phase", "ballad", "winner") else "  "
         console.print(indent + sentence(entry, side), style=STYLES.get(verb), markup=False)

@@ -54,14 +54,14 @@ class Game:
     answers: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        told, self.answers = self.answers, []
+        recorded, self.answers = self.answers, []
         self.moments: list[Moment] = []
         self.barrier = 0  # answers before this one stand
         self.state = begin(self.beginning)
         self.journal: list[Entry] = []
         self.state.journal = self.journal
         self.fix_decks()
-        for option in told:
+        for option in recorded:
             self.take(option)
         self.let_chance_answer()
 

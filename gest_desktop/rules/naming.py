@@ -20,7 +20,7 @@ def place_name(place: int) -> str:
     return _(PLACE_NAMES[place]) if place >= 0 else ""
 
 
-def whence(place: int) -> str:
+def from_place(place: int) -> str:
     """With its preposition: another language may need an article or a case for a box."""
     if place == PRISON:
         return _("from Prison")
@@ -29,7 +29,7 @@ def whence(place: int) -> str:
     return _("from {place}").format(place=place_name(place))
 
 
-def whither(place: int) -> str:
+def to_place(place: int) -> str:
     if place == PRISON:
         return _("to Prison")
     if place == AVAILABLE:

@@ -8,7 +8,7 @@ import pytest
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES, LEVELS, Level, level_named
-from gest_desktop.ai.move_averages import Habit
+from gest_desktop.ai.move_averages import MoveAverage
 from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.ai.search import Arm
 from gest_desktop.rules.game import Beginning, Game
@@ -44,7 +44,7 @@ def picks(level, visits):
     player = player_at(level)
     thought = player.begin(a_box_view())
     for option, number in zip(thought.options, visits, strict=False):
-        thought.node[option] = Arm(Habit())
+        thought.node[option] = Arm(MoveAverage())
         thought.node[option].visits = number
     counts = Counter(player.pick(thought) for _ in range(2000))
     return [counts[option] / 2000 for option in thought.options]
@@ -135,7 +135,7 @@ def test_a_thought_ends_when_the_leader_cannot_be_overtaken():
     thought = player_at(Level("", 100, 100, 60.0, 60.0)).begin(a_box_view())
     first, second = thought.options[:2]
     for option, visits in ((first, 200), (second, 99)):
-        thought.node[option] = Arm(Habit())
+        thought.node[option] = Arm(MoveAverage())
         thought.node[option].visits = visits
 
     assert not thought.go_on()

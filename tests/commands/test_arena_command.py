@@ -16,9 +16,9 @@ def test_a_match_is_told_and_written_down(jobs, tmp_path, capsys):
 
     assert 0 == __main__.main([*arguments, "--out", str(path)])
 
-    told, match = capsys.readouterr().out, json.loads(path.read_text("utf-8"))
-    assert "rules against random" in told
-    assert all(words in told for words in ("Robin Hood", "the Sheriff", "both", "processor a decision"))
+    printed, match = capsys.readouterr().out, json.loads(path.read_text("utf-8"))
+    assert "rules against random" in printed
+    assert all(words in printed for words in ("Robin Hood", "the Sheriff", "both", "processor a decision"))
     assert 4 == match["together"]["games"]
     assert [7, 7, 8, 8] == [game["seed"] for game in match["games"]]
     assert [path] == list(tmp_path.iterdir())

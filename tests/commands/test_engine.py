@@ -85,10 +85,10 @@ def test_a_refused_space_says_why():
 def test_the_journal_is_told_from_a_line_on_and_by_reader():
     talk = Conversation(seed=7, event_deck=[28]).answer("classic")
 
-    told = talk.say("journal", **{"as": "sheriff"})
-    assert ["set_up", [2, 1, 1]] == told["entries"][0]["entry"]
-    assert "Robin" not in told["entries"][0]["text"]
-    later = talk.say("journal", since=told["next"] - 1)
+    printed = talk.say("journal", **{"as": "sheriff"})
+    assert ["set_up", [2, 1, 1]] == printed["entries"][0]["entry"]
+    assert "Robin" not in printed["entries"][0]["text"]
+    later = talk.say("journal", since=printed["next"] - 1)
     assert ["A new card: 28 Nottingham Fair."] == [entry["text"] for entry in later["entries"]]
 
 
@@ -131,10 +131,10 @@ def test_best_names_its_alternatives_as_the_question_does():
 def test_best_says_what_the_rival_is_expected_to_answer_if_it_can():
     talk = Conversation(seed=7, event_deck=[28]).answer("classic", "event")
 
-    told = [talk.say("best", level="yeoman", seconds=10, seed=seed)["expected"] for seed in range(3)]
+    printed = [talk.say("best", level="yeoman", seconds=10, seed=seed)["expected"] for seed in range(3)]
 
-    assert any(told)
-    for expected in filter(None, told):
+    assert any(printed)
+    for expected in filter(None, printed):
         assert ["prompt", "value", "label", "visits"] == list(expected)
 
 

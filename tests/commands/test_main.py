@@ -15,10 +15,10 @@ from gest_desktop.rules.saves import save
 def test_watch_tells_a_whole_game_to_its_winner(capsys):
     assert 0 == __main__.main(["watch", "--seed", "5"])
 
-    told = capsys.readouterr().out
-    assert "seed 5" in told
-    assert 3 >= told.count("Royal Inspection, Unrest") >= 1
-    assert re.search(r"(Robin Hood|The Sheriff) won with (Justice|Order) \d", told)
+    printed = capsys.readouterr().out
+    assert "seed 5" in printed
+    assert 3 >= printed.count("Royal Inspection, Unrest") >= 1
+    assert re.search(r"(Robin Hood|The Sheriff) won with (Justice|Order) \d", printed)
 
 
 def test_watch_as_the_sheriff_does_not_tell_where_robin_hides(capsys):
@@ -60,9 +60,9 @@ def test_fuzz_says_so_if_the_opponent_peeks(monkeypatch, capsys):
 def test_fuzz_reports_games_and_violations(capsys):
     assert 0 == __main__.main(["fuzz", "--games", "2", "--jobs", "1"])
 
-    told = capsys.readouterr().out
-    assert "2 games: Robin Hood won" in told
-    assert "0 violations." in told
+    printed = capsys.readouterr().out
+    assert "2 games: Robin Hood won" in printed
+    assert "0 violations." in printed
 
 
 def test_fuzz_plays_in_several_processes(capsys):
@@ -116,9 +116,9 @@ def test_a_few_thousand_damaged_lines_and_files(seed):
 def test_bench_prints_a_table(capsys):
     assert 0 == __main__.main(["bench", "--games", "2"])
 
-    told = capsys.readouterr().out
-    assert "steps per second" in told
-    assert "clone, microseconds" in told
+    printed = capsys.readouterr().out
+    assert "steps per second" in printed
+    assert "clone, microseconds" in printed
 
 
 def test_bare_gest_says_in_one_sentence_what_to_do_without_a_display(monkeypatch, capsys):
@@ -127,9 +127,9 @@ def test_bare_gest_says_in_one_sentence_what_to_do_without_a_display(monkeypatch
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
 
     assert 1 == __main__.main([])
-    told = capsys.readouterr().out
-    assert "No display was found" in told
-    assert 1 == len(told.splitlines())
+    printed = capsys.readouterr().out
+    assert "No display was found" in printed
+    assert 1 == len(printed.splitlines())
 
 
 def test_the_version_is_told(capsys):

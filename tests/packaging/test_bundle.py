@@ -105,7 +105,7 @@ def test_the_entry_of_the_menu_and_the_metadata_belong_together():
     folder = BUILD / "packaging" / "linux"
     entry = (folder / f"{ID}.desktop").read_text("utf-8")
     metadata = (folder / f"{ID}.metainfo.xml").read_text("utf-8")
-    window = (ROOT / "gest_desktop" / "scenes" / "window.py").read_text("utf-8")
+    window = (ROOT / "gest_desktop" / "scenes" / "shell" / "window.py").read_text("utf-8")
     assert f"<id>{ID}</id>" in metadata
     assert f'<launchable type="desktop-id">{ID}.desktop</launchable>' in metadata
     assert "StartupWMClass=gest-desktop" in entry

@@ -61,19 +61,19 @@ class GesturePlayer:
                 return
             if isinstance(self.app.scene, CurtainScene):
                 self.key(pygame.K_RETURN)
-            elif self.table.play.answering is None:
+            elif self.table.flow.answering is None:
                 self.frame()
             else:
                 self.answer()
-        raise StuckError(f"after {len(game.answers)} answers at {self.table.play.asked()}")
+        raise StuckError(f"after {len(game.answers)} answers at {self.table.flow.asked()}")
 
     def answer(self) -> None:
-        answering = self.table.play.answering
+        answering = self.table.flow.answering
         assert answering is not None
         stop = self.random.choice(answering.stops)
         if answering.party is not None and answering.party.option is not None and self.random.random() < 0.5:
             stop = CONFIRM
-        if self.table.play.viewer not in self.mouse_sides:
+        if self.table.flow.viewer not in self.mouse_sides:
             self.go_to(stop)
         elif not (self.random.random() < self.eagerness and self.try_drag()):
             self.click(self.place_of(stop))
@@ -108,7 +108,7 @@ class GesturePlayer:
 
     def try_drag(self) -> bool:
         """Drag some piece to some place where the rules want it; False if no piece may be dragged."""
-        drawing, answering = self.table.drawing, self.table.play.answering
+        drawing, answering = self.table.drawing, self.table.flow.answering
         assert answering is not None
         pieces = [piece.thing for piece in drawing.view.board.standing if can_hold(piece.thing)]
         self.random.shuffle(pieces)
@@ -118,7 +118,7 @@ class GesturePlayer:
             pos = (round(start[0]), round(start[1]) - 6)
             if drawing.hit(pos) != piece:
                 continue
-            targets = sorted(drawing.marking.ends_of(piece), key=repr)
+            targets = sorted(drawing.marks_now.ends_of(piece), key=repr)
             if targets:
                 end = drawing.view.place_of(self.random.choice(targets))
                 assert end is not None

@@ -36,14 +36,14 @@ class Shown:
 @cache
 def shown(seed: int, side: int) -> Shown:
     game, random, found = Game(Beginning(seed)), Random(seed), Shown()
-    witness, told, now = watch(game), 0, sight(redact(game.state, side))
+    recorder, entries_shown, now = watch(game), 0, sight(redact(game.state, side))
     while not game.is_over:
         asked, f = game.question()
         game.play(random.choice(asked.options(game.state, f)))
         before, now = now, sight(redact(game.state, side))
-        entries = [redact_entry(entry, side) for entry in game.journal[told:]]
-        seen = [pair[side] if pair else None for pair in witness.seen[told:]]
-        found.turns.append(Turn(before, beats(entries, seen, before, now, told, own=False), now))
-        told = len(game.journal)
+        entries = [redact_entry(entry, side) for entry in game.journal[entries_shown:]]
+        seen = [pair[side] if pair else None for pair in recorder.seen[entries_shown:]]
+        found.turns.append(Turn(before, beats(entries, seen, before, now, entries_shown, own=False), now))
+        entries_shown = len(game.journal)
     found.journal = [redact_entry(entry, side) for entry in game.journal]
     return found

@@ -60,9 +60,9 @@ def play_hidings(seed: int, iterations: int) -> list[Hiding]:
         asked, f = game.question()
         options, side = asked.options(game.state, f), asked.actor(f)
         option = options[0] if len(options) == 1 else players[side].choose(redact(game.state, side))
-        before, told = game.state.clone(), len(game.journal)
+        before, recorded = game.state.clone(), len(game.journal)
         game.play(option)
-        redeployed = any(entry[0] == "redeployed" for entry in game.journal[told:])
+        redeployed = any(entry[0] == "redeployed" for entry in game.journal[recorded:])
         if redeployed and robin_on_map(game.state):
             hidings.append(record(seed, before, game.state, game.journal))
     return hidings
@@ -85,11 +85,11 @@ def record(seed: int, before: State, after: State, journal: Sequence[Entry]) -> 
     )
 
 
-def last_sighting(told: Sequence[Entry]) -> int:
+def last_sighting(entries: Sequence[Entry]) -> int:
     """Where Robin was last seen since the beginning or the inspection before, NOWHERE if he was not."""
-    inspections = [number for number, entry in enumerate(told) if entry[0] == "redeployed"]
+    inspections = [number for number, entry in enumerate(entries) if entry[0] == "redeployed"]
     since = inspections[-2] if len(inspections) > 1 else 0
-    for entry in reversed(told[since:]):
+    for entry in reversed(entries[since:]):
         verb = str(entry[0])
         if verb in SEEN_IN and entry[SEEN_IN[verb]]:
             return int(entry[1])

@@ -142,5 +142,5 @@ def result(hidings: Sequence[Hiding]) -> dict[str, Any]:
             "ratio_to_counting": round(share / counting, 3),
             "ratio_to_belief": round(share / belief, 3),
         }
-    told = {"traits": list(TRAITS), "hidings": [asdict(hiding) for hiding in ordered]}
-    return {"chance": chance, **ratios, **found, **told}
+    details = {"traits": list(TRAITS), "hidings": [asdict(hiding) for hiding in ordered]}
+    return {"chance": chance, **ratios, **found, **details}

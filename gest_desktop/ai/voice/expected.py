@@ -30,9 +30,9 @@ WALKS: Final = 32  # dice and cards fall differently in each; what most of them 
 def expected(search: Search, view: View, option: int, random: Random) -> Json | None:
     """The rival's next answer if this option is taken; None where the tree does not reach it."""
     walks = [walk(search, view, option, random) for _ in range(WALKS)]
-    told = [reply for reply in walks if reply is not None]
-    times = Counter(reply["label"] for reply in told)
-    return max(told, key=lambda reply: (times[reply["label"]], reply["visits"]), default=None)
+    replies = [reply for reply in walks if reply is not None]
+    times = Counter(reply["label"] for reply in replies)
+    return max(replies, key=lambda reply: (times[reply["label"]], reply["visits"]), default=None)
 
 
 def walk(search: Search, view: View, option: int, random: Random) -> Json | None:
@@ -66,7 +66,7 @@ def favourite(
     node = search.nodes.get(search.key(world, f, asked.actor(f)), {})
     tried = [(arm.visits, arm.mean, option) for option, arm in node.items() if option in options]
     visits, _mean, option = max(tried, default=(0, 0.0, options[0]))
-    return (option, visits) if visits >= LEAST_VISITS else search.habits.usual(asked, options)
+    return (option, visits) if visits >= LEAST_VISITS else search.averages.usual(asked, options)
 
 
 def in_words(

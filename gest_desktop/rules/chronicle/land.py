@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from gest_desktop.rules.naming import (
     favour_name,
+    from_place,
     henchmen,
     place_name,
     shillings,
     side_name,
-    whence,
-    whither,
+    to_place,
 )
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -42,8 +42,8 @@ def status(space: int, status: int) -> str:
 def henchmen_move(number: int, source: int, target: int) -> str:
     if source == AVAILABLE:
         return _("New in {place}: {henchmen}.").format(henchmen=henchmen(number), place=place_name(target))
-    return _("{who}: {whence} {whither}.").format(
-        who=henchmen(number), whence=whence(source), whither=whither(target)
+    return _("{who}: {from_place} {to_place}.").format(
+        who=henchmen(number), from_place=from_place(source), to_place=to_place(target)
     )
 
 

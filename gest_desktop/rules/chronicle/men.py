@@ -7,11 +7,11 @@ from typing import Any
 
 from gest_desktop.rules.naming import (
     band,
+    from_place,
     listed,
     merry_men,
     place_name,
-    whence,
-    whither,
+    to_place,
 )
 from gest_desktop.rules.vocabulary import (
     SETUP_AREA,
@@ -49,7 +49,7 @@ def redeployed(numbers: tuple[int, ...], plan: Any = (), placed: int = 0, robin:
 
 def men(source: int, target: int, hidden: int, revealed: int, robin: int, was_hidden: int) -> str:
     who = merry_men(hidden, revealed, bool(robin))
-    return _("{who}: {whence} {whither}.").format(who=who, whence=whence(source), whither=whither(target))
+    return _("{who}: {from_place} {to_place}.").format(who=who, from_place=from_place(source), to_place=to_place(target))
 
 
 def left(origin: int, hidden: int, revealed: int, robin: int, was_hidden: int) -> str:
@@ -86,16 +86,16 @@ def imprisoned(space: int, men: int, robin: int) -> str:
 
 
 def released(target: int, men: int, robin: int) -> str:
-    return _("From Prison {whither}: {who}.").format(whither=whither(target), who=band(men, bool(robin)))
+    return _("From Prison {to_place}: {who}.").format(to_place=to_place(target), who=band(men, bool(robin)))
 
 
 def robin(source: int, target: int) -> str:
-    return _("Robin is shown: {whence} {whither}.").format(whence=whence(source), whither=whither(target))
+    return _("Robin is shown: {from_place} {to_place}.").format(from_place=from_place(source), to_place=to_place(target))
 
 
 def traded(former: int, space: int, was_hidden: int) -> str:
-    return _("Robin trades places: he is Hidden in {place}, the other goes {whither}.").format(
-        place=place_name(space), whither=whither(former)
+    return _("Robin trades places: he is Hidden in {place}, the other goes {to_place}.").format(
+        place=place_name(space), to_place=to_place(former)
     )
 
 

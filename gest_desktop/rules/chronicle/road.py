@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from gest_desktop.rules.naming import (
     CARRIAGE_NAMES,
+    from_place,
     place_name,
-    whence,
-    whither,
+    to_place,
 )
 from gest_desktop.rules.texts import traveller_title, way_label
 from gest_desktop.rules.vocabulary import (
@@ -36,8 +36,8 @@ def carriage_placed(token: int, space: int, kind: int) -> str:
 
 
 def carriage_moved(token: int, source: int, target: int) -> str:
-    return _("Carriage {number}: {whence} {whither}.").format(
-        number=token + 1, whence=whence(source), whither=whither(target)
+    return _("Carriage {number}: {from_place} {to_place}.").format(
+        number=token + 1, from_place=from_place(source), to_place=to_place(target)
     )
 
 

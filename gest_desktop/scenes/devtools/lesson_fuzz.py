@@ -109,8 +109,8 @@ class BadLearner:
         offered = (*bubble.replies, *bubble.buttons) if bubble else ()
         useful = [button for button in offered if button.thing != BACK]
         stops = [stop for stop in scene.stops if stop.kind != "button"]
-        if stops and self.random.random() < 0.5 and scene.play.answering is not None:
-            scene.react(scene.play.answering.touch(self.random.choice(stops)))
+        if stops and self.random.random() < 0.5 and scene.flow.answering is not None:
+            scene.react(scene.flow.answering.touch(self.random.choice(stops)))
             self.frame()
         elif useful:
             self.click(self.random.choice(useful).rect.center)

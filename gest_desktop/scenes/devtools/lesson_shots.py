@@ -55,7 +55,7 @@ def pictures(app: App, lesson: Lesson) -> Iterator[pygame.Surface]:
         scene.go_to(at)
         while scene.course.at == at and come_to_rest(app, scene):
             yield app.screen.copy()
-            answering = scene.play.answering
+            answering = scene.flow.answering
             if scene.course.beat.kind != "do" or answering is None:
                 break
             scene.show_next(answering)

@@ -91,8 +91,8 @@ def question(app: App, kind: str, side: int, script: str = "", after: int = 30) 
 
 def rob_with_odds(app: App) -> None:
     table = question(app, "pieces", ROBIN, "rob.there")
-    if table.play.answering is not None:
-        table.react(table.play.answering.touch(ALL))
+    if table.flow.answering is not None:
+        table.react(table.flow.answering.touch(ALL))
 
 
 def suspicion(app: App, side: int) -> None:
@@ -110,25 +110,25 @@ def rivals_turn(app: App, share: float, verb: str, side: int) -> None:
             return
         asked, f = game.question()
         game.play(player.choose(redact(game.state, asked.actor(f))))
-        table.play.show(own=False)
-        rows = list(table.play.director.queue)
+        table.flow.show(own=False)
+        rows = list(table.flow.beat_player.queue)
         if any(beat.verb == verb for beat in rows):
             break
-        table.play.director.finish()
+        table.flow.beat_player.finish()
     freeze(table, verb, share)
 
 
 def freeze(table: TableScene, verb: str, share: float) -> None:
     """Stop the show in the middle of the first beat of a kind."""
-    director = table.play.director
-    while director.queue:
-        director.begin(director.queue.popleft())
-        if director.beat is not None and director.beat.verb == verb:
-            director.elapsed = director.beat.seconds * share
-            director.queue.clear()
+    beat_player = table.flow.beat_player
+    while beat_player.queue:
+        beat_player.begin(beat_player.queue.popleft())
+        if beat_player.beat is not None and beat_player.beat.verb == verb:
+            beat_player.elapsed = beat_player.beat.seconds * share
+            beat_player.queue.clear()
             table.app.change(speed=50)  # so that the picture is taken before it goes on
             return
-        director.end()
+        beat_player.end()
 
 
 def hovering(app: App, thing: Thing, kind: str, side: int) -> None:

@@ -31,10 +31,10 @@ class AskScene(MenuScene):
 
     def __init__(self, app: App, title: str, words: str, answers: Sequence[Answer]) -> None:
         super().__init__(app)
-        self.asked, self.told, self.answers = title, words, list(answers)
+        self.asked, self.text, self.answers = title, words, list(answers)
 
     def rebuild(self) -> None:
-        words = paragraph(self.told, ("text", 21, "plain"), inks("").text, (WIDE - 2 * MARGIN, 500), "middle")
+        words = paragraph(self.text, ("text", 21, "plain"), inks("").text, (WIDE - 2 * MARGIN, 500), "middle")
         self.text_height = words.get_height() + 12
         buttons = 60 if len(self.answers) <= ABREAST else 60 * len(self.answers)
         self.paper_size = (WIDE, 162 + self.text_height + buttons + 50)
@@ -50,7 +50,7 @@ class AskScene(MenuScene):
             self.asked, self.box(MARGIN, 52, wide, 48), "title", 36, self.inks.heading, "middle"
         )
         self.page.ornament("ornament_arrow", self.box(0, 118, WIDE, 0).center, 0.9)
-        self.page.write(self.told, self.box(MARGIN, 140, wide, self.text_height), size=21, align="middle")
+        self.page.write(self.text, self.box(MARGIN, 140, wide, self.text_height), size=21, align="middle")
         top = 162 + self.text_height
         abreast = len(self.answers) if len(self.answers) <= ABREAST else 1
         each = min(320.0, (wide - 18 * (abreast - 1)) / abreast)
@@ -76,6 +76,6 @@ class AskScene(MenuScene):
         """A question wants its answer first."""
 
 
-def tell(app: App, title: str, words: str) -> AskScene:
+def message_dialog(app: App, title: str, words: str) -> AskScene:
     """One sentence that the player only needs to read."""
     return AskScene(app, title, words, [(_("Very well"), "brown", no_more)])

@@ -78,22 +78,22 @@ class MenuParts:
         )
 
     def slider(
-        self, key: str, label: str, box: Box, values: range, value: int, told: Callable[[int], None],
+        self, key: str, label: str, box: Box, values: range, value: int, on_change: Callable[[int], None],
         say: Callable[[int], str], hint: str = "", patient: bool = False,
     ) -> None:
         self.controls.append(
             SliderControl(
-                key, label, self.box(*box), values, value, told, self.unit, self.inks, say, hint, patient
+                key, label, self.box(*box), values, value, on_change, self.unit, self.inks, say, hint, patient
             )
         )
 
     def entry(
-        self, key: str, label: str, box: Box, text: str, told: Callable[[str], None], placeholder: str = "",
+        self, key: str, label: str, box: Box, text: str, on_change: Callable[[str], None], placeholder: str = "",
         hint: str = "", longest: int = 40, done: Callable[[], None] | None = None,
     ) -> None:
         self.controls.append(
             EntryControl(
-                self.manager, key, label, self.box(*box), text, told, self.unit, self.inks, placeholder, hint,
+                self.manager, key, label, self.box(*box), text, on_change, self.unit, self.inks, placeholder, hint,
                 longest, done,
             )
         )

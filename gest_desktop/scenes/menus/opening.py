@@ -21,10 +21,10 @@ from gest_desktop.scenes.tutorial.progress import load_progress
 TITLE_AND_MENU: Final = 2  # scenes on the stack when a menu was opened from the title
 
 
-def seats_of(told: dict[str, Any]) -> tuple[Seat, Seat]:
+def seats_of(data: dict[str, Any]) -> tuple[Seat, Seat]:
     """The seats that a saved game names."""
     robin, sheriff = (
-        Seat(told[side]["player"], told[side].get("persona", NO_PERSONA)) for side in SIDE_IDS[:2]
+        Seat(data[side]["player"], data[side].get("persona", NO_PERSONA)) for side in SIDE_IDS[:2]
     )
     return robin, sheriff
 
@@ -80,11 +80,11 @@ def unfinished(store: SaveStore) -> SavedGame | None:
 def is_kept(store: SaveStore, path: Path) -> bool:
     """Whether the same game, as far as it has come, is also there under a name."""
     try:
-        told = read_file(path)["game"]
+        data = read_file(path)["game"]
         others = [read_file(row.path) for row in store.listed() if row.path != path and not row.damage]
         return any(
             [other["game"][field] for field in ("beginning", "answers")]
-            == [told[field] for field in ("beginning", "answers")]
+            == [data[field] for field in ("beginning", "answers")]
             for other in others
         )
     except (DamagedSaveError, KeyError, TypeError):

@@ -30,7 +30,7 @@ def ease_in_out(t: float) -> float:
     return t * t * (3.0 - 2.0 * t)
 
 
-def settle(t: float) -> float:
+def ease_out_back(t: float) -> float:
     """Goes a little too far and comes back: a piece is put down with a click."""
     t = clamp(t) - 1.0
     return t * t * ((OVERSHOOT + 1.0) * t + OVERSHOOT) + 1.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gest_desktop.scenes.motion.easing import clamp, ease_in_out, settle
+from gest_desktop.scenes.motion.easing import clamp, ease_in_out, ease_out_back
 
 OVERLAP: Final = 0.6  # the next sets off when so much of the one before is still to come
 
@@ -33,5 +33,5 @@ def step(t: float, start: int, end: int) -> float:
         return float(end)
     part = clamp(t) * boxes
     done = min(int(part), boxes - 1)
-    way = done + settle(part - done)
+    way = done + ease_out_back(part - done)
     return start + way if end > start else start - way

@@ -50,7 +50,7 @@ class App(SceneStack):
         self.screen = open_window(settings)
         self.stage = Stage.of(self.screen.get_size(), settings)
         self.captions = Captions()
-        self.sound = Player(self.captions.hear, settings.language)
+        self.sound = Player(self.captions.show, settings.language)
         self.drawn: Scene | None = None  # whose picture is on the screen
         self.make_worker = make_worker
         self._worker: Worker | None = None
@@ -128,7 +128,7 @@ class App(SceneStack):
                 self.handle(event)
         if not self.scenes:
             return
-        self.settle(seconds)
+        self.resize_when_still(seconds)
         self.refresh()
         self.warm = max(0.0, self.warm - seconds)
         changed = self.captions.update(seconds) and self.settings.captions
@@ -157,7 +157,7 @@ class App(SceneStack):
         else:
             self.scene.handle(event)
 
-    def settle(self, seconds: float) -> None:
+    def resize_when_still(self, seconds: float) -> None:
         if self.unsettled > 0.0:
             self.unsettled -= seconds
             if self.unsettled <= 0.0:

@@ -19,7 +19,7 @@ class Captions:
     def __init__(self) -> None:
         self.words, self.left = "", 0.0
 
-    def hear(self, cue: Cue, caption: str) -> None:
+    def show(self, cue: Cue, caption: str) -> None:
         self.words, self.left = caption, SECONDS
 
     def update(self, seconds: float) -> bool:

@@ -69,8 +69,8 @@ def game_of(scene: object) -> str:
     contest = getattr(scene, "contest", None)
     if not isinstance(contest, Contest):
         return ""
-    told = to_json(contest.game, __version__)
-    return "Game: " + json.dumps({name: told[name] for name in ("beginning", "answers")})
+    data = to_json(contest.game, __version__)
+    return "Game: " + json.dumps({name: data[name] for name in ("beginning", "answers")})
 
 
 def without_names(text: str) -> str:

@@ -66,14 +66,14 @@ def recordings(manifest: Path) -> dict[str, tuple[Variant, ...]]:
     return {name: tuple(variants) for name, variants in found.items()}
 
 
-def cue_of(name: str, told: Mapping[str, Any], variants: tuple[Variant, ...]) -> Cue:
+def cue_of(name: str, data: Mapping[str, Any], variants: tuple[Variant, ...]) -> Cue:
     """Read one row of the table."""
-    captions = {language: str(told[language]) for language in LANGUAGES}
-    return Cue(name, str(told["group"]), float(told["level"]), int(told["voices"]), captions, variants)
+    captions = {language: str(data[language]) for language in LANGUAGES}
+    return Cue(name, str(data["group"]), float(data["level"]), int(data["voices"]), captions, variants)
 
 
 def read_cues(manifest: Path | None = None) -> dict[str, Cue]:
     """Read all cues by name."""
     variants = recordings(manifest or asset(MANIFEST))
     table = json.loads((files("gest_desktop.scenes.sound") / "cues.json").read_text("utf-8"))
-    return {name: cue_of(name, told, variants.get(name, ())) for name, told in table.items()}
+    return {name: cue_of(name, data, variants.get(name, ())) for name, data in table.items()}

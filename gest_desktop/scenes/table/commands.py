@@ -18,7 +18,7 @@ class Commands:
     def __init__(self, table: TableScene) -> None:
         self.table, self.app = table, table.app
 
-    def obey(self, word: str) -> None:
+    def dispatch(self, word: str) -> None:
         getattr(self, word)()
 
     def press(self, name: str) -> bool:
@@ -26,7 +26,7 @@ class Commands:
         if name not in BUTTONS:
             return False
         self.app.sound.play("button_click")
-        self.obey(name)
+        self.dispatch(name)
         return True
 
     def next(self) -> None:
@@ -37,18 +37,18 @@ class Commands:
 
     def activate(self) -> None:
         table = self.table
-        if table.play.director.is_playing:
-            table.play.director.finish()
-        elif table.focused is not None and table.play.answering is not None:
-            table.react(table.play.answering.touch(table.focused))
+        if table.flow.beat_player.is_playing:
+            table.flow.beat_player.finish()
+        elif table.focused is not None and table.flow.answering is not None:
+            table.react(table.flow.answering.touch(table.focused))
         else:
             table.step_focus(1)
 
     def cancel(self) -> None:
         table = self.table
-        hand, table.hand = table.hand, None
-        answering = table.play.answering
-        if hand is not None:
+        held, table.held = table.held, None
+        answering = table.flow.answering
+        if held is not None:
             return
         if table.asked_about is not None or table.shows_reasons:
             table.asked_about, table.shows_reasons = None, False
@@ -70,23 +70,23 @@ class Commands:
         self.table.drawing.refresh()
 
     def again(self) -> None:
-        if not self.table.play.see_again():
-            self.table.tell(_("There is no turn of the rival to see again."))
+        if not self.table.flow.see_again():
+            self.table.show_message(_("There is no turn of the rival to see again."))
 
     def because(self) -> None:
-        if self.table.play.reasons:
+        if self.table.flow.reasons:
             self.table.shows_reasons = not self.table.shows_reasons
         else:
-            self.table.tell(_("The rival has not done anything that could be explained."))
+            self.table.show_message(_("The rival has not done anything that could be explained."))
 
     def hint(self) -> None:
-        if self.table.play.answering is not None:
+        if self.table.flow.answering is not None:
             self.table.adviser.ask()
 
     def rule(self) -> None:
         from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
 
-        answering = self.table.play.answering
+        answering = self.table.flow.answering
         self.app.push(RulebookScene(self.app, answering.asked.rule if answering else ""))
 
     def rulebook(self) -> None:
@@ -97,7 +97,7 @@ class Commands:
     def gallery(self) -> None:
         from gest_desktop.scenes.menus.gallery.scene import GalleryScene
 
-        self.app.push(GalleryScene(self.app, self.table.play.now()))
+        self.app.push(GalleryScene(self.app, self.table.flow.now()))
 
     def options(self) -> None:
         from gest_desktop.scenes.menus.options.scene import OptionsScene
@@ -135,7 +135,7 @@ class Commands:
 
     def set_speed(self, percent: int) -> None:
         self.app.change(speed=percent)
-        self.table.tell(_("Speed: {times} times.").format(times=f"{percent / 100:g}"))
+        self.table.show_message(_("Speed: {times} times.").format(times=f"{percent / 100:g}"))
 
     def older(self) -> None:
         self.table.drawing.scroll(3)

@@ -11,21 +11,21 @@ from gest_desktop.rules.favour import TRACK
 from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OLLERTON_HILL, PRISON
 from gest_desktop.scenes.motion.several import step
 from gest_desktop.scenes.table.answer.answering import Answering
-from gest_desktop.scenes.table.marks_now import Marking
+from gest_desktop.scenes.table.marks_now import MarksNow
 from gest_desktop.scenes.table.panels.drama import Drama
 from gest_desktop.scenes.table.panels.encounter import Encounter
 from gest_desktop.scenes.table.panels.menu_bar import MenuBar
 from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
 from gest_desktop.scenes.table.panels.tray import Tray
 from gest_desktop.scenes.table.panels.tray_notes import notes
-from gest_desktop.scenes.table.popups import Noting
-from gest_desktop.scenes.table.prompt_text import outlook, prompt_bar
+from gest_desktop.scenes.table.popups import Popups
+from gest_desktop.scenes.table.prompt_text import prompt_bar, turn_status
 from gest_desktop.scenes.table.replay.flights import Scenery, scenery
 from gest_desktop.scenes.table.seen.planned_moves import with_plan
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Sprite, Thing, ground
-from gest_desktop.scenes.table.seen.turn_status import Outlook
+from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 from gest_desktop.scenes.table.table_view import TableView
 
 if TYPE_CHECKING:
@@ -52,16 +52,16 @@ class Drawing:
         self.menu_bar = MenuBar(stage, self.view.layout)
         board = pygame.Rect(self.view.layout.board)
         self.drama = Drama(stage, board, settings.language, settings.reduced_motion)
-        self.marking, self.noting = Marking(table), Noting(table, self.view)
+        self.marks_now, self.popups = MarksNow(table), Popups(table, self.view)
         self._tray: tuple[Answering | None, Tray | None] = (None, None)
         self._encounter: tuple[int, Encounter | None] = (0, None)
-        self._outlook: tuple[object, Outlook] = (None, Outlook())
+        self._outlook: tuple[object, TurnStatus] = (None, TurnStatus())
 
     @property
     def encounter(self) -> Encounter | None:
         """The Traveller about whom something is asked."""
-        answering = self.table.play.answering
-        if answering is None or self.table.play.director.is_playing:
+        answering = self.table.flow.answering
+        if answering is None or self.table.flow.beat_player.is_playing:
             return None
         if not any(thing.kind == "way" for thing in answering.things):
             return None
@@ -74,12 +74,12 @@ class Drawing:
     def refresh(self) -> None:
         """Something in the question has changed: lay out the tray again."""
         self._tray = (None, None)
-        self.noting.refresh()
+        self.popups.refresh()
 
     @property
     def tray(self) -> Tray | None:
-        answering = self.table.play.answering
-        if self.table.play.director.is_playing or answering is None:
+        answering = self.table.flow.answering
+        if self.table.flow.beat_player.is_playing or answering is None:
             return None
         if self._tray[0] is not answering or self._tray[1] is None:
             self._tray = (answering, self.make_tray(answering))
@@ -100,35 +100,35 @@ class Drawing:
         return prompt_bar(self.table, self.stage, self.view.layout)
 
     @property
-    def outlook(self) -> Outlook:
-        director = self.table.play.director
-        key = (len(self.table.contest.game.answers), director.beat, director.told)
+    def turn_status(self) -> TurnStatus:
+        beat_player = self.table.flow.beat_player
+        key = (len(self.table.contest.game.answers), beat_player.beat, beat_player.entries_shown)
         if self._outlook[0] != key:
-            self._outlook = (key, outlook(self.table))
+            self._outlook = (key, turn_status(self.table))
         return self._outlook[1]
 
     def sight(self) -> Sight:
         """What lies on the table at this moment, Royal Favour on its way box by box."""
-        table, beat = self.table, self.table.play.director.beat
+        table, beat = self.table, self.table.flow.beat_player.beat
         if beat is not None and beat.verb == "favour":
-            progress = table.play.director.progress
+            progress = table.flow.beat_player.progress
             start, end = (TRACK.index(favour) for favour in beat.entries[-1][1:3])
             return replace(beat.before, favour=TRACK[round(step(progress, start, end))])
-        if table.play.director.is_playing or table.play.answering is None:
-            return table.play.director.shown
-        return with_plan(table.play.director.shown, table.play.answering.view)
+        if table.flow.beat_player.is_playing or table.flow.answering is None:
+            return table.flow.beat_player.shown
+        return with_plan(table.flow.beat_player.shown, table.flow.answering.view)
 
     def moment(self) -> Scenery:
-        director = self.table.play.director
-        if director.beat is None:
+        beat_player = self.table.flow.beat_player
+        if beat_player.beat is None:
             return Scenery()
-        return scenery(director.beat, director.progress, Whereabouts(self.view), self.view.board.unit)
+        return scenery(beat_player.beat, beat_player.progress, Whereabouts(self.view), self.view.board.unit)
 
     def draw(self, target: pygame.Surface) -> None:
         table = self.table
         moment = self.moment()
-        marks = self.marking.marks(moment)
-        self.view.draw(target, self.sight(), marks, table.play.told_lines, self.outlook)
+        marks = self.marks_now.marks(moment)
+        self.view.draw(target, self.sight(), marks, table.flow.told_lines, self.turn_status)
         self.prompt_bar.draw(target, table.hovered, table.focused)
         shown = "suspicion" if table.app.settings.suspicion else ""
         self.menu_bar.draw(target, table.hovered, table.focused, shown)
@@ -139,29 +139,29 @@ class Drawing:
         tray = self.tray
         if tray is not None:
             tray.draw(target, table.hovered, table.focused)
-        if table.play.director.beat is not None:
-            self.drama.draw(target, table.play.director.beat, table.play.director.progress)
+        if table.flow.beat_player.beat is not None:
+            self.drama.draw(target, table.flow.beat_player.beat, table.flow.beat_player.progress)
         self.draw_guide(target)
         self.draw_hand(target)
-        self.noting.draw(target, self.place_at(table.pos) if table.hand is not None else NOWHERE)
+        self.popups.draw(target, self.place_at(table.pos) if table.held is not None else NOWHERE)
 
     def draw_guide(self, target: pygame.Surface) -> None:
         """Room for whoever teaches at this table; what is in the hand stays on top."""
 
     def draw_hand(self, target: pygame.Surface) -> None:
-        hand, (x, y) = self.table.hand, self.table.pos
+        held, (x, y) = self.table.held, self.table.pos
         back = self.table.returning
         if back is not None:
-            hand, left = back.hand, back.left(self.table.clock)
-            home = self.view.place_of(Thing("piece", hand.source, hand.picture)) or back.pos
+            held, left = back.held, back.left(self.table.clock)
+            home = self.view.place_of(Thing("piece", held.source, held.picture)) or back.pos
             x = round(home[0] + (back.pos[0] - home[0]) * left)
             y = round(home[1] + (back.pos[1] - home[1]) * left)
-        if hand is None:
+        if held is None:
             return
         unit = self.view.board.unit
-        for i in range(hand.number):
-            spread = (i - (hand.number - 1) / 2) * unit * 0.45
-            self.view.board.draw_sprite(target, Sprite(hand.picture, x + spread, y + unit * 0.3, unit * 1.12))
+        for i in range(held.number):
+            spread = (i - (held.number - 1) / 2) * unit * 0.45
+            self.view.board.draw_sprite(target, Sprite(held.picture, x + spread, y + unit * 0.3, unit * 1.12))
 
     def hit(self, pos: Pos) -> Thing | None:
         """What is under the pointer, the topmost first."""

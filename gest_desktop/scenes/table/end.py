@@ -83,15 +83,15 @@ class EndScene(MenuScene):
             words = _("Robin stood Revealed in {place}.")
             if g.robin_hidden:
                 words = _("Robin was Hidden in {place}.")
-            told = [words.format(place=place_name(g.robin))]
+            sentences = [words.format(place=place_name(g.robin))]
         else:
-            told = [_("Robin: {place}.").format(place=place_name(g.robin))]
+            sentences = [_("Robin: {place}.").format(place=place_name(g.robin))]
         for token in TOKENS:
             place = g.carriages[CARRIAGE_PLACE + token]
             if place <= OLLERTON_HILL and not g.carriages[CARRIAGE_UP + token]:
                 kind = _(CARRIAGE_NAMES[g.carriages[CARRIAGE_TYPE + token]])
-                told.append(_("In {place} rolled a {kind}.").format(place=place_name(place), kind=kind))
-        return told
+                sentences.append(_("In {place} rolled a {kind}.").format(place=place_name(place), kind=kind))
+        return sentences
 
     def draw_curve(self, area: pygame.Rect, points: Sequence[Point]) -> None:
         """Justice above the middle, Order below; dashed where the game is decided."""

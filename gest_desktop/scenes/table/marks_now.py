@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gest_desktop.rules.vocabulary import PRISON
-from gest_desktop.scenes.table.answer.held_pieces import Hand, can_hold
+from gest_desktop.scenes.table.answer.held_pieces import HeldPieces, can_hold
 from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
 from gest_desktop.scenes.table.replay.flights import Scenery
 from gest_desktop.scenes.table.seen.targets import place_thing
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NOTHING: frozenset[Thing] = frozenset()
 
 
-class Marking:
+class MarksNow:
     """Asks the scene, and remembers where a piece under the pointer could go."""
 
     def __init__(self, table: TableScene) -> None:
@@ -28,12 +28,12 @@ class Marking:
         table = self.table
         legal, chosen = self.of_question()
         lifted = set(moment.lifted)
-        if table.hand is not None:
-            legal = ends(table.hand)
-        held = table.hand or (table.returning.hand if table.returning else None)
+        if table.held is not None:
+            legal = ends(table.held)
+        held = table.held or (table.returning.held if table.returning else None)
         if held is not None:
             lifted |= {Thing("piece", held.source, held.picture, i) for i in range(held.number)}
-        arrows = () if table.play.director.is_playing else table.play.arrows
+        arrows = () if table.flow.beat_player.is_playing else table.flow.arrows
         return Marks(
             legal, chosen, frozenset(lifted), table.hovered, table.focused, self.lit(), arrows, self.tint(),
             table.glow,
@@ -41,39 +41,39 @@ class Marking:
 
     def of_question(self) -> tuple[frozenset[Thing], frozenset[Thing]]:
         """What may be chosen; what has been, or what the adviser would choose."""
-        answering = self.table.play.answering
-        if answering is None or self.table.play.director.is_playing:
+        answering = self.table.flow.answering
+        if answering is None or self.table.flow.beat_player.is_playing:
             return NOTHING, NOTHING
         advised = self.table.adviser.option if self.table.has_adviser else None
-        told = {thing for thing, option in answering.things.items() if option == advised}
-        return answering.legal, answering.chosen() | told
+        advised_things = {thing for thing, option in answering.things.items() if option == advised}
+        return answering.legal, answering.chosen() | advised_things
 
     def lit(self) -> frozenset[Thing]:
         """What a line speaks of, the lines about a thing, and where a piece could be dragged."""
         hovered = self.table.hovered
         if hovered is None:
             return NOTHING
-        key = (hovered, self.table.play.answering)
+        key = (hovered, self.table.flow.answering)
         if self._ends[0] != key:
-            still = not self.table.play.director.is_playing
+            still = not self.table.flow.beat_player.is_playing
             self._ends = (key, self.ends_of(hovered) if still else NOTHING)
-        return spoken_of(hovered, self.table.play.lines) | self._ends[1]
+        return spoken_of(hovered, self.table.flow.lines) | self._ends[1]
 
     def ends_of(self, piece: Thing) -> frozenset[Thing]:
         """Where a piece might be dragged to now."""
-        answering = self.table.play.answering
+        answering = self.table.flow.answering
         if answering is None or not can_hold(piece):
             return NOTHING
-        return ends(Hand(answering.view, answering.sight, piece))
+        return ends(HeldPieces(answering.view, answering.sight, piece))
 
     def tint(self) -> dict[int, float]:
         """Where Robin may be, for whoever wants to see it: the same belief for both sides."""
         if not self.table.app.settings.suspicion:
             return {}
-        suspicion = self.table.play.view().state.suspicion
+        suspicion = self.table.flow.view().state.suspicion
         return {place: share for place, share in enumerate(suspicion) if share and place <= PRISON}
 
 
-def ends(hand: Hand) -> frozenset[Thing]:
+def ends(held: HeldPieces) -> frozenset[Thing]:
     """Where the pieces may be put down; those that leave the map go to their owner's mat."""
-    return frozenset(thing for place in hand.targets() if (thing := place_thing(place, hand.owner)))
+    return frozenset(thing for place in held.targets() if (thing := place_thing(place, held.owner)))

@@ -11,23 +11,23 @@ from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.answer.drag_search import Answers
-from gest_desktop.scenes.table.answer.held_pieces import Hand, Returning, can_hold
+from gest_desktop.scenes.table.answer.held_pieces import HeldPieces, Returning, can_hold
 from gest_desktop.scenes.table.commands import Commands
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.adviser import Adviser
 from gest_desktop.scenes.table.session.contest import Contest
-from gest_desktop.scenes.table.session.turn_flow import Play
+from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 
 HIDDEN: Final = -60.0  # seconds of rest before a note comes back by itself
-TOLD_FOR: Final = 4.0  # seconds that a refusal or a notice stays
+MESSAGE_SECONDS: Final = 4.0  # seconds that a refusal or a notice stays
 
 
 class PointingScene(Scene):
     """Events become gestures, and gestures answers, by whatever device they came."""
 
-    play: Play
+    flow: TurnFlow
     drawing: Drawing
     commands: Commands
 
@@ -36,7 +36,7 @@ class PointingScene(Scene):
         self.contest = contest
         self.mouse, self.keyboard = Mouse(), Keyboard()
         self._adviser: Adviser | None = None
-        self.hand: Hand | None = None
+        self.held: HeldPieces | None = None
         self.returning: Returning | None = None  # what was dropped in the wrong place
         self.hovered: Thing | None = None
         self.focus = -1  # among the stops of the question; -1: nowhere yet
@@ -45,7 +45,7 @@ class PointingScene(Scene):
         self.still = 0.0  # seconds that the pointer has rested
         self.asked_about: Thing | None = None  # by the right button: stays until something else happens
         self.shows_reasons = False
-        self.told, self.told_for = "", 0.0
+        self.message, self.message_for = "", 0.0
 
     @property
     def has_adviser(self) -> bool:
@@ -81,7 +81,7 @@ class PointingScene(Scene):
             self.digit(gesture.number)
         else:
             self.still = HIDDEN  # whoever uses the keyboard does not look at the pointer
-            self.commands.obey(gesture.word)
+            self.commands.dispatch(gesture.word)
 
     def move(self, gesture: Gesture) -> None:
         self.pos, self.still = gesture.pos, 0.0
@@ -92,43 +92,43 @@ class PointingScene(Scene):
 
     def lift(self, gesture: Gesture) -> None:
         thing = self.drawing.hit(gesture.start)
-        if self.play.answering is None or self.play.answering.pending or thing is None or not can_hold(thing):
+        if self.flow.answering is None or self.flow.answering.pending or thing is None or not can_hold(thing):
             return
-        self.hand = Hand(self.play.answering.view, self.play.answering.sight, thing)
+        self.held = HeldPieces(self.flow.answering.view, self.flow.answering.sight, thing)
         if gesture.all:
-            self.hand.take_all()
+            self.held.take_all()
         self.app.sound.play("piece_lift")
 
     def drop(self, gesture: Gesture) -> None:
-        hand, self.hand = self.hand, None
-        if hand is None or self.play.answering is None:
+        held, self.held = self.held, None
+        if held is None or self.flow.answering is None:
             return
         target = self.drawing.place_at(gesture.pos)
-        if target == hand.source:
+        if target == held.source:
             return
-        ways = hand.ways(target)
+        ways = held.ways(target)
         if ways:
-            self.put_down(ways, Returning(hand, gesture.pos, self.clock))
+            self.put_down(ways, Returning(held, gesture.pos, self.clock))
         else:
             self.app.sound.play("illegal_action")
-            self.returning = Returning(hand, gesture.pos, self.clock)
-            self.tell(self.play.answering.refuse_drop(hand.source, target))
+            self.returning = Returning(held, gesture.pos, self.clock)
+            self.show_message(self.flow.answering.refuse_drop(held.source, target))
 
     def put_down(self, ways: list[Answers], back: Returning) -> None:
         """If different Plots or Deeds bring them there, the player has to say first which he means."""
-        answering = self.play.answering
+        answering = self.flow.answering
         assert answering is not None
         meant = answering.meant_by(ways)
         if len(meant) > 1:
             self.returning = back
-            self.tell(_("{names}? Choose first, then move.").format(names=" / ".join(meant)))
+            self.show_message(_("{names}? Choose first, then move.").format(names=" / ".join(meant)))
             return
-        way = back.hand.left_open(ways[0])
+        way = back.held.left_open(ways[0])
         if way:
             self.react(answering.choose(*way))
         else:
             self.returning = back
-            self.tell(_("How many? The buttons say it; Shift lifts all at once, the wheel one more."))
+            self.show_message(_("How many? The buttons say it; Shift lifts all at once, the wheel one more."))
 
     def put_away(self) -> None:
         """Notes and cards that lie on the table go when something else happens."""
@@ -137,41 +137,41 @@ class PointingScene(Scene):
     def click(self, gesture: Gesture) -> None:
         self.put_away()
         thing = self.drawing.hit(gesture.pos)
-        if self.play.director.is_playing and (thing is None or thing.kind != "button"):
-            self.play.director.finish()
+        if self.flow.beat_player.is_playing and (thing is None or thing.kind != "button"):
+            self.flow.beat_player.finish()
             return
         if thing is None:
             return
         if thing.kind == "button" and self.commands.press(thing.picture):
             return
-        if self.play.answering is not None:
-            self.react(self.play.answering.touch(thing))
+        if self.flow.answering is not None:
+            self.react(self.flow.answering.touch(thing))
 
     def react(self, reaction: Reaction) -> None:
         self.drawing.refresh()
-        if self.play.answering is not None and self.play.answering.pending:
+        if self.flow.answering is not None and self.flow.answering.pending:
             self.focus = 0  # so that Enter is the second word
         if reaction.refusal:
             self.app.sound.play("illegal_action")
-            self.tell(reaction.refusal)
+            self.show_message(reaction.refusal)
         if reaction.answers:
             self.app.sound.play("button_click")
-            self.told_for = 0.0
+            self.message_for = 0.0
             self.put_away()
             self.advise_no_more()
-            self.play.answer(reaction.answers)
+            self.flow.answer(reaction.answers)
             if self.contest.trouble:
-                self.tell(self.contest.trouble)
+                self.show_message(self.contest.trouble)
 
     def wheel(self, gesture: Gesture) -> None:
-        if self.hand is not None:
-            self.hand.take(gesture.number)
+        if self.held is not None:
+            self.held.take(gesture.number)
         else:
             self.drawing.scroll(gesture.number)
 
     def digit(self, number: int) -> None:
         """The buttons of the tray by the digit that they show."""
-        answering = self.play.answering
+        answering = self.flow.answering
         if answering is None or answering.pending:
             return
         for chip in range(len(answering.chips)):
@@ -181,7 +181,7 @@ class PointingScene(Scene):
 
     @property
     def stops(self) -> tuple[Thing, ...]:
-        return self.play.answering.stops if self.play.answering is not None else ()
+        return self.flow.answering.stops if self.flow.answering is not None else ()
 
     @property
     def focused(self) -> Thing | None:
@@ -193,9 +193,9 @@ class PointingScene(Scene):
         if count:
             self.focus = (self.focus + by) % count if self.focus >= 0 else (0 if by > 0 else count - 1)
 
-    def tell(self, words: str) -> None:
+    def show_message(self, words: str) -> None:
         """Say something for a moment, in the prompt bar."""
-        self.told, self.told_for = words, TOLD_FOR
+        self.message, self.message_for = words, MESSAGE_SECONDS
 
     def advise_no_more(self) -> None:
         if self._adviser is not None:

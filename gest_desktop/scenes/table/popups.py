@@ -23,7 +23,7 @@ HOVER_DELAY: Final = 0.45  # seconds of rest before a note appears
 EXPLAINED: Final = {"box", "pass", "inspection", "eligible", "deck", "travellers", "victims"}
 
 
-class Noting:
+class Popups:
     """Keeps the last note, since words are set anew only when there is something new to say."""
 
     def __init__(self, table: TableScene, view: TableView) -> None:
@@ -46,26 +46,26 @@ class Noting:
         table = self.table
         if table.asked_about is not None:
             return table.asked_about
-        return table.hovered if table.still >= HOVER_DELAY and table.hand is None else None
+        return table.hovered if table.still >= HOVER_DELAY and table.held is None else None
 
     def draw_card(self, target: pygame.Surface) -> None:
         """The card on which the pointer rests, large enough to be read with ease."""
-        thing, director = self.resting_on(), self.table.play.director
-        if thing is None or thing.kind not in ("card", "half") or director.is_playing:
+        thing, beat_player = self.resting_on(), self.table.flow.beat_player
+        if thing is None or thing.kind not in ("card", "half") or beat_player.is_playing:
             return
-        number = thing.number if thing.kind == "card" else director.shown.card
+        number = thing.number if thing.kind == "card" else beat_player.shown.card
         if number:
             self.view.draw_large_card(target, f"e{number:02}")
 
     def draw_papers(self, target: pygame.Surface) -> None:
         table, board = self.table, pygame.Rect(self.view.layout.board)
-        if table.shows_reasons and table.play.reasons:
-            paper = note(self.stage, _("Why the rival may have done that"), table.play.reasons)
+        if table.shows_reasons and table.flow.reasons:
+            paper = note(self.stage, _("Why the rival may have done that"), table.flow.reasons)
             target.blit(paper, paper.get_rect(bottomleft=board.bottomleft))
         elif table.toast_until > table.clock:
             paper = note(self.stage, "", [table.toast])
             target.blit(paper, paper.get_rect(bottomleft=board.bottomleft))
-        answering = table.play.answering
+        answering = table.flow.answering
         if answering is not None and table.has_adviser:
             advice = table.adviser.lines(answering.asked)
             if advice:
@@ -74,37 +74,37 @@ class Noting:
 
     def drop_note(self, target: int) -> pygame.Surface | None:
         """What would happen if the pieces in the hand were put down here."""
-        hand, answering = self.table.hand, self.table.play.answering
-        if hand is None or answering is None:
+        held, answering = self.table.held, self.table.flow.answering
+        if held is None or answering is None:
             return None
-        answers = hand.answers(target)
-        told = effects(answering.view, *answers) if answers else []
-        return note(self.stage, "", told) if told else None
+        answers = held.answers(target)
+        lines_before = effects(answering.view, *answers) if answers else []
+        return note(self.stage, "", lines_before) if lines_before else None
 
     def thing_note(self) -> pygame.Surface | None:
         thing, asked = self.resting_on(), self.table.asked_about is not None
         if thing is None:
             return None
-        key = (thing, asked, self.table.play.answering)
+        key = (thing, asked, self.table.flow.answering)
         if self._note[0] != key:
             self._note = (key, self.make_note(thing, asked))
         return self._note[1]
 
     def make_note(self, thing: Thing, asked: bool) -> pygame.Surface | None:
         """On request all that is known; else only what an answer would do, and what a sign means."""
-        table, answering = self.table, self.table.play.answering
+        table, answering = self.table, self.table.flow.answering
         if thing.kind == "button":
-            words = meaning(thing, table.play.viewer)
+            words = meaning(thing, table.flow.viewer)
             return note(self.stage, "", [words]) if words else None
         if thing.kind == "chip":
             return self.chip_note(answering, thing.number) if answering is not None else None
-        told: Sequence[str] = ()
-        if answering is not None and thing in answering.things and not table.play.director.is_playing:
-            told = effects(answering.view, answering.things[thing])
-        known = about(thing, table.play.director.shown, table.app.settings.language)
-        if known is None or not (asked or told or thing.kind in EXPLAINED):
+        lines_before: Sequence[str] = ()
+        if answering is not None and thing in answering.things and not table.flow.beat_player.is_playing:
+            lines_before = effects(answering.view, answering.things[thing])
+        known = about(thing, table.flow.beat_player.shown, table.app.settings.language)
+        if known is None or not (asked or lines_before or thing.kind in EXPLAINED):
             return None
-        lines = (*told, *(known.lines if asked or not told else ()))
+        lines = (*lines_before, *(known.lines if asked or not lines_before else ()))
         return note(self.stage, known.title, lines, known.rule if asked else "")
 
     def chip_note(self, answering: Answering, number: int) -> pygame.Surface | None:

@@ -10,7 +10,7 @@ from gest_desktop.rules.naming import shillings
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.foresee.forecast import forecast
 from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
-from gest_desktop.scenes.table.seen.turn_status import Outlook
+from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 from gest_desktop.scenes.table.session.rival import SLOW
 from gest_desktop.scenes.table.session.seat_words import seat_words
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def prompt_bar(table: TableScene, stage: Stage, layout: Layout) -> PromptBar:
-    mine, asked, rival = table.play.is_mine, table.play.asked(), table.play.rival
+    mine, asked, rival = table.flow.is_mine, table.flow.asked(), table.flow.rival
     can_undo = bool(table.contest.steps_back())
     words, rule = prompt(table, with_cost(asked)), asked.rule if mine else ""
     bar = PromptBar(stage, layout, table.contest.actor, table.heading, words, rule, can_undo)
@@ -38,23 +38,23 @@ def with_cost(asked: Decision) -> str:
 
 def prompt(table: TableScene, asked: str) -> str:
     """What was told a moment ago, what the rival is at, or what is asked."""
-    beat = table.play.director.beat
-    if table.told_for > 0.0:
-        return table.told
-    if beat is not None and table.play.is_replaying:
+    beat = table.flow.beat_player.beat
+    if table.message_for > 0.0:
+        return table.message
+    if beat is not None and table.flow.is_replaying:
         return _("Once more: {words}").format(words=sentence(beat.entries[-1]))
-    if table.play.director.is_held or (beat is not None and table.play.is_mine):
-        return sentence(table.play.told_lines[-1])
-    if not table.play.is_mine and not table.contest.is_over:
+    if table.flow.beat_player.is_held or (beat is not None and table.flow.is_mine):
+        return sentence(table.flow.told_lines[-1])
+    if not table.flow.is_mine and not table.contest.is_over:
         return waiting(table)
-    if table.hand is not None:
+    if table.held is not None:
         return _("Put it down where it glows; the wheel or Shift takes more, Esc lets go.")
     return asked
 
 
 def waiting(table: TableScene) -> str:
     """What is said while the rival is at it; progress once it takes long."""
-    rival, beat = table.play.rival, table.play.director.beat
+    rival, beat = table.flow.rival, table.flow.beat_player.beat
     if beat is not None:
         return sentence(beat.entries[-1])
     if rival is None or not rival.is_thinking:
@@ -64,15 +64,15 @@ def waiting(table: TableScene) -> str:
     return _("The rival is thinking … {n} lines of play weighed.").format(n=rival.iterations)
 
 
-def outlook(table: TableScene) -> Outlook:
+def turn_status(table: TableScene) -> TurnStatus:
     robin, sheriff = (seat_words(seat, table.contest) for seat in table.contest.seats)
-    told = forecast(table.play.view(), table.play.director.shown) if not table.contest.is_over else None
-    return Outlook(told, phase(table), table.contest.actor, (robin, sheriff))
+    expected = forecast(table.flow.view(), table.flow.beat_player.shown) if not table.contest.is_over else None
+    return TurnStatus(expected, phase(table), table.contest.actor, (robin, sheriff))
 
 
 def phase(table: TableScene) -> str:
     """The phase of the Royal Inspection under way, if one is."""
-    for entry in reversed(table.play.told_lines):
+    for entry in reversed(table.flow.told_lines):
         if entry[0] == "phase":
             return str(entry[1])
         if entry[0] in ("card", "ballad"):

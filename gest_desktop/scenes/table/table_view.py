@@ -23,15 +23,15 @@ from gest_desktop.scenes.table.panels.card_view import CardView
 from gest_desktop.scenes.table.panels.chronicle_view import ChronicleView
 from gest_desktop.scenes.table.panels.initiative_view import InitiativeView
 from gest_desktop.scenes.table.panels.mats_view import SideView
-from gest_desktop.scenes.table.panels.panel import Part
+from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.panels.prison_view import PrisonView, UsedView
 from gest_desktop.scenes.table.panels.tracks_view import FavourView, InspectionView
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Marks, Sprite, Thing
-from gest_desktop.scenes.table.seen.turn_status import Outlook
+from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 LARGE_CARD: Final = (500, 860)
-NO_OUTLOOK: Final = Outlook()
+NO_OUTLOOK: Final = TurnStatus()
 PANELS: Final = {
     "favour": "panel", "inspection": "panel", "robin": "panel_robin", "sheriff": "panel_sheriff",
     "initiative": "panel", "prison": "panel_prison", "used": "panel", "chronicle": "panel",
@@ -52,12 +52,12 @@ class TableView:
         self.board = BoardView(stage, self.layout, self.colours)
         self.board.marks.elsewhere = self.elsewhere
         self.chronicle = ChronicleView(pygame.Rect(self.layout.chronicle), self.brush, self.colours)
-        self.parts = self.make_parts()
+        self.panels = self.make_panels()
         self.static = self.paint_static()
-        self.settled = self.static.copy()
+        self.kept = self.static.copy()
         self.keys: dict[object, Hashable] = {}
 
-    def make_parts(self) -> list[Part]:
+    def make_panels(self) -> list[Panel]:
         place, b, c = self.layout, self.brush, self.colours
         return [
             FavourView(pygame.Rect(place.favour), b, c),
@@ -77,9 +77,9 @@ class TableView:
         for x in range(0, self.stage.width, tile.get_width()):
             for y in range(0, self.stage.height, tile.get_height()):
                 static.blit(tile, (x, y))
-        for name, part in self.layout.parts().items():
+        for name, panel in self.layout.parts().items():
             if name in PANELS:
-                draw(static, PANELS[name], pygame.Rect(part), self.layout.factor)
+                draw(static, PANELS[name], pygame.Rect(panel), self.layout.factor)
         self.chronicle.paint_heading(static)
         return static
 
@@ -89,29 +89,29 @@ class TableView:
         sight: Sight,
         marks: Marks,
         lines: Sequence[Entry] = (),
-        outlook: Outlook = NO_OUTLOOK,
+        turn_status: TurnStatus = NO_OUTLOOK,
     ) -> None:
         """`lines` are of the journal as this side may read it."""
-        self.settle(sight, marks, outlook)
-        self.chronicle.tell(lines)
-        target.blit(self.settled, (0, 0))
+        self.repaint_changed(sight, marks, turn_status)
+        self.chronicle.take_up(lines)
+        target.blit(self.kept, (0, 0))
         self.board.draw_over(target, sight, marks)
-        for part in self.parts:
-            part.draw_marks(target, marks)
+        for panel in self.panels:
+            panel.draw_marks(target, marks)
         self.chronicle.draw(target, marks)
 
-    def settle(self, sight: Sight, marks: Marks, outlook: Outlook) -> None:
+    def repaint_changed(self, sight: Sight, marks: Marks, turn_status: TurnStatus) -> None:
         """Repaint those parts of the kept picture that have changed."""
         board = self.board.base.look(sight.bridge, marks)
         if self.keys.get("board") is not board:
             self.keys["board"] = board
-            self.settled.blit(board, self.layout.board)
-        for part in self.parts:
-            key = part.key(sight, outlook)
-            if part not in self.keys or self.keys[part] != key:
-                self.keys[part] = key
-                self.settled.blit(self.static, part.area, part.area)
-                part.paint(self.settled, sight, outlook)
+            self.kept.blit(board, self.layout.board)
+        for panel in self.panels:
+            key = panel.cache_key(sight, turn_status)
+            if panel not in self.keys or self.keys[panel] != key:
+                self.keys[panel] = key
+                self.kept.blit(self.static, panel.area, panel.area)
+                panel.paint(self.kept, sight, turn_status)
 
     def draw_sprite(self, target: pygame.Surface, sprite: Sprite) -> None:
         self.board.draw_sprite(target, sprite)
@@ -127,17 +127,17 @@ class TableView:
         return place
 
     def hit(self, pos: Point) -> Thing | None:
-        asked: list[Part | ChronicleView | BoardView] = [*self.parts, self.chronicle, self.board]
-        for part in asked:
-            if part.area.collidepoint(pos):
-                return part.hit(pos)
+        asked: list[Panel | ChronicleView | BoardView] = [*self.panels, self.chronicle, self.board]
+        for panel in asked:
+            if panel.area.collidepoint(pos):
+                return panel.hit(pos)
         return None
 
     def place_of(self, thing: Thing) -> Point | None:
         """A point of the screen: a piece's anchor, a space's name, the middle of anything else."""
-        asked: list[Part | ChronicleView | BoardView] = [self.board, self.chronicle, *self.parts]
-        for part in asked:
-            place = part.place_of(thing)
+        asked: list[Panel | ChronicleView | BoardView] = [self.board, self.chronicle, *self.panels]
+        for panel in asked:
+            place = panel.place_of(thing)
             if place is not None:
                 return place
         return None

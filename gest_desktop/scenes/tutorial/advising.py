@@ -30,9 +30,9 @@ class CoachedDrawing(Drawing):
     @property
     def bubble(self) -> Bubble | None:
         words, is_waiting = self.table.words, self.table.holds_still
-        if not words or (self.table.play.director.is_playing and not is_waiting):
+        if not words or (self.table.flow.beat_player.is_playing and not is_waiting):
             return None
-        key = (words, self.tray, self.table.play.answering, self.table.can_take_back)
+        key = (words, self.tray, self.table.flow.answering, self.table.can_take_back)
         if self._bubble[0] != key:
             self._bubble = (key, self.lay_bubble(words))
         return self._bubble[1]
@@ -45,7 +45,7 @@ class CoachedDrawing(Drawing):
 
     def seen(self) -> list[pygame.Rect]:
         """Whatever may be touched now."""
-        answering = self.table.play.answering
+        answering = self.table.flow.answering
         legal = answering.legal if answering is not None else frozenset[Thing]()
         rects = [rect for thing in legal if (rect := thing_rect(self.view, thing)) is not None]
         rects.append(pygame.Rect(self.view.layout.prompt))

@@ -59,7 +59,7 @@ class Coach:
         """Whether the learner was quicker with his answer."""
         return self.is_on and self.is_thinking and self.chosen is not None
 
-    def hear(self, worker: Worker) -> None:
+    def receive(self, worker: Worker) -> None:
         """Take the reply if it has come; nobody else may be waiting for one."""
         message = worker.poll() if self.is_thinking else None
         if message is not None and message["kind"] != "progress":
@@ -90,4 +90,4 @@ class Coach:
         if gain < CLEARLY:
             return ""
         self.spoken_on = cards
-        return Missed(self.view, self.asked, done, better, gain).told()
+        return Missed(self.view, self.asked, done, better, gain).in_words()

@@ -35,24 +35,24 @@ class CoachedScene(TableScene):
 
     def update(self, seconds: float) -> bool:
         changed = self.wait(seconds) if self.holds_still else super().update(seconds)
-        if self.is_worker_taken or not (self.play.is_mine or self.coach.is_weighing):
+        if self.is_worker_taken or not (self.flow.is_mine or self.coach.is_weighing):
             self.coach.forget()
             return changed
-        if self.play.answering is not None:
+        if self.flow.answering is not None:
             self.coach.attend(self.app.worker)
-        self.coach.hear(self.app.worker)
-        told = self.coach.advice()
-        if told:
-            self.say(told)
-        return changed or bool(told)
+        self.coach.receive(self.app.worker)
+        advice = self.coach.advice()
+        if advice:
+            self.say(advice)
+        return changed or bool(advice)
 
     @property
     def holds_still(self) -> bool:
         """Nothing moves before advice has been read, and the rival waits for what is being thought out."""
-        play = self.play
+        play = self.flow
         if play.answering is not None:
             return False
-        is_rivals = not play.is_mine and not play.director.is_playing
+        is_rivals = not play.is_mine and not play.beat_player.is_playing
         return self.is_advising or (is_rivals and self.coach.is_weighing)
 
     def wait(self, seconds: float) -> bool:
@@ -63,7 +63,7 @@ class CoachedScene(TableScene):
 
     @property
     def is_worker_taken(self) -> bool:
-        rival = self.play.rival
+        rival = self.flow.rival
         return (self.has_adviser and self.adviser.is_thinking) or (rival is not None and rival.is_thinking)
 
     @property
@@ -74,7 +74,7 @@ class CoachedScene(TableScene):
         if reaction.answers:
             self.coach.see(reaction.answers[0])
             self.say(self.coach.advice())
-        elif self.play.answering is not None and self.play.answering.pending:
+        elif self.flow.answering is not None and self.flow.answering.pending:
             self.say("")  # so that Enter is the second word
         super().react(reaction)
 
@@ -111,7 +111,7 @@ class CoachedScene(TableScene):
         self.say("")
         seed = self.contest.game.beginning.seed if self.coach.is_on else None
         load_progress(self.app.settings_file).advise_in(seed)
-        self.tell(_("Advice is on.") if self.coach.is_on else _("No more advice; the menu brings it back."))
+        self.show_message(_("Advice is on.") if self.coach.is_on else _("No more advice; the menu brings it back."))
 
 
 class CoachedCommands(Commands):

@@ -42,8 +42,8 @@ class LessonCommands(Commands):
     def activate(self) -> None:
         """Enter turns the page where there is nothing to do but read."""
         focused = self.lesson.focused
-        if self.lesson.play.director.is_playing:
-            self.lesson.play.director.finish()
+        if self.lesson.flow.beat_player.is_playing:
+            self.lesson.flow.beat_player.finish()
         elif focused is not None and self.touch(focused):
             return
         elif focused is None and self.lesson.course.is_settled:

@@ -37,7 +37,7 @@ class LessonDrawing(Drawing):
 
     def looked_at(self) -> tuple[Rects, Rects]:
         """What is wanted from the learner now, and what the words speak of."""
-        lesson, answering = self.lesson, self.lesson.play.answering
+        lesson, answering = self.lesson, self.lesson.flow.answering
         picked = answering and (answering.pending, answering.party and tuple(answering.party.picked.items()))
         key = (
             lesson.course.at, lesson.course.given, answering, picked, self.tray, self.view.board.seen,
@@ -51,7 +51,7 @@ class LessonDrawing(Drawing):
 
     @property
     def is_moving(self) -> bool:
-        return self.lesson.play.director.is_playing
+        return self.lesson.flow.beat_player.is_playing
 
     def wanted(self, answering: Answering) -> Rects:
         """Where the next step is made, on the table or in the tray."""
@@ -105,7 +105,7 @@ class LessonDrawing(Drawing):
         """The Traveller whom the question is about, or the space in which it is asked, if in one."""
         if self.encounter is not None:
             return [self.encounter.rect]
-        answering = self.lesson.play.answering
+        answering = self.lesson.flow.answering
         about = place_thing(answering.asked.place, answering.asked.actor) if answering is not None else None
         rect = thing_rect(self.view, about) if about is not None else None
         return [rect] if rect is not None else []
@@ -113,7 +113,7 @@ class LessonDrawing(Drawing):
     def useful(self) -> Rects:
         """What a learner may also want to look at."""
         place = self.view.layout
-        answering = self.lesson.play.answering
+        answering = self.lesson.flow.answering
         legal = answering.legal if answering is not None else frozenset[Thing]()
         around = [rect for thing in legal if (rect := thing_rect(self.view, thing)) is not None]
         return [pygame.Rect(place.card), pygame.Rect(place.initiative), pygame.Rect(place.favour), *around]
@@ -133,7 +133,7 @@ class LessonDrawing(Drawing):
         lit = [*wanted, *spots]
         if self.tray is not None and not self.tray.is_empty:
             lit.append(self.tray.rect)
-        if self.lesson.play.answering is not None:
+        if self.lesson.flow.answering is not None:
             lit += [pygame.Rect(self.view.layout.prompt), *self.asked_about()]
         holes = tuple(tuple(rect.inflate(12, 12)) for rect in lit)
         darkness = DARKNESS["do" if wanted else "say"]

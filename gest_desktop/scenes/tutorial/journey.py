@@ -57,7 +57,7 @@ class Journey:
             words = _("You know your trade. Now play a first game; I shall stay at your side.")
             answers.append((_("First game"), "green", self.free_game))
         else:
-            title = following.title.told(self.app.settings.language)
+            title = following.title.in_language(self.app.settings.language)
             words = _("The next one is called “{title}”.").format(title=title)
             answers.append((_("Next lesson"), "green", lambda: self.app.switch(self.scene(following))))
         self.app.sound.play("victory")

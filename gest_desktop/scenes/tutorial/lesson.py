@@ -19,7 +19,7 @@ class Words:
     en: str
     it: str
 
-    def told(self, language: str) -> str:
+    def in_language(self, language: str) -> str:
         return self.it if language == "it" else self.en
 
 

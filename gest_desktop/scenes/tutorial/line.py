@@ -71,7 +71,7 @@ def option_of(asked: Decision, value: Value) -> int | None:
 
 def follow(game: Game, way: Way) -> None:
     """Give these answers, and after each those that are the only ones; raises OffTheLineError."""
-    settle(game)
+    answer_forced(game)
     for value in way:
         asked = decision(game.state)
         option = option_of(asked, value)
@@ -79,10 +79,10 @@ def follow(game: Game, way: Way) -> None:
             offered = ", ".join(str(choice.value) for choice in asked.choices)
             raise OffTheLineError(f"{asked.prompt} {value} is not among: {offered}.")
         game.play(option)
-        settle(game)
+        answer_forced(game)
 
 
-def settle(game: Game) -> None:
+def answer_forced(game: Game) -> None:
     """Up to a question that somebody has to think about."""
     asked = decision(game.state)
     while is_forced(asked):

@@ -47,7 +47,7 @@ class LessonMenuScene(MenuScene):
 
     def lay_chapter(self, chapter: Chapter, x: int, y: int) -> int:
         """Its heading and rows; tells where the next one may begin."""
-        self.heading(chapter.title.told(self.app.settings.language), (x, y, COLUMN, 34))
+        self.heading(chapter.title.in_language(self.app.settings.language), (x, y, COLUMN, 34))
         for number, lesson in enumerate(chapter.lessons):
             self.lay_lesson(lesson, (x, y + HEAD + number * STEP, COLUMN, HIGH_ROW))
         return y + HEAD + len(chapter.lessons) * STEP + 12
@@ -55,13 +55,13 @@ class LessonMenuScene(MenuScene):
     def lay_lesson(self, lesson: Lesson, box: tuple[float, float, float, float]) -> None:
         progress, is_next = self.journey.progress, lesson == self.journey.progress.next_lesson()
         self.row(
-            lesson.name, f"{number_of(lesson)}. {lesson.title.told(self.app.settings.language)}", box,
+            lesson.name, f"{number_of(lesson)}. {lesson.title.in_language(self.app.settings.language)}", box,
             partial(self.open, lesson), lambda: lesson.name in progress.done, self.note(lesson), "check",
             picture=scaled("icon_play", self.unit * SIGN) if is_next else None,
         )
 
     def note(self, lesson: Lesson) -> str:
-        progress, goal = self.journey.progress, lesson.goal.told(self.app.settings.language)
+        progress, goal = self.journey.progress, lesson.goal.in_language(self.app.settings.language)
         at = progress.beats.get(lesson.name, 0)
         if at:
             return _("Resume at {at} of {all}. {goal}").format(at=at + 1, all=len(lesson.beats), goal=goal)

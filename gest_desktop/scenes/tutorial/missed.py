@@ -34,7 +34,7 @@ class Missed:
     better: int
     gain: float  # of the chance to win
 
-    def told(self) -> str:
+    def in_words(self) -> str:
         words = _("You chose “{done}”; with “{better}” you would win {n} more games in a hundred.")
         first = words.format(
             done=self.label(self.done), better=self.label(self.better), n=round(100 * self.gain)

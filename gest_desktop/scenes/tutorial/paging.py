@@ -12,7 +12,7 @@ from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.tutorial.course import Course
 from gest_desktop.scenes.tutorial.lesson import Lesson
-from gest_desktop.scenes.tutorial.play import LessonPlay, contest_of
+from gest_desktop.scenes.tutorial.play import LessonFlow, contest_of
 from gest_desktop.scenes.tutorial.speaking import nudge_of
 
 SHINING: Final = 1.0  # seconds in which one sees where the next step will be made
@@ -21,31 +21,31 @@ SHINING: Final = 1.0  # seconds in which one sees where the next step will be ma
 class PagingScene(TableScene):
     """Turns pages, shows how a step is made, and hears the answers to its questions."""
 
-    play: LessonPlay
+    flow: LessonFlow
 
     def __init__(
-        self, app: App, lesson: Lesson, at: int = 0, told: Callable[[Lesson, int], None] | None = None,
+        self, app: App, lesson: Lesson, at: int = 0, message: Callable[[Lesson, int], None] | None = None,
         done: Callable[[Lesson], None] | None = None,
     ) -> None:
         self.course = Course(lesson, at)
         super().__init__(app, contest_of(self.course))
-        self.told_progress, self.done = told, done
+        self.on_progress, self.done = message, done
         self.remark, self.is_praise = "", False
         self.is_showing, self.shone_for = False, 0.0  # where the next step is, before it is shown
         self.sit_down(self.contest)
 
     def rebuild(self) -> None:
-        self.name = self.course.lesson.title.told(self.app.settings.language)
+        self.name = self.course.lesson.title.in_language(self.app.settings.language)
         super().rebuild()
 
     def sit_down(self, contest: Contest) -> None:
         """At a table with this position on it."""
         self.contest = contest
-        self.play = LessonPlay(
+        self.flow = LessonFlow(
             contest, self.app.worker, self.course, self.app.settings.confirm, self.begins, self.lands
         )
-        self.hand, self.returning, self.asked_about, self.focus = None, None, None, -1
-        self.told_for, self.has_ended = 0.0, False
+        self.held, self.returning, self.asked_about, self.focus = None, None, None, -1
+        self.message_for, self.has_ended = 0.0, False
 
     def go_to(self, at: int) -> None:
         """To a beat, with everything before it done as it was shown."""
@@ -57,12 +57,12 @@ class PagingScene(TableScene):
         """Another bubble: what was said about earlier tries is over."""
         self.remark, self.is_praise, self.focus = "", False, -1
         self.asked_at = self.clock
-        if self.told_progress is not None:
-            self.told_progress(self.course.lesson, self.course.at)
+        if self.on_progress is not None:
+            self.on_progress(self.course.lesson, self.course.at)
 
     def read_on(self) -> None:
         """To the next bubble; a question may be left open, a step may not."""
-        self.play.director.finish()
+        self.flow.beat_player.finish()
         if not self.course.is_settled and self.course.beat.kind != "check":
             self.nudge()
         elif self.course.is_last:
@@ -96,7 +96,7 @@ class PagingScene(TableScene):
             return
         right = number == check.right
         self.app.sound.play("success" if right else "failure")
-        because = check.because.told(self.app.settings.language)
+        because = check.because.in_language(self.app.settings.language)
         self.remark = f"{_('Well said!')} {because}" if right else because
         self.is_praise, self.course.is_answered = right, right
         self.focus = -1
@@ -112,7 +112,7 @@ class PagingScene(TableScene):
         """Whether something is about to move by itself, so that the bubble has to wait."""
         course = self.course
         if course.beat.kind == "do":
-            return self.play.answering is None
+            return self.flow.answering is None
         return self.contest.forced() is not None or (course.beat.kind == "watch" and not course.is_settled)
 
     def nudge(self) -> None:
@@ -132,8 +132,8 @@ class PagingScene(TableScene):
     def update(self, seconds: float) -> bool:
         changed = super().update(seconds)
         self.toast_until = 0.0  # the minstrel tells what went by itself
-        answering = self.play.answering
-        if self.is_showing and answering is not None and not self.play.director.is_playing:
+        answering = self.flow.answering
+        if self.is_showing and answering is not None and not self.flow.beat_player.is_playing:
             self.shone_for += seconds
             if self.shone_for >= SHINING or self.app.pace.instant:
                 self.show_next(answering)

@@ -11,12 +11,12 @@ from gest_desktop.rules.state import Entry
 from gest_desktop.rules.views import View
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.shell.saves import PERSON
-from gest_desktop.scenes.table.replay.beat_player import Director, Listener
+from gest_desktop.scenes.table.replay.beat_player import BeatPlayer, Listener
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.table.session.rival import Rival
-from gest_desktop.scenes.table.session.turn_flow import Play
+from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 from gest_desktop.scenes.tutorial.course import Course
 
 RIVAL: Final = "miller"  # only a name on the panel: the lesson answers for him
@@ -31,7 +31,7 @@ def contest_of(course: Course) -> Contest:
     return Contest(course.game(), seats, None)
 
 
-class LessonDirector(Director):
+class LessonBeatPlayer(BeatPlayer):
     """Slower, and no phase of the Inspection begins before the minstrel speaks of it."""
 
     def __init__(self, course: Course, shown: Sight, begins: Listener, lands: Listener) -> None:
@@ -70,7 +70,7 @@ class ScriptedRival(Rival):
         return True
 
 
-class LessonPlay(Play):
+class LessonFlow(TurnFlow):
     def __init__(
         self, contest: Contest, worker: Worker, course: Course, confirm: str, begins: Listener,
         lands: Listener,
@@ -78,31 +78,31 @@ class LessonPlay(Play):
         super().__init__(contest, lambda: worker, confirm, begins, lands)
         self.course = course
         self.rival: ScriptedRival = ScriptedRival(contest, worker, course)
-        told = self.director.told
-        self.director = LessonDirector(course, self.director.shown, begins, lands)
-        self.director.told = told
+        shown = self.beat_player.entries_shown
+        self.beat_player = LessonBeatPlayer(course, self.beat_player.shown, begins, lands)
+        self.beat_player.entries_shown = shown
         self.catch_up()
 
     def catch_up(self) -> None:
         """Show at once, and silently, what was done before this beat and has been spoken of."""
         self.course.catch_up(self.contest.game)
         self.show(own=self.course.lesson.beats[self.course.last_moved].kind == "do")
-        listeners = self.director.begins, self.director.lands
-        self.director.begins = self.director.lands = None
-        self.director.finish()
-        self.director.begins, self.director.lands = listeners
-        if self.director.is_through:
-            self.director.shown = self.now()
+        listeners = self.beat_player.begins, self.beat_player.lands
+        self.beat_player.begins = self.beat_player.lands = None
+        self.beat_player.finish()
+        self.beat_player.begins, self.beat_player.lands = listeners
+        if self.beat_player.is_through:
+            self.beat_player.shown = self.now()
 
     def update(self, seconds: float, pace: Pace) -> bool:
-        if self.director.is_held:
+        if self.beat_player.is_held:
             return False
         reading = self.course.is_settled or self.course.beat.kind == "check"
-        if reading and not self.director.is_playing and self.contest.forced() is None:
+        if reading and not self.beat_player.is_playing and self.contest.forced() is None:
             return False
         return super().update(seconds, pace)
 
-    def is_grave(self, view: View, forced: int) -> bool:
+    def needs_confirmation(self, view: View, forced: int) -> bool:
         """The lesson says what is at stake, so what is the only answer needs no second word."""
         return False
 

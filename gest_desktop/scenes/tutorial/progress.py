@@ -65,11 +65,11 @@ class Progress:
         self.keep()
 
     def keep(self) -> None:
-        told = {
+        data = {
             "done": sorted(self.done), "beats": self.beats, "last": self.last, "first_game": self.first_game,
         }
         try:
-            write_whole(self.path, json.dumps(told, indent=1) + "\n")
+            write_whole(self.path, json.dumps(data, indent=1) + "\n")
         except OSError as error:
             log.warning("The progress of the lessons could not be kept: %s.", error.strerror)
 
@@ -80,13 +80,13 @@ def load_progress(settings_file: Path) -> Progress:
     try:
         if progress.path.stat().st_size > LARGEST_FILE:
             raise ValueError("far too large")
-        told = json.loads(progress.path.read_text(encoding="utf-8"))
-        progress.done = {name for name in told["done"] if isinstance(name, str)}
+        data = json.loads(progress.path.read_text(encoding="utf-8"))
+        progress.done = {name for name in data["done"] if isinstance(name, str)}
         progress.beats = {
-            name: beat for name, beat in told["beats"].items() if isinstance(name, str) and is_beat(beat)
+            name: beat for name, beat in data["beats"].items() if isinstance(name, str) and is_beat(beat)
         }
-        progress.last = str(told.get("last", ""))
-        seed = told.get("first_game")
+        progress.last = str(data.get("last", ""))
+        seed = data.get("first_game")
         progress.first_game = seed if is_beat(seed) else None
     except FileNotFoundError:
         pass

@@ -36,8 +36,8 @@ class LessonError(ValueError):
 @cache
 def chapters() -> tuple[Chapter, ...]:
     """All lessons in their order."""
-    told = read_json("chapters")
-    return tuple(read_chapter(chapter) for chapter in told["chapters"])
+    data = read_json("chapters")
+    return tuple(read_chapter(chapter) for chapter in data["chapters"])
 
 
 def lessons() -> tuple[Lesson, ...]:

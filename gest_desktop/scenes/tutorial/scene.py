@@ -24,10 +24,10 @@ class LessonScene(PagingScene):
     commands: LessonCommands
 
     def __init__(
-        self, app: App, lesson: Lesson, at: int = 0, told: Callable[[Lesson, int], None] | None = None,
+        self, app: App, lesson: Lesson, at: int = 0, message: Callable[[Lesson, int], None] | None = None,
         done: Callable[[Lesson], None] | None = None,
     ) -> None:
-        super().__init__(app, lesson, at, told, done)
+        super().__init__(app, lesson, at, message, done)
         self.commands = LessonCommands(self)
 
     def make_drawing(self) -> LessonDrawing:
@@ -35,7 +35,7 @@ class LessonScene(PagingScene):
 
     def react(self, reaction: Reaction) -> None:
         """Vet an answer before the referee hears it."""
-        at, answering = self.course.at, self.play.answering
+        at, answering = self.course.at, self.flow.answering
         if answering is not None and answering.pending and not self.agrees(answering.pending):
             reaction = Reaction(answering.pending)  # no second word about what is not wanted
             answering.cancel()
@@ -64,7 +64,7 @@ class LessonScene(PagingScene):
             is_number = isinstance(next(value for value in values[taken:] if value is not None), int)
             is_ahead = self.course.at != at  # of what the minstrel has said: then he says it now
             other = self.course.beat.other if not (is_ahead or (taken and is_number)) else None
-            self.remark = other.told(self.app.settings.language) if other else ""
+            self.remark = other.in_language(self.app.settings.language) if other else ""
         return Reaction(answers[:taken])
 
     def put_down(self, ways: list[Answers], back: Returning) -> None:
@@ -84,26 +84,26 @@ class LessonScene(PagingScene):
             self.nudge()
 
     def drop(self, gesture: Gesture) -> None:
-        held = self.hand
+        held = self.held
         super().drop(gesture)
         if held is None and self.drawing.bubble is not None and self.drawing.hit(gesture.start) is not None:
             self.nudge()  # a purse, a card or a Carriage cannot be dragged
         if held is not None and self.returning is not None:
-            self.remark, self.is_praise = self.told, False
+            self.remark, self.is_praise = self.message, False
             self.refresh()
 
     def stance(self) -> tuple[object, ...]:
         """Everything that a click may have changed."""
-        answering = self.play.answering
+        answering = self.flow.answering
         return (
             self.course.at, self.course.given, self.course.is_answered, self.remark, self.is_showing,
-            answering and answering.pending, self.picked, self.play.director.is_playing, self.app.scene,
+            answering and answering.pending, self.picked, self.flow.beat_player.is_playing, self.app.scene,
         )
 
     @property
     def picked(self) -> dict[str, int]:
         """How many Merry Men of each kind are ticked."""
-        party = self.play.answering.party if self.play.answering is not None else None
+        party = self.flow.answering.party if self.flow.answering is not None else None
         return dict(party.picked) if party is not None else {}
 
     @property

@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 def speech_of(lesson: LessonScene) -> Speech:
     course, language = lesson.course, lesson.app.settings.language
     check = course.beat.check
-    question = check.question.told(language) if check else ""
+    question = check.question.in_language(language) if check else ""
     return Speech(
-        course.lesson.title.told(language), f"{course.at + 1} / {len(course.lesson.beats)}",
-        course.beat.say.told(language), next_step(lesson), lesson.remark, lesson.is_praise, question,
+        course.lesson.title.in_language(language), f"{course.at + 1} / {len(course.lesson.beats)}",
+        course.beat.say.in_language(language), next_step(lesson), lesson.remark, lesson.is_praise, question,
         replies_of(lesson), buttons_of(lesson),
     )
 
 
 def next_step(lesson: LessonScene) -> str:
     """In a step of several, or after a wrong one, what comes now; at first the bubble's own words say it."""
-    course, answering = lesson.course, lesson.play.answering
+    course, answering = lesson.course, lesson.flow.answering
     if course.beat.kind != "do" or answering is None:
         return ""
     is_begun = bool(course.given or answering.pending or answering.chosen()) and not course.beat.riddle
@@ -81,4 +81,4 @@ def replies_of(lesson: LessonScene) -> tuple[Button, ...]:
     if check is None or lesson.course.is_answered:
         return ()
     language = lesson.app.settings.language
-    return tuple(Button(reply(i), words.told(language)) for i, words in enumerate(check.answers))
+    return tuple(Button(reply(i), words.in_language(language)) for i, words in enumerate(check.answers))

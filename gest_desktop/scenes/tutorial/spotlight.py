@@ -73,7 +73,7 @@ def thing_rect(view: TableView, thing: Thing) -> pygame.Rect | None:
 
 
 def spot_rect(view: TableView, thing: Thing, *, by_picture: bool = False) -> pygame.Rect | None:
-    for part in view.parts:
+    for part in view.panels:
         for each, area in part.spots:
             if each == thing or (by_picture and (each.kind, each.picture) == (thing.kind, thing.picture)):
                 return area.copy()

@@ -54,7 +54,7 @@ def away_from_the_crowd(random, spaces, hidden):
     return random.choice(spaces)
 
 
-def hidings_of(habit, games=300, seed=1):
+def hidings_of(average, games=300, seed=1):
     """Made-up hidings of two Redeployments a game, with traits that are mostly noise."""
     random, hidings = Random(f"{seed}/made up"), []
     for game in range(games):
@@ -69,7 +69,7 @@ def hidings_of(habit, games=300, seed=1):
                 row |= {"share of the Hidden men": number / sum(hidden), "suspicion before": random.random()}
                 rows.append(tuple(row[name] for name in TRAITS))
             belief = tuple(number / sum(hidden) for number in hidden)
-            robin = habit(random, spaces, hidden)
+            robin = average(random, spaces, hidden)
             hidings.append(Hiding(game, ballad, tuple(spaces), tuple(hidden), belief, tuple(rows), robin))
     return hidings
 

@@ -60,7 +60,7 @@ class Box:
     def __deepcopy__(self, memo: dict[int, Any]) -> Box:
         return Box(self.world.clone(), self.random)
 
-    def settle(self) -> None:
+    def play_to_next_box(self) -> None:
         """Chance answers at once."""
         while True:
             asked, f = question(self.world)
@@ -90,7 +90,7 @@ class GestState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         answer(self.box.world, *question(self.box.world), action + LOWEST)
-        self.box.settle()
+        self.box.play_to_next_box()
 
     def is_terminal(self) -> bool:
         return question(self.box.world)[0] is GAME_OVER

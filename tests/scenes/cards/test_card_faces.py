@@ -84,10 +84,10 @@ def test_without_any_file_a_card_is_plain_but_has_its_words(
 def test_each_missing_file_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
     for language in ("en", "it"):
         card_face("e05", language, TABLE)
-    told = [record.getMessage() for record in caplog.records]
-    assert len(set(told)) == len(told)
-    assert 1 == sum("e05.webp" in line for line in told)
-    assert 1 == sum("manifest.json" in line for line in told)
+    found = [record.getMessage() for record in caplog.records]
+    assert len(set(found)) == len(found)
+    assert 1 == sum("e05.webp" in line for line in found)
+    assert 1 == sum("manifest.json" in line for line in found)
 
 
 @pytest.mark.usefixtures("without_assets")

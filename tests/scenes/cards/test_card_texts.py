@@ -115,9 +115,9 @@ def test_a_number_stays_with_what_it_counts() -> None:
     for room in range(150, 320, 10):
         lines = broken(Paragraph("Choose 1 or 2 Merry Men and gain 12 Shillings."), room, 15)
         assert lines is not None
-        told = "\n".join(" ".join("".join(run.text for run in word) for word in line) for line in lines)
-        assert "1 or 2 Merry" in told
-        assert "12 Shillings" in told
+        found = "\n".join(" ".join("".join(run.text for run in word) for word in line) for line in lines)
+        assert "1 or 2 Merry" in found
+        assert "12 Shillings" in found
 
 
 def test_no_line_is_wider_than_its_room() -> None:

@@ -24,11 +24,11 @@ def home(tmp_path, monkeypatch):
 def test_the_program_passes_its_own_selftest(capsys, home):
     assert 0 == __main__.main(["--selftest", "--headless", "--answers", "6"])
 
-    told = (home / "logs" / "selftest.txt").read_text("utf-8")
-    assert told == capsys.readouterr().out
-    assert told.endswith("All is well.\n")
-    assert "FAILED" not in told
-    assert "by the opponent's process" in told
+    found = (home / "logs" / "selftest.txt").read_text("utf-8")
+    assert found == capsys.readouterr().out
+    assert found.endswith("All is well.\n")
+    assert "FAILED" not in found
+    assert "by the opponent's process" in found
     assert not list(home.glob("games/*"))  # the player's own games were let alone
 
 
@@ -40,10 +40,10 @@ def test_a_fault_is_told_with_its_traceback(monkeypatch, capsys, home, tmp_path)
     report = tmp_path / "report.txt"
 
     assert 1 == __main__.main(["selftest", "--headless", "--report", str(report)])
-    told = report.read_text("utf-8")
-    assert "FAILED  game" in told
-    assert "RuntimeError: the oak fell" in told
-    assert told.endswith("1 of the steps failed.\n")
+    found = report.read_text("utf-8")
+    assert "FAILED  game" in found
+    assert "RuntimeError: the oak fell" in found
+    assert found.endswith("1 of the steps failed.\n")
 
 
 def test_a_report_that_cannot_be_written_is_a_fault(monkeypatch, capsys, tmp_path):

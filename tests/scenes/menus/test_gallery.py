@@ -33,11 +33,11 @@ def a_sight() -> Sight:
 def a_gallery(app, of: Sight | None = None) -> GalleryScene:
     scene = GalleryScene(app, of)
     app.push(scene)
-    settle(app)
+    let_it_rest(app)
     return scene
 
 
-def settle(app, frames: int = 40) -> None:
+def let_it_rest(app, frames: int = 40) -> None:
     for _ in range(frames):
         app.frame([], 0.05)
 
@@ -87,7 +87,7 @@ def test_every_card_can_be_reached_with_the_arrows(app) -> None:
     for _ in range(len(CARDS)):
         press(app, pygame.K_RIGHT)
         reached.add(scene.cards[scene.index])
-        settle(app, 8)
+        let_it_rest(app, 8)
         assert scene.grid.area.colliderect(scene.grid.rect(scene.index))
     assert set(CARDS) == reached
     press(app, pygame.K_HOME, pygame.K_DOWN)
@@ -161,7 +161,7 @@ def test_the_wheel_scrolls_smoothly(app) -> None:
     scene = a_gallery(app)
     app.frame([pygame.Event(pygame.MOUSEWHEEL, x=0, y=-2, pos=scene.grid.area.center)], 0.02)
     assert 0 < scene.grid.scroll.at < scene.grid.scroll.goal
-    settle(app)
+    let_it_rest(app)
     assert scene.grid.scroll.goal == scene.grid.scroll.at
 
 
@@ -170,7 +170,7 @@ def test_a_change_of_language_keeps_the_enlarged_card(make_app) -> None:
     scene = a_gallery(app)
     scene.enlarge(5)
     app.change(language="it")
-    settle(app)
+    let_it_rest(app)
     assert "e06" == scene.close_up.card_id
     assert "Tutte le carte" == scene.name
 

@@ -146,11 +146,11 @@ def a_book(app, rule: str = "") -> RulebookScene:
     app.push(Below(app))
     scene = RulebookScene(app, rule)
     app.push(scene)
-    settle(app)
+    let_it_rest(app)
     return scene
 
 
-def settle(app) -> None:
+def let_it_rest(app) -> None:
     for _ in range(60):
         app.frame([], 0.05)
 
@@ -237,7 +237,7 @@ def test_typing_searches_and_marks_what_it_found(app) -> None:
     assert "patrol" == scene.query
     assert "3.3.2" == scene.contents.rows[0].number
     press(app, key(pygame.K_RETURN))
-    settle(app)
+    let_it_rest(app)
     assert "3.3.2" == scene.history.here
     assert ("patrol",) == scene.page.searched
     assert plain != pygame.image.tobytes(app.screen, "RGB")
@@ -259,7 +259,7 @@ def test_wheel_keys_and_bar_scroll_the_page(app) -> None:
     app.frame([pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, pos=scene.page.area.center)], 0.02)
     assert 0 < scroll.at < scroll.goal
     assert scene.is_lively
-    settle(app)
+    let_it_rest(app)
     assert scroll.at == scroll.goal
     press(app, key(pygame.K_END))
     assert scroll.limit == scroll.goal

@@ -12,7 +12,7 @@ TIMES = [number / 40 for number in range(41)]
 ROAD = [(0.0, 0.0), (100.0, 0.0), (100.0, 50.0)]
 
 
-@pytest.mark.parametrize("curve", [easing.ease_in, easing.ease_out, easing.ease_in_out, easing.settle])
+@pytest.mark.parametrize("curve", [easing.ease_in, easing.ease_out, easing.ease_in_out, easing.ease_out_back])
 def test_every_curve_goes_from_nought_to_one_and_no_further(curve):
     assert [0.0, 0.0, 1.0, 1.0] == pytest.approx([curve(-1.0), curve(0.0), curve(1.0), curve(7.0)])
 
@@ -25,7 +25,7 @@ def test_a_gentle_curve_never_turns_back(curve):
 
 
 def test_a_piece_put_down_goes_a_little_too_far():
-    assert 1.0 < max(easing.settle(t) for t in TIMES) < 1.2
+    assert 1.0 < max(easing.ease_out_back(t) for t in TIMES) < 1.2
 
 
 def test_a_carriage_keeps_to_its_road():

@@ -262,7 +262,7 @@ def test_a_table_that_waits_for_an_answer_comes_to_rest(app, flips):
     flips.clear()
     pass_time(app, 3.0)
 
-    assert table.play.answering is not None
+    assert table.flow.answering is not None
     assert ([], False) == (flips, table.is_lively)
 
 

@@ -19,7 +19,7 @@ def window():
 
 def heard(name="horn_call", language="en"):
     captions, cue = Captions(), read_cues()[name]
-    captions.hear(cue, cue.caption(language))
+    captions.show(cue, cue.caption(language))
     return captions
 
 
@@ -44,7 +44,7 @@ def test_a_new_sound_takes_the_place_of_the_last():
     captions = heard()
     captions.update(SECONDS - 0.1)
     cue = read_cues()["cart_passes"]
-    captions.hear(cue, cue.caption("en"))
+    captions.show(cue, cue.caption("en"))
 
     assert (cue.caption("en"), False) == (captions.words, captions.update(SECONDS - 0.1))
 

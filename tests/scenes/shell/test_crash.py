@@ -49,15 +49,15 @@ def fault(app: App) -> None:
 def test_a_report_tells_all_about_the_fault_and_nothing_about_the_player(make_table, home):
     app, contest = make_table()
     path = crash.write_report(caught(app), app, home / "logs")
-    told = path.read_text("utf-8")
+    found = path.read_text("utf-8")
 
-    assert "ValueError: the oak fell on ~/arrows and on /media/…/stick" in told
-    assert "Traceback" in told
+    assert "ValueError: the oak fell on ~/arrows and on /media/…/stick" in found
+    assert "Traceback" in found
     for words in ("Gest Desktop ", "Python 3", "pygame-ce ", "SDL ", "TitleScene, TableScene"):
-        assert words in told
-    line = next(line for line in told.splitlines() if line.startswith("Game: "))
+        assert words in found
+    line = next(line for line in found.splitlines() if line.startswith("Game: "))
     assert contest.game.answers == json.loads(line.removeprefix("Game: "))["answers"]
-    assert "jane" not in told
+    assert "jane" not in found
 
 
 def test_two_reports_of_one_second_are_two_files(home):
@@ -104,10 +104,10 @@ def test_a_program_that_fails_again_and_again_ends_with_the_sentence(monkeypatch
     monkeypatch.setattr(App, "run", fault)
 
     assert 1 == command.play()
-    told = capsys.readouterr().err.splitlines()
-    assert 1 == len(told)
-    assert "Something went wrong" in told[0]
-    assert "crash-" in told[0]
+    found = capsys.readouterr().err.splitlines()
+    assert 1 == len(found)
+    assert "Something went wrong" in found[0]
+    assert "crash-" in found[0]
     assert command.ATTEMPTS == len(reports(home))
 
 
@@ -118,8 +118,8 @@ def test_a_window_that_nobody_could_see_is_none(monkeypatch, capsys, home):
     monkeypatch.setattr("pygame.display.init", lambda: None)
 
     assert 1 == command.play()
-    told = capsys.readouterr().err.splitlines()
-    assert ["No window could be opened: the display cannot be reached."] == told
+    found = capsys.readouterr().err.splitlines()
+    assert ["No window could be opened: the display cannot be reached."] == found
     assert not reports(home)
 
 

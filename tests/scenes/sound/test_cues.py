@@ -66,8 +66,8 @@ def test_files_and_manifest_and_cues_are_the_same_set() -> None:
     folder = asset("sound")
     there = {path.relative_to(folder).as_posix() for path in folder.rglob("*.ogg")}
     assert there == {variant.file for variant in VARIANTS}
-    told = json.loads((folder / "manifest.json").read_text("utf-8"))["sounds"]
-    assert there == {entry["file"] for entry in told}
+    found = json.loads((folder / "manifest.json").read_text("utf-8"))["sounds"]
+    assert there == {entry["file"] for entry in found}
 
 
 def test_sounds_stay_small() -> None:

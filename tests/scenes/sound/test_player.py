@@ -49,11 +49,11 @@ def test_a_cue_sounds_and_its_caption_is_told(player: Player) -> None:
 
 
 def test_no_more_voices_than_the_cue_allows(player: Player) -> None:
-    told: list[str] = []
-    player.listener = lambda cue, caption: told.append(caption)
+    found: list[str] = []
+    player.listener = lambda cue, caption: found.append(caption)
     for _ in range(9):
         player.play("piece_drop")
-    assert player.cues["piece_drop"].voices == sounding(player, "piece_drop") == len(told)
+    assert player.cues["piece_drop"].voices == sounding(player, "piece_drop") == len(found)
 
 
 def test_a_variant_never_comes_twice_running_and_all_come(player: Player) -> None:

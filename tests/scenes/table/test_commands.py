@@ -33,7 +33,7 @@ def table(app):
     for option in (PLOTS_AND_DEEDS, SNEAK, SHIRE_WOOD, BLYTH):
         game.play(option)
     scene = sit_down(app, Contest(game, (Seat(), Seat("potter"))))
-    assert "pieces" == scene.play.answering.asked.kind
+    assert "pieces" == scene.flow.answering.asked.kind
     return scene
 
 
@@ -71,7 +71,7 @@ def test_a_word_opens_its_scene(table, word, scene):
 def test_faster_and_slower_stop_at_the_ends(table):
     speeds = []
     for word in ["faster"] * 9 + ["slower"] * 9:
-        table.commands.obey(word)
+        table.commands.dispatch(word)
         speeds.append(table.app.settings.speed)
 
     assert SPEEDS[-1] == speeds[8]
@@ -82,7 +82,7 @@ def test_faster_and_slower_stop_at_the_ends(table):
 def test_the_sign_goes_round_all_speeds(table):
     speeds = []
     for _time in SPEEDS:
-        table.commands.obey("speed")
+        table.commands.dispatch("speed")
         speeds.append(table.app.settings.speed)
 
     assert sorted(speeds) == list(SPEEDS)
@@ -93,18 +93,18 @@ def test_a_speed_between_two_is_rounded_first(table):
     table.commands.faster()
 
     assert 300 == table.app.settings.speed
-    assert table.told.startswith("Speed: 3 ")
+    assert table.message.startswith("Speed: 3 ")
 
 
 def test_esc_first_closes_a_note_then_takes_back_and_then_opens_the_menu(table):
     """The innermost first."""
     table.asked_about = space(BLYTH)
-    table.play.answering.touch(ALL)
+    table.flow.answering.touch(ALL)
     table.commands.cancel()
     assert table.asked_about is None
-    assert table.play.answering.chosen()
+    assert table.flow.answering.chosen()
     table.commands.cancel()
-    assert not table.play.answering.chosen()
+    assert not table.flow.answering.chosen()
     assert table.app.scene is table
     table.commands.cancel()
 
@@ -113,10 +113,10 @@ def test_esc_first_closes_a_note_then_takes_back_and_then_opens_the_menu(table):
 
 def test_enter_takes_the_first_answer_only_after_it_has_the_focus(table):
     table.commands.activate()
-    assert (table.stops[0], frozenset()) == (table.focused, table.play.answering.chosen())
+    assert (table.stops[0], frozenset()) == (table.focused, table.flow.answering.chosen())
     table.commands.activate()
 
-    assert table.play.answering.chosen()
+    assert table.flow.answering.chosen()
 
 
 def test_the_focus_goes_round(table):
@@ -129,10 +129,10 @@ def test_the_focus_goes_round(table):
 
 def test_without_a_turn_of_the_rival_this_is_said(table):
     table.commands.again()
-    assert table.told.startswith("There is no turn")
+    assert table.message.startswith("There is no turn")
     table.commands.because()
 
-    assert table.told.startswith("The rival has not done anything")
+    assert table.message.startswith("The rival has not done anything")
 
 
 def test_the_map_of_suspicion_goes_on_and_off(table):
@@ -151,8 +151,8 @@ def test_undo_takes_back_the_last_choice_or_says_why_not(table):
     for _time in range(6):
         table.commands.undo()
 
-    assert table.told.endswith(".")
-    assert table.told_for > 0.0
+    assert table.message.endswith(".")
+    assert table.message_for > 0.0
 
 
 def test_to_ask_is_about_what_has_the_focus_else_the_pointer(table):

@@ -45,7 +45,7 @@ def a_screen(app, game, side):
     table.asked_at = -100.0
     app.frame([], STEP)
     table.draw(app.screen)
-    words = (pygame.display.get_caption(), [str(line) for line in table.play.lines])
+    words = (pygame.display.get_caption(), [str(line) for line in table.flow.lines])
     pixels = pygame.image.tobytes(app.screen, "RGB")
     app.pop()
     return pixels, words

@@ -18,7 +18,7 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.menus.keys import KeysScene
 from gest_desktop.scenes.table.answer.answering import Reaction
-from gest_desktop.scenes.table.answer.held_pieces import Hand, Returning
+from gest_desktop.scenes.table.answer.held_pieces import HeldPieces, Returning
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing
@@ -53,14 +53,14 @@ def test_behind_the_curtain_nobody_reads_what_the_other_was_told(app):
     """11: "Only one answer: 1 Hidden Merry Man and Robin" is not for the Sheriff."""
     table = sit_down(app, Contest(a_game(), (PERSON, PERSON)))
     table.react(Reaction((PASS,)))
-    table.tell("Not Newark: you know why.")
-    table.play.notice = "Who goes? Only one answer: 1 Hidden Merry Man and Robin."
+    table.show_message("Not Newark: you know why.")
+    table.flow.notice = "Who goes? Only one answer: 1 Hidden Merry Man and Robin."
     pass_time(app)
     assert isinstance(app.scene, CurtainScene)
     press(app, pygame.K_RETURN)
     app.frame([], 0.05)
 
-    assert 0.0 == table.told_for
+    assert 0.0 == table.message_for
     assert table.toast_until <= table.clock
 
 
@@ -86,11 +86,11 @@ def test_a_press_that_was_released_elsewhere_is_no_drag(app):
 
 def test_esc_puts_down_what_is_held_and_no_more(app):
     table = which_plot(app)
-    answering = table.play.answering
-    table.hand = Hand(answering.view, answering.sight, Thing("piece", SHIRE_WOOD, MAN_HIDDEN))
+    answering = table.flow.answering
+    table.held = HeldPieces(answering.view, answering.sight, Thing("piece", SHIRE_WOOD, MAN_HIDDEN))
     press(app, pygame.K_ESCAPE)
 
-    assert (None, table) == (table.hand, app.scene)
+    assert (None, table) == (table.held, app.scene)
 
 
 def test_to_drop_a_man_on_a_purse_is_not_to_drop_him_in_the_space_of_that_number(app):
@@ -106,18 +106,18 @@ def test_to_drop_a_man_on_a_purse_is_not_to_drop_him_in_the_space_of_that_number
 
 def test_the_question_speaks_the_language_that_was_just_chosen(app):
     table = which_plot(app)
-    english = [choice.label for choice in table.play.answering.chips]
+    english = [choice.label for choice in table.flow.answering.chips]
     app.change(language="it")
     pass_time(app)
 
-    assert english != [choice.label for choice in table.play.answering.chips]
+    assert english != [choice.label for choice in table.flow.answering.chips]
 
 
 def test_the_rivals_reasons_go_when_the_game_goes_on(app):
     table = which_plot(app)
-    table.play.reasons = ["Takes the Event so that Robin is safe from Capture."]
+    table.flow.reasons = ["Takes the Event so that Robin is safe from Capture."]
     table.commands.because()
-    table.react(Reaction((table.play.answering.chips[1].option,)))
+    table.react(Reaction((table.flow.answering.chips[1].option,)))
 
     assert not table.shows_reasons
 
@@ -129,7 +129,7 @@ def test_a_confirmation_that_was_switched_off_is_not_asked_for_any_more(app):
     table.commands.keys()
     app.pop()
 
-    assert "never" == table.play.answering.policy
+    assert "never" == table.flow.answering.policy
 
 
 def test_an_answer_can_be_taken_back_only_by_whoever_gave_it(app):
@@ -156,11 +156,11 @@ def test_a_drag_that_may_be_a_plot_or_a_deed_asks_which(app):
     for option in (PASS, 2 * PLOTS_AND_DEEDS):
         game.play(option)
     table = sit_down(app, Contest(game, (COMPUTER, PERSON)))
-    answers, answering = list(game.answers), table.play.answering
-    table.hand = Hand(answering.view, answering.sight, Thing("piece", NOTTINGHAM, "henchman"))
-    table.put_down(table.hand.ways(MANSFIELD), Returning(table.hand, (0, 0), 0.0))
+    answers, answering = list(game.answers), table.flow.answering
+    table.held = HeldPieces(answering.view, answering.sight, Thing("piece", NOTTINGHAM, "henchman"))
+    table.put_down(table.held.ways(MANSFIELD), Returning(table.held, (0, 0), 0.0))
 
-    assert "Patrol / Only the Deed: Ride? Choose first, then move." == table.told
+    assert "Patrol / Only the Deed: Ride? Choose first, then move." == table.message
     assert answers == game.answers
 
 

@@ -12,7 +12,7 @@ from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.shell.saves import SaveStore
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.end import EndScene
-from gest_desktop.scenes.table.scene import TOLD_FOR
+from gest_desktop.scenes.table.scene import MESSAGE_SECONDS
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.fake_worker import FakeWorker, reply
 from tests.scenes.menu_tools import a_game, press
@@ -52,17 +52,17 @@ def test_a_disk_that_takes_nothing_is_told_at_once_and_the_game_goes_on(app, tmp
     table.react(Reaction((2 * PLOTS_AND_DEEDS,)))
     pass_time(app, 0.2)
 
-    assert table.told.startswith("The game could not be saved")
-    assert table.play.answering is not None
+    assert table.message.startswith("The game could not be saved")
+    assert table.flow.answering is not None
 
 
 def test_a_refusal_is_told_for_a_moment(app, heard):
     table = sit_down(app, Contest(a_game(), (PERSON, COMPUTER)))
     table.react(Reaction(refusal="Not Newark."))
-    assert ("Not Newark.", ["illegal_action"]) == (table.told, heard)
-    pass_time(app, TOLD_FOR + 0.1)
+    assert ("Not Newark.", ["illegal_action"]) == (table.message, heard)
+    pass_time(app, MESSAGE_SECONDS + 0.1)
 
-    assert 0.0 == table.told_for
+    assert 0.0 == table.message_for
 
 
 def test_a_bell_calls_whoever_has_waited_for_the_rival(app, worker, heard):
@@ -73,9 +73,9 @@ def test_a_bell_calls_whoever_has_waited_for_the_rival(app, worker, heard):
     random = Random(1)
     for _frame in range(300):
         app.frame([], 0.05)
-        if table.play.answering is not None:
+        if table.flow.answering is not None:
             break
-        if table.play.rival.is_thinking and not worker.messages:
+        if table.flow.rival.is_thinking and not worker.messages:
             worker.messages.append(reply(random.choice(table.contest.options())))
 
     assert "your_turn" in heard
@@ -87,12 +87,12 @@ def test_between_two_people_a_curtain_falls_that_only_the_other_opens(app):
     pass_time(app, 0.5)
     assert isinstance(app.scene, CurtainScene)
     press(app, pygame.K_ESCAPE)
-    assert (ROBIN, True) == (table.play.viewer, isinstance(app.scene, CurtainScene))
+    assert (ROBIN, True) == (table.flow.viewer, isinstance(app.scene, CurtainScene))
     press(app, pygame.K_RETURN)
     pass_time(app, 0.2)
 
-    assert (SHERIFF, table) == (table.play.viewer, app.scene)
-    assert table.play.answering is not None
+    assert (SHERIFF, table) == (table.flow.viewer, app.scene)
+    assert table.flow.answering is not None
 
 
 def test_two_people_leave_no_picture_of_their_secrets(app, tmp_path):
@@ -121,9 +121,9 @@ def test_a_rival_who_thinks_is_given_up_when_the_table_is_left(app, worker):
     table = sit_down(app, Contest(a_game(), (PERSON, COMPUTER)))
     table.react(Reaction((PASS,)))
     pass_time(app, 0.5)
-    assert table.play.rival.is_thinking
+    assert table.flow.rival.is_thinking
     table.commands.menu()
-    assert (False, 1) == (table.play.rival.is_thinking, worker.cancelled)
+    assert (False, 1) == (table.flow.rival.is_thinking, worker.cancelled)
     app.pop()
     pass_time(app, 0.2)
 
@@ -134,7 +134,7 @@ def test_a_digit_gives_the_answer_of_its_number(app):
     game = a_game()
     game.play(2 * PLOTS_AND_DEEDS)
     table = sit_down(app, Contest(game, (PERSON, COMPUTER)))
-    expected, before = table.play.answering.chips[1].option, len(game.answers)
+    expected, before = table.flow.answering.chips[1].option, len(game.answers)
     press(app, pygame.K_2)
 
     assert expected == game.answers[before]
@@ -163,4 +163,4 @@ def test_a_game_from_its_first_question_can_be_played(app):
     table.react(Reaction((CLASSIC,)))
     pass_time(app, 0.5)
 
-    assert "box" == table.play.answering.asked.kind
+    assert "box" == table.flow.answering.asked.kind

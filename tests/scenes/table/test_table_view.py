@@ -30,11 +30,11 @@ from gest_desktop.scenes.table.paint.brush import TINIEST
 from gest_desktop.scenes.table.paint.palette import PALETTES
 from gest_desktop.scenes.table.seen.sight import Carriage, SpaceSight, sight
 from gest_desktop.scenes.table.seen.things import Arrow, Marks, Thing, space
-from gest_desktop.scenes.table.seen.turn_status import Forecast, Outlook
+from gest_desktop.scenes.table.seen.turn_status import Forecast, TurnStatus
 from gest_desktop.scenes.table.table_view import TableView
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
-OUTLOOK = Outlook(Forecast(4, 1, 3), "governance", ROBIN, ("You", "A fair hand"))
+OUTLOOK = TurnStatus(Forecast(4, 1, 3), "governance", ROBIN, ("You", "A fair hand"))
 MARKERS = ("submissive", "revolting", "passive")
 SOLID = 200  # opacity; what is paler is shadow
 
@@ -61,9 +61,9 @@ def view(size=(1280, 720), **more):
     return TableView(Stage(*size, **more))
 
 
-def drawn(table, seen, marks=None, lines=(), outlook=OUTLOOK):
+def drawn(table, seen, marks=None, lines=(), turn_status=OUTLOOK):
     surface = pygame.Surface(table.stage.size)
-    table.draw(surface, seen, marks or Marks(), lines, outlook)
+    table.draw(surface, seen, marks or Marks(), lines, turn_status)
     return surface
 
 
@@ -141,7 +141,7 @@ def test_what_is_pointed_at_is_found(size):
 def at(table, thing):
     """The middle of some things is covered by others that lie on them."""
     if thing.kind in ("favour", "prison", "used"):
-        area = next(area for part in table.parts for each, area in part.spots if each == thing)
+        area = next(area for part in table.panels for each, area in part.spots if each == thing)
         return area.x + 3, area.y + 3
     return table.place_of(thing)
 
@@ -224,7 +224,7 @@ def test_text_stays_in_its_panel(size, scale, text_scale, catalogue):
 def test_nothing_leaves_its_part_or_the_window(size, scale):
     table = view(size, scale=scale)
     drawn(table, crowded_sight())
-    for part in table.parts:
+    for part in table.panels:
         assert table.stage.area.contains(part.area)
         for thing, area in part.spots:
             assert part.area.inflate(4, 4).contains(area), (thing, area, part.area)

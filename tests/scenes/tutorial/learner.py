@@ -99,7 +99,7 @@ class Learner:
 
     def step(self):
         """The next thing to do, whatever it is."""
-        course, answering = self.scene.course, self.scene.play.answering
+        course, answering = self.scene.course, self.scene.flow.answering
         if course.beat.kind == "do":
             self.touch(wanted_things(answering, course.wanted(answering.asked))[0])
         elif course.is_settled:

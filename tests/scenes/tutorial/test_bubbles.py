@@ -20,7 +20,7 @@ def walked(app, lesson):
             yield scene
         if scene.course.beat.kind == "do":
             if scene.course.at == at:
-                scene.show_next(scene.play.answering)
+                scene.show_next(scene.flow.answering)
             continue
         if scene.course.is_last:
             return

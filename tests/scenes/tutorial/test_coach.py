@@ -22,7 +22,7 @@ def a_contest(seed=5):
 def coached(contest, chosen, *visits):
     coach, worker = Coach(contest, ROBIN), Prompter(*visits)
     coach.attend(worker)
-    coach.hear(worker)
+    coach.receive(worker)
     coach.see(chosen)
     return coach.advice()
 
@@ -33,8 +33,8 @@ def advised(chosen, *visits):
 
 
 def test_what_was_done_and_what_was_better_are_named_with_the_reasons_of_the_search():
-    told = advised(SINGLE, (LARGE, 150, 0.61), (SINGLE, 40, 0.50), (EVENT, 60, 0.55))
-    what, why = told.split(". ")
+    message = advised(SINGLE, (LARGE, 150, 0.61), (SINGLE, 40, 0.50), (EVENT, 60, 0.55))
+    what, why = message.split(". ")
     assert "You chose “Single Plot”; with “Plots & Deeds” you would win 11 more games in a hundred" == what
     assert why.startswith("That way ")
     assert "Royal Favour moves towards Justice" in why
@@ -42,11 +42,11 @@ def test_what_was_done_and_what_was_better_are_named_with_the_reasons_of_the_sea
 
 def test_of_a_missed_event_its_card_and_a_half_are_named():
     contest = a_contest(seed=4)
-    told = coached(contest, PASS_ON_EVENT, (EVENT, 150, 0.61), (PASS_ON_EVENT, 40, 0.50))
+    message = coached(contest, PASS_ON_EVENT, (EVENT, 150, 0.61), (PASS_ON_EVENT, 40, 0.50))
     card = contest.game.state.card
     labels = [half_label(card, half) for half in HALF_IDS]
-    assert f"The Event would let you use {event_title(card)}: “" in told
-    assert any(f"“{label}”." in told for label in labels)
+    assert f"The Event would let you use {event_title(card)}: “" in message
+    assert any(f"“{label}”." in message for label in labels)
 
 
 def test_of_a_missed_plot_the_same_is_told():
@@ -54,8 +54,8 @@ def test_of_a_missed_plot_the_same_is_told():
     contest.answer(LARGE)
     asked = contest.decision(ROBIN)
     better, done = (choice.option for choice in asked.choices[:2])
-    told = coached(contest, done, (better, 150, 0.61), (done, 40, 0.50))
-    assert f"You chose “{asked.choices[1].label}”; with “{asked.choices[0].label}” you would win 11" in told
+    message = coached(contest, done, (better, 150, 0.61), (done, 40, 0.50))
+    assert f"You chose “{asked.choices[1].label}”; with “{asked.choices[0].label}” you would win 11" in message
 
 
 def test_where_the_search_has_no_reason_a_plot_speaks_for_itself(monkeypatch):
@@ -63,9 +63,9 @@ def test_where_the_search_has_no_reason_a_plot_speaks_for_itself(monkeypatch):
     contest = a_contest()
     contest.answer(LARGE)
     better, done = (choice.option for choice in contest.decision(ROBIN).choices[:2])
-    told = coached(contest, done, (better, 150, 0.61), (done, 40, 0.50))
+    message = coached(contest, done, (better, 150, 0.61), (done, 40, 0.50))
     value = contest.decision(ROBIN).choices[0].value
-    assert told.endswith(f" in a hundred. {player_aids()[value]['summary']['en']}")
+    assert message.endswith(f" in a hundred. {player_aids()[value]['summary']['en']}")
 
 
 @pytest.mark.parametrize(
@@ -92,12 +92,12 @@ def test_the_worker_is_given_the_learners_own_view_only():
 
 def test_at_most_once_a_card():
     coach, worker = Coach(a_contest(), ROBIN), Prompter((LARGE, 150, 0.7), (SINGLE, 40, 0.5))
-    for told in (True, False):
+    for message in (True, False):
         coach.attended = -1
         coach.attend(worker)
-        coach.hear(worker)
+        coach.receive(worker)
         coach.see(SINGLE)
-        assert told == bool(coach.advice())
+        assert message == bool(coach.advice())
 
 
 def test_a_thought_that_ends_late_is_told_as_long_as_the_card_lies():
@@ -107,11 +107,11 @@ def test_a_thought_that_ends_late_is_told_as_long_as_the_card_lies():
     coach.attend(worker)
     coach.see(SINGLE)
     contest.answer(SINGLE)
-    coach.hear(worker)
+    coach.receive(worker)
     assert "" == coach.advice()
     assert coach.is_weighing
     worker.is_thoughtful = False
-    coach.hear(worker)
+    coach.receive(worker)
     assert coach.advice()
 
 
@@ -123,7 +123,7 @@ def test_when_the_next_card_lies_there_nothing_is_said_any_more():
     cards = len(contest.game.state.played)
     while len(contest.game.state.played) == cards:
         contest.answer(contest.options()[-1])
-    coach.hear(worker)
+    coach.receive(worker)
     assert "" == coach.advice()
 
 
@@ -132,7 +132,7 @@ def test_once_the_rival_is_at_it_nothing_is_said_any_more():
     coach.attend(worker)
     coach.see(SINGLE)
     coach.forget()
-    coach.hear(worker)
+    coach.receive(worker)
     assert "" == coach.advice()
 
 

@@ -29,11 +29,11 @@ def rest(scene, frames=8):
 
 def take(table, option):
     """Click on a box, and once more where it is asked for."""
-    asked = table.play.answering
+    asked = table.flow.answering
     thing = next(thing for thing in asked.things if asked.things[thing] == option)
     x, y = table.drawing.view.place_of(thing)
     click(table.app, (round(x), round(y)))
-    if table.play.answering is asked and asked.pending:
+    if table.flow.answering is asked and asked.pending:
         press(table.app, pygame.K_RETURN)
 
 
@@ -61,12 +61,12 @@ def test_advice_appears_at_once_and_nothing_moves_before_it_is_read(table):
     take(table, SINGLE)
     assert table.words.startswith("You chose “Single Plot”")
     assert table.drawing.bubble is not None
-    left = len(table.play.director.queue)
+    left = len(table.flow.beat_player.queue)
     rest(table, 30)
-    assert left == len(table.play.director.queue) > 0
+    assert left == len(table.flow.beat_player.queue) > 0
     press(table.app, pygame.K_RETURN)
     rest(table, 60)
-    assert table.play.answering is not None
+    assert table.flow.answering is not None
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE])
@@ -99,7 +99,7 @@ def test_taking_the_answer_back_takes_the_advice_along(table):
     press(table.app, pygame.K_u)
     rest(table)
     assert "" == table.words
-    assert "box" == table.play.answering.asked.kind
+    assert "box" == table.flow.answering.asked.kind
 
 
 def test_what_was_missed_can_be_taken_back_with_a_button(table):
@@ -107,7 +107,7 @@ def test_what_was_missed_can_be_taken_back_with_a_button(table):
     take(table, SINGLE)
     click(table.app, button(table, UNDO))
     rest(table)
-    assert ("", "box") == (table.words, table.play.answering.asked.kind)
+    assert ("", "box") == (table.words, table.flow.answering.asked.kind)
 
 
 def test_advice_about_what_cannot_be_taken_back_stays_to_be_read(table, monkeypatch):
@@ -122,7 +122,7 @@ def test_the_rival_waits_until_the_thought_ends_and_the_advice_is_read(table):
     worker, played = table.app.worker, len(table.contest.game.answers)
     worker.pending = worker.is_thoughtful = table.coach.is_thinking = True
     take(table, PASS_ON_EVENT)
-    assert not table.play.is_mine
+    assert not table.flow.is_mine
     rest(table, 80)
     assert ("", played + 1) == (table.words, len(table.contest.game.answers))
     worker.is_thoughtful = False
@@ -143,7 +143,7 @@ def test_late_advice_covers_nothing_that_is_asked(table):
     worker.is_thoughtful = False
     rest(table)
     assert table.words.startswith("You chose “Single Plot”")
-    assert table.play.answering is not None
+    assert table.flow.answering is not None
     assert table.drawing.bubble.rect.collidelist(table.drawing.seen()) < 0
 
 

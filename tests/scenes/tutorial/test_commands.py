@@ -34,6 +34,6 @@ def test_a_lesson_that_gets_stuck_is_told_of(monkeypatch, capsys):
 
     monkeypatch.setattr(BadLearner, "check", stuck)
     assert 1 == main(["fuzz", "--lessons", "1"])
-    told = capsys.readouterr().out
-    assert told.startswith("01_setting_out, Beat")
-    assert "nothing is said any more." in told
+    message = capsys.readouterr().out
+    assert message.startswith("01_setting_out, Beat")
+    assert "nothing is said any more." in message

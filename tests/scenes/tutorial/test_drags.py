@@ -105,7 +105,7 @@ def test_what_was_said_before_is_over_when_the_right_pass_waits_for_its_second_w
     learner.scene.remark = "First see what resting leads to."
     learner.click(learner.place_of(Thing("pass", number=1)))
 
-    assert ("", True) == (learner.scene.remark, bool(learner.scene.play.answering.pending))
+    assert ("", True) == (learner.scene.remark, bool(learner.scene.flow.answering.pending))
 
 
 def test_whoever_drags_ahead_of_the_words_is_not_scolded_but_told(learner):
@@ -135,5 +135,5 @@ def test_a_pass_that_is_not_wanted_is_not_asked_about_twice(learner):
     learner = learner("04_small_steps", "single_plot")
     learner.click(learner.place_of(Thing("pass", number=1)))
 
-    assert () == learner.scene.play.answering.pending
+    assert () == learner.scene.flow.answering.pending
     assert learner.scene.course.beat.other.en == learner.scene.remark

@@ -54,7 +54,7 @@ def test_the_other_side_has_its_button_and_a_person_sits_there(app):
     seats = app.scene.contest.seats
     assert [False, True] == [seat.is_person for seat in seats]
     assert ("miller", "merciful") == (seats[ROBIN].player, seats[ROBIN].persona)
-    assert SHERIFF == app.scene.coach.side == app.scene.play.viewer
+    assert SHERIFF == app.scene.coach.side == app.scene.flow.viewer
 
 
 @pytest.mark.parametrize("way", ["Esc", "Back"])

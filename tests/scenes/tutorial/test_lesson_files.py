@@ -32,9 +32,9 @@ def test_no_bubble_has_more_than_45_words():
     for lesson in lessons():
         for beat in lesson.beats:
             for language in LANGUAGES:
-                asked = beat.check.question.told(language) if beat.check else ""
-                told = f"{beat.say.told(language)} {asked}"
-                assert len(told.split()) <= LONGEST, f"{lesson.name}, {beat.name}: {told}"
+                asked = beat.check.question.in_language(language) if beat.check else ""
+                message = f"{beat.say.in_language(language)} {asked}"
+                assert len(message.split()) <= LONGEST, f"{lesson.name}, {beat.name}: {message}"
 
 
 def test_both_languages_say_something_of_their_own():
@@ -141,4 +141,4 @@ def test_an_illegal_step_is_named():
 def test_words_know_both_languages():
     words = read_words({"en": "Bow", "it": "Arco"}, "x")
     assert Words("Bow", "Arco") == words
-    assert ["Bow", "Arco"] == [words.told(language) for language in LANGUAGES]
+    assert ["Bow", "Arco"] == [words.in_language(language) for language in LANGUAGES]

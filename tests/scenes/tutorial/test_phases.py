@@ -18,7 +18,7 @@ def first_at(name, phase):
 
 def journal(learner):
     """What the table has shown of the journal."""
-    return [(entry[0], entry[1]) for entry in learner.scene.play.told_lines if len(entry) > 1]
+    return [(entry[0], entry[1]) for entry in learner.scene.flow.told_lines if len(entry) > 1]
 
 
 @pytest.mark.parametrize("name", INSPECTIONS)
@@ -42,10 +42,10 @@ def test_the_strip_of_the_inspection_marks_the_phase_that_the_words_are_at(app, 
     for phase in ("unrest", "mischief", "governance", "redeployment"):
         while learner.scene.course.at < first_at(name, phase):
             learner.step()
-        assert phase == learner.scene.drawing.outlook.phase
+        assert phase == learner.scene.drawing.turn_status.phase
     while learner.scene.course.at <= first_at(name, "reset"):
         learner.step()
-    assert "" == learner.scene.drawing.outlook.phase
+    assert "" == learner.scene.drawing.turn_status.phase
 
 
 @pytest.mark.parametrize("name", INSPECTIONS)
@@ -57,16 +57,16 @@ def test_whoever_comes_back_sees_the_same(app, name):
         walked.step()
     resumed = Learner(app, LESSONS[name], at)
 
-    assert walked.scene.play.director.shown == resumed.scene.play.director.shown
-    before = Learner(app, LESSONS[name], at - 1).scene.play.director.shown
-    assert before.shillings[SHERIFF] < resumed.scene.play.director.shown.shillings[SHERIFF]
+    assert walked.scene.flow.beat_player.shown == resumed.scene.flow.beat_player.shown
+    before = Learner(app, LESSONS[name], at - 1).scene.flow.beat_player.shown
+    assert before.shillings[SHERIFF] < resumed.scene.flow.beat_player.shown.shillings[SHERIFF]
 
 
 def test_the_game_is_further_than_the_table_and_nothing_is_lost(app):
     learner = Learner(app, LESSONS["06_inspection"], first_at("06_inspection", "unrest"))
-    play = learner.scene.play
-    assert play.director.is_held
+    play = learner.scene.flow
+    assert play.beat_player.is_held
     assert "Royal Favour moves from Justice 3 to Justice 4." == prompt(learner.scene, "Where do you Rob?")
     learner.touch(NEXT)
-    assert play.director.is_through
-    assert play.director.shown == play.now()
+    assert play.beat_player.is_through
+    assert play.beat_player.shown == play.now()

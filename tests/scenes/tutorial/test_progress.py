@@ -78,8 +78,8 @@ def test_a_damaged_file_is_a_fresh_start(tmp_path, text):
 
 
 def test_numbers_that_are_no_beats_are_left_out(tmp_path):
-    told = {"done": [1, "a"], "beats": {"a": -1, "b": True, "c": "2", "d": 4}}
-    (tmp_path / FILE).write_text(json.dumps(told))
+    message = {"done": [1, "a"], "beats": {"a": -1, "b": True, "c": "2", "d": 4}}
+    (tmp_path / FILE).write_text(json.dumps(message))
     progress = load_progress(tmp_path / "settings.json")
     assert ({"a"}, {"d": 4}) == (progress.done, progress.beats)
 

@@ -6,7 +6,7 @@ from gest_desktop.rules.deeds import DEEDS
 from gest_desktop.rules.explain import decision
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
-from gest_desktop.scenes.tutorial.line import first_position, follow, moves, option_of, settle
+from gest_desktop.scenes.tutorial.line import answer_forced, first_position, follow, moves, option_of
 from gest_desktop.scenes.tutorial.reading import lessons
 
 
@@ -22,13 +22,13 @@ def performed():
                 follow(game, moves(beat))
                 continue
             for value in moves(beat):
-                settle(game)
+                answer_forced(game)
                 now = decision(game.state)
                 assert lesson.side == now.actor, f"{lesson.name}, {beat.name}: not the learner's question"
                 asked.append((lesson.side, game.question()[1].script.name, value))
                 before = len(game.journal)
                 game.play(option_of(now, value))
-                settle(game)
+                answer_forced(game)
                 entries += [(lesson.side, entry) for entry in game.journal[before:]]
     return entries, asked
 

@@ -71,12 +71,12 @@ def open_all() -> str:
     return ", ".join(f"{number} {kind}" for kind, number in sorted(counted.items()))
 
 
-def named(told: Any) -> Iterator[str]:
+def named(data: Any) -> Iterator[str]:
     """The files that a manifest names, wherever in it."""
-    if isinstance(told, dict):
-        told = list(told.values())
-    if isinstance(told, list):
-        for part in told:
+    if isinstance(data, dict):
+        data = list(data.values())
+    if isinstance(data, list):
+        for part in data:
             yield from named(part)
-    elif isinstance(told, str) and Path(told).suffix in OPENERS:
-        yield told
+    elif isinstance(data, str) and Path(data).suffix in OPENERS:
+        yield data

@@ -29,18 +29,18 @@ class TrialPlayer:
         """Until so many answers have been given and the opponent gave one of them, or the game is over."""
         game, until = self.table.contest.game, time.monotonic() + LONGEST
         while not self.table.contest.is_over:
-            if len(game.answers) >= answers and self.table.play.thoughts:
+            if len(game.answers) >= answers and self.table.flow.thoughts:
                 return
             if time.monotonic() > until:
                 raise StuckError(f"the game stands still after {len(game.answers)} answers")
             self.app.frame(pygame.event.get(), 1 / 30)
-            if self.table.play.answering is not None:
+            if self.table.flow.answering is not None:
                 self.answer()
             time.sleep(FRAME)
 
     def answer(self) -> None:
         """Touch anything that may be touched now."""
-        answering = self.table.play.answering
+        answering = self.table.flow.answering
         assert answering is not None
         stop = self.random.choice(answering.stops)
         if answering.party is not None and answering.party.option is not None and self.random.random() < 0.5:

@@ -81,13 +81,13 @@ class Trial:
         return ", ".join(prepare.__name__ for prepare in MENUS)
 
     def words(self) -> str:
-        told = set()
+        seen = set()
         for language in LANGUAGES:
             self.opened.change(language=language)
             self.opened.frame(pygame.event.get(), STEP)
-            told.add(_("Continue"))
+            seen.add(_("Continue"))
         self.opened.change(language=LANGUAGES[0])
-        if len(told) < len(LANGUAGES):
+        if len(seen) < len(LANGUAGES):
             raise RuntimeError("two languages say the same")
         return ", ".join(LANGUAGES)
 
@@ -100,7 +100,7 @@ class Trial:
         TrialPlayer(self.opened, table).play(self.answers)
         check_opponent(self.opened, process)
         self.opened.home()
-        return f"{len(contest.game.answers)} answers, {len(table.play.thoughts)} by the opponent's process"
+        return f"{len(contest.game.answers)} answers, {len(table.flow.thoughts)} by the opponent's process"
 
     def saves(self) -> str:
         """The game is there, also under a name, and goes on where it stood."""

@@ -71,12 +71,12 @@ class Choices:
 
 def seed_of(words: str) -> int:
     """A number as it is, words as the number that they always give, and nothing as chance."""
-    told = words.strip()
-    if not told:
+    text = words.strip()
+    if not text:
         return SystemRandom().randint(1, LARGEST_SEED)
-    if told.isascii() and told.isdigit() and len(told) <= LONGEST_NUMBER:
-        return int(told)
-    return crc32(told.encode())
+    if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER:
+        return int(text)
+    return crc32(text.encode())
 
 
 def beginning_of(choices: Choices) -> Beginning:

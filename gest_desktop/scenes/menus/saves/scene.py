@@ -6,7 +6,7 @@ from functools import partial
 
 from gest_desktop.rules.saves import DamagedSaveError
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.menus.dialogs import Answer, AskScene, no_more, tell
+from gest_desktop.scenes.menus.dialogs import Answer, AskScene, message_dialog, no_more
 from gest_desktop.scenes.menus.opening import contest_of, copy_picture, keep_aside, open_table, thumbnail
 from gest_desktop.scenes.menus.saves.paper import SavesPaper
 from gest_desktop.scenes.menus.saves.rows import PAGE, Shown, pages, shown
@@ -51,7 +51,7 @@ class SavesMenuScene(SavesPaper):
         self.rebuild()
 
     def say(self, title: str, words: str) -> None:
-        self.app.push(tell(self.app, title, words))
+        self.app.push(message_dialog(self.app, title, words))
 
     def load(self) -> None:
         """The game that lay on the table before is kept under a name."""

@@ -66,7 +66,7 @@ def items(title: TitleScene) -> list[Item]:
     new = Item("new", _("New game"), "brown" if has_game or is_learning else "green", "icon_next", new_game)
     words, hint = _("Learn to play"), _("New here? The minstrel shows you the game.") if is_new else ""
     if following is not None and progress.has_begun:
-        lesson = following.title.told(app.settings.language)
+        lesson = following.title.in_language(app.settings.language)
         words, hint = _("Go on learning"), _("Your next lesson: “{title}”.").format(title=lesson)
     lessons = Item("learn", words, "green" if is_learning else "brown", "icon_learn", learn, hint)
     return [

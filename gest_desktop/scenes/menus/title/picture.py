@@ -26,8 +26,8 @@ Blit = tuple[pygame.Surface, tuple[int, int]]
 
 @cache
 def manifest() -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(asset("title/manifest.json").read_text("utf-8"))
-    return told
+    data: dict[str, Any] = json.loads(asset("title/manifest.json").read_text("utf-8"))
+    return data
 
 
 def read_layer(name: str) -> pygame.Surface:
@@ -79,12 +79,12 @@ class TitlePicture:
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
-        told = manifest()
-        self.factor, self.x, self.y = covering(tuple(told["size"]), size)
-        over = told["overscan"]
+        data = manifest()
+        self.factor, self.x, self.y = covering(tuple(data["size"]), size)
+        over = data["overscan"]
         self.reach = over * self.factor
         self.corner = (self.x - round(self.reach), self.y - round(self.reach))
-        wide, high = (round((side + 2 * over) * self.factor) for side in told["size"])
+        wide, high = (round((side + 2 * over) * self.factor) for side in data["size"])
         self.layers = self.cut((wide, high))
         self.frame = framed(size)
 
@@ -120,11 +120,11 @@ def title_picture(size: tuple[int, int]) -> TitlePicture:
 
 def framed(size: tuple[int, int]) -> list[Blit]:
     """The frame along the window's edges: corners as they are, the rest made as long as it must be."""
-    told = manifest()
-    factor = min(size[0] / told["size"][0], size[1] / told["size"][1])
+    data = manifest()
+    factor = min(size[0] / data["size"][0], size[1] / data["size"][1])
     source = layer_picture("frame")
-    x, y, wide, high = next(layer["area"] for layer in told["layers"] if layer["name"] == "frame")
-    hang = (wide - told["size"][0], high - told["size"][1])  # beyond the edges of the window
+    x, y, wide, high = next(layer["area"] for layer in data["layers"] if layer["name"] == "frame")
+    hang = (wide - data["size"][0], high - data["size"][1])  # beyond the edges of the window
     outer = (size[0] + hang[0] * factor, size[1] + hang[1] * factor)
     share = source.get_width() / wide
     cut = round((CORNER - x) * share)

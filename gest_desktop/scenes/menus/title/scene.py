@@ -11,7 +11,7 @@ from gest_desktop import __version__
 from gest_desktop.rules.saves import DamagedSaveError
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.parts import scaled
-from gest_desktop.scenes.menus.dialogs import AskScene, no_more, tell
+from gest_desktop.scenes.menus.dialogs import AskScene, message_dialog, no_more
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.opening import contest_of, open_table
 from gest_desktop.scenes.menus.title.items import items
@@ -170,7 +170,7 @@ class TitleScene(MenuScene):
         try:
             contest = contest_of(self.app, self.app.store.load(self.app.store.path(CURRENT)))
         except DamagedSaveError as error:
-            self.app.push(tell(self.app, _("The game cannot be continued"), str(error)))
+            self.app.push(message_dialog(self.app, _("The game cannot be continued"), str(error)))
             return
         open_table(self.app, contest)
 

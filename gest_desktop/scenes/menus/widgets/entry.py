@@ -22,11 +22,11 @@ class EntryControl(Control):
 
     def __init__(
         self, manager: UIManager, key: str, label: str, rect: pygame.Rect, text: str,
-        told: Callable[[str], None], unit: float, inks: Inks, placeholder: str = "", hint: str = "",
+        on_change: Callable[[str], None], unit: float, inks: Inks, placeholder: str = "", hint: str = "",
         longest: int = 40, done: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(key, label, rect, hint)
-        self.told, self.done, self.unit, self.inks = told, done, unit, inks
+        self.on_change, self.done, self.unit, self.inks = on_change, done, unit, inks
         self.placeholder = placeholder
         self.text = text
         self.element = UITextEntryLine(rect.inflate(-round(12 * unit), -round(6 * unit)), manager)
@@ -44,7 +44,7 @@ class EntryControl(Control):
         if self.element.get_text() == self.text:
             return False
         self.text = self.element.get_text()
-        self.told(self.text)
+        self.on_change(self.text)
         return True
 
     def draw_under(self, target: pygame.Surface, focused: bool) -> None:

@@ -20,11 +20,11 @@ class SliderControl(Control):
     """A value of a range; `told` hears of it while it moves, or only when it rests if `patient`."""
 
     def __init__(
-        self, key: str, label: str, rect: pygame.Rect, values: range, value: int, told: Callable[[int], None],
+        self, key: str, label: str, rect: pygame.Rect, values: range, value: int, on_change: Callable[[int], None],
         unit: float, inks: Inks, say: Callable[[int], str], hint: str = "", patient: bool = False,
     ) -> None:
         super().__init__(key, label, rect, hint)
-        self.values, self.told, self.patient = values, told, patient
+        self.values, self.on_change, self.patient = values, on_change, patient
         self.unit, self.inks, self.say = unit, inks, say
         self.value = self.shown = value
         self.is_held = False
@@ -42,7 +42,7 @@ class SliderControl(Control):
         self.shown = value
         if value != self.value and (rests or not self.patient):
             self.value = value
-            self.told(value)
+            self.on_change(value)
 
     def nudge(self, steps: int) -> bool:
         here = min(range(len(self.values)), key=lambda i: abs(self.values[i] - self.shown))

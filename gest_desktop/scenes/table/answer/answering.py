@@ -91,7 +91,7 @@ class Answering:
     def touch(self, thing: Thing) -> Reaction:
         """Somebody clicked on it, or pressed Enter with the focus on it."""
         if self.pending:
-            return self.settle(thing)
+            return self.confirm_or_cancel(thing)
         if thing.kind == "chip":
             return self.choose(self.chips[thing.number].option)
         if self.party is not None and self.pick(self.party, thing):
@@ -142,7 +142,7 @@ class Answering:
             return self.asked.kind in SHOWN_ON_THE_TABLE and is_gamble(self.view, option)
         return self.policy == "end of turn" and ends_turn(self.view, option)
 
-    def settle(self, thing: Thing) -> Reaction:
+    def confirm_or_cancel(self, thing: Thing) -> Reaction:
         pending, self.pending = self.pending, ()
         return Reaction(pending) if thing == CONFIRM else NOTHING
 

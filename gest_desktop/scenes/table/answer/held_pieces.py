@@ -38,7 +38,7 @@ SECONDS_HOME: Final = 0.3
 ROBINS: Final = (ROBIN_HIDDEN, ROBIN_REVEALED)
 
 
-class Hand:
+class HeldPieces:
     """Pieces that look alike, or Robin; a number of them once the player asks for more than one."""
 
     def __init__(self, view: View, sight: Sight, thing: Thing) -> None:
@@ -89,7 +89,7 @@ class Hand:
 class Returning:
     """Pieces on their way back to where they were taken from."""
 
-    hand: Hand
+    held: HeldPieces
     pos: tuple[int, int]
     began: float
 

@@ -33,7 +33,7 @@ class Party:
         for choice in asked.choices:
             if isinstance(choice.value, Mapping) and set(choice.value) == {HIDDEN, REVEALED, ROBIN}:
                 numbers = {kind: int(number) for kind, number in choice.value.items()}
-                self.options[key(numbers)] = choice.option
+                self.options[party_key(numbers)] = choice.option
                 self.stock |= Counter(numbers)
         self.picked: Counter[str] = Counter()
         self.start_with_the_only_size()
@@ -67,8 +67,8 @@ class Party:
     @property
     def option(self) -> int | None:
         """The answer that has been put together, if it is one."""
-        return self.options.get(key(self.picked))
+        return self.options.get(party_key(self.picked))
 
 
-def key(numbers: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+def party_key(numbers: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
     return tuple((kind, numbers.get(kind, 0)) for kind in (HIDDEN, REVEALED, ROBIN))

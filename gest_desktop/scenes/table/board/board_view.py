@@ -14,7 +14,7 @@ from gest_desktop.scenes.table.board.board_base import BoardBase, spaces_of
 from gest_desktop.scenes.table.board.counts import draw_counts
 from gest_desktop.scenes.table.board.crowds import UNIT, Standing, standing
 from gest_desktop.scenes.table.board.ground import Ground, Point
-from gest_desktop.scenes.table.board.overlays import BoardMarks
+from gest_desktop.scenes.table.board.overlays import Overlays
 from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.paint.palette import Palette, palette
@@ -34,7 +34,7 @@ class BoardView:
         self.area = pygame.Rect(layout.board)
         self.wished = max(UNIT, SMALLEST_FIGURE / self.ground.scale)
         self.base = BoardBase(self.ground, self.colours, self.unit)
-        self.marks = BoardMarks(self.ground, self.colours, self.unit, self.elsewhere)
+        self.marks = Overlays(self.ground, self.colours, self.unit, self.elsewhere)
         self.standing: list[Standing] = []
         self.seen: Sight | None = None
 

@@ -31,7 +31,7 @@ APART: Final = 26.0  # arrows to the same place, in units of the board
 Elsewhere = Callable[[int, str], Point | None]
 
 
-class BoardMarks:
+class Overlays:
     def __init__(self, ground: Ground, colours: Palette, unit: float, elsewhere: Elsewhere) -> None:
         self.ground, self.colours, self.unit, self.elsewhere = ground, colours, unit, elsewhere
         self.factor = ground.area.w / 1376

@@ -51,8 +51,8 @@ class About:
 
 def about(thing: Thing, sight: Sight, language: str) -> About | None:
     """None for things that speak for themselves."""
-    tell = TELLERS.get(thing.kind)
-    return tell(thing, sight, language) if tell else None
+    describe = TELLERS.get(thing.kind)
+    return describe(thing, sight, language) if describe else None
 
 
 def from_aids(names: tuple[str, ...], language: str, *more: str) -> About:
@@ -85,10 +85,10 @@ def space(thing: Thing, sight: Sight, language: str) -> About:
     elif thing.place in (NOTTINGHAM, OLLERTON_HILL):
         kind = ("nottingham", "ollerton_hill")[thing.place - NOTTINGHAM]
     names = (there.status, kind) if there.status else (kind,)
-    told = from_aids(names, language, *who_is_there(there), *way_out(thing.place))
+    text = from_aids(names, language, *who_is_there(there), *way_out(thing.place))
     aids = " · ".join(str(player_aids()[name]["name"][language]) for name in names)
     title = place_name(thing.place) if thing.place >= NOTTINGHAM else f"{place_name(thing.place)} · {aids}"
-    return About(title, told.lines, str(player_aids()[kind]["rule"]))
+    return About(title, text.lines, str(player_aids()[kind]["rule"]))
 
 
 def way_out(place: int) -> list[str]:

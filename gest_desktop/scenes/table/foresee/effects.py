@@ -19,8 +19,8 @@ def effects(view: View, *options: int) -> list[str]:
 
     Only what is so in every world that fits the view: who will be Revealed is not foretold either.
     """
-    told, *others = (in_world(world, options, view.side) for world in every_world(view))
-    return [words for words in told if all(words in other for other in others)][:MOST]
+    sentences, *others = (in_world(world, options, view.side) for world in every_world(view))
+    return [words for words in sentences if all(words in other for other in others)][:MOST]
 
 
 def in_world(world: State, options: Sequence[int], side: int) -> list[str]:
@@ -28,10 +28,10 @@ def in_world(world: State, options: Sequence[int], side: int) -> list[str]:
     for option in options:
         answer(world, *question(world), option)
     question(world)
-    told = []
+    sentences = []
     for entry in world.journal:
         if entry[0] == "card":
             break
         if entry[0] not in SAID_ANYWAY:
-            told.append(sentence(entry, side))
-    return told
+            sentences.append(sentence(entry, side))
+    return sentences

@@ -11,10 +11,10 @@ from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.scenes.cards import card_back, card_face, card_setting
 from gest_desktop.scenes.table.paint.brush import Brush
 from gest_desktop.scenes.table.paint.palette import Palette
-from gest_desktop.scenes.table.panels.panel import Part
+from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
-from gest_desktop.scenes.table.seen.turn_status import Outlook
+from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 SHAPE: Final = 500 / 860
 FANNED: Final = 3  # earlier cards that are seen under the current one
@@ -22,7 +22,7 @@ STEP: Final = 5  # how far each looks out, in pixels of the design
 SHADE: Final = 70
 
 
-class CardView(Part):
+class CardView(Panel):
     def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette, language: str) -> None:
         super().__init__(area, brush, colours)
         self.language = language
@@ -31,10 +31,10 @@ class CardView(Part):
         self.face = pygame.Rect(area.x, 0, width, round(width / SHAPE))
         self.face.bottom = area.bottom
 
-    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
+    def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
         return sight.card, sight.played[: FANNED + 1]
 
-    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+    def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         self.spots = []
         earlier = [card for card in sight.played if card != sight.card][:FANNED]
         step = self.brush.px(STEP)

@@ -46,7 +46,7 @@ class ChronicleView:
     def lowest(self) -> int:
         return max(0, self.tops[-1] - self.room.height)
 
-    def tell(self, entries: Sequence[Entry]) -> None:
+    def take_up(self, entries: Sequence[Entry]) -> None:
         """Take up what is new; what was taken back goes."""
         known = len(self.entries)
         if len(entries) == known and (not known or entries[-1] is self.entries[-1]):

@@ -13,10 +13,10 @@ from gest_desktop.scenes.cards.pictures import painted_face
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.brush import CREAM, INK
-from gest_desktop.scenes.table.panels.panel import Part
+from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
-from gest_desktop.scenes.table.seen.turn_status import Outlook
+from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 Size = tuple[int, int]
 SHAPE: Final = 500 / 860
@@ -26,11 +26,11 @@ SMALLEST_CAPTION: Final = 11  # pixels; below it the tooltip must do
 EMPTY, BADGE = (120, 86, 44), (96, 28, 18)
 
 
-class DecksView(Part):
-    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
+class DecksView(Panel):
+    def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
         return sight.cards_left, sight.mats.victims, sight.mats.travellers_left
 
-    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+    def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         b, area = self.brush, self.area
         self.spots = []
         names = [_(words) for _kind, words in PILES]

@@ -16,10 +16,10 @@ from gest_desktop.scenes.table.paint.brush import RED, Brush
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.decks_view import DecksView
 from gest_desktop.scenes.table.panels.mats_view import EMBLEMS
-from gest_desktop.scenes.table.panels.panel import Part
+from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
-from gest_desktop.scenes.table.seen.turn_status import Outlook
+from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 PAD, HEAD, GAP = 12, 34, 6
 BOX, PASS, EMPTY = (247, 237, 210), (232, 214, 168), (214, 192, 146)
@@ -30,15 +30,15 @@ FEET: Final = 0.345  # of the height, for those who are eligible and for the dec
 WIDE_FEET: Final = 0.33
 
 
-class InitiativeView(Part):
+class InitiativeView(Panel):
     """The decks lie on the same panel."""
 
     def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette) -> None:
         super().__init__(area, brush, colours)
         self.decks = DecksView(area, brush, colours)
 
-    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
-        return sight.initiative, sight.side, self.decks.key(sight, outlook)
+    def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
+        return sight.initiative, sight.side, self.decks.cache_key(sight, turn_status)
 
     def place_of(self, thing: Thing) -> Point | None:
         """Those who are eligible stand in boxes too, which nobody can take."""
@@ -50,7 +50,7 @@ class InitiativeView(Part):
     def is_wide(self) -> bool:
         return self.area.width > WIDE * self.area.height
 
-    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+    def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         b, area = self.brush, self.area
         self.spots = []
         pad, head = b.px(PAD), b.px(HEAD)
@@ -63,7 +63,7 @@ class InitiativeView(Part):
         height = (boxes.height - 2 * gap) // len(BOXES)
         for box in BOXES:
             self.paint_box(target, boxes.x, boxes.y + box * (height + gap), boxes.width, height, box, sight)
-        self.paint_feet(target, pygame.Rect(inner.x, inner.bottom - feet, inner.width, feet), sight, outlook)
+        self.paint_feet(target, pygame.Rect(inner.x, inner.bottom - feet, inner.width, feet), sight, turn_status)
 
     def paint_box(
         self, target: pygame.Surface, x: int, y: int, width: int, height: int, box: int, sight: Sight
@@ -137,7 +137,7 @@ class InitiativeView(Part):
         b.write(target, _("Pass"), words, 18, "text", style="bold")
 
     def paint_feet(
-        self, target: pygame.Surface, area: pygame.Rect, sight: Sight, outlook: Outlook
+        self, target: pygame.Surface, area: pygame.Rect, sight: Sight, turn_status: TurnStatus
     ) -> None:
         """Who is eligible, and the decks beside or below."""
         if self.is_wide:
@@ -149,7 +149,7 @@ class InitiativeView(Part):
             eligible = pygame.Rect(area.x, area.y, area.width, half)
             self.decks.area = pygame.Rect(area.x, area.y + half, area.width, area.height - half)
         self.paint_eligible(target, eligible, sight)
-        self.decks.paint(target, sight, outlook)
+        self.decks.paint(target, sight, turn_status)
         self.spots += self.decks.spots
 
     def paint_eligible(self, target: pygame.Surface, area: pygame.Rect, sight: Sight) -> None:

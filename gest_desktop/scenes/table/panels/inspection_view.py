@@ -11,10 +11,10 @@ from gest_desktop.rules.texts import name_of
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table.paint.brush import GOLD, INK, RED
-from gest_desktop.scenes.table.panels.panel import Part
+from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
-from gest_desktop.scenes.table.seen.turn_status import Outlook
+from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 PHASES: Final = ("unrest", "mischief", "governance", "redeployment", "reset")
 SMALLEST_CAPTION: Final = 11  # pixels; below it the tooltip must do
@@ -22,11 +22,11 @@ FLAT: Final = 7.0  # a strip so many times wider than high has names beside its 
 FLAT_HEAD: Final = 0.24  # of its width
 
 
-class InspectionView(Part):
-    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
-        return sight.ballad, sight.cards_left, outlook.phase
+class InspectionView(Panel):
+    def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
+        return sight.ballad, sight.cards_left, turn_status.phase
 
-    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+    def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         area, b = self.area, self.brush
         self.spots = [(Thing("inspection"), area)]
         inner = area.inflate(-b.px(32), -b.px(14))
@@ -34,26 +34,26 @@ class InspectionView(Part):
             head = round(inner.width * FLAT_HEAD)
             title = pygame.Rect(inner.x, inner.y, head, inner.height // 2)
             b.write(target, _("Royal Inspection"), title, 23, "heading", initial=RED)
-            self.paint_ballad(target, title.move(0, inner.height - title.height), sight, outlook, "left")
+            self.paint_ballad(target, title.move(0, inner.height - title.height), sight, turn_status, "left")
             row = pygame.Rect(inner.x + head + b.px(8), inner.y, inner.width - head - b.px(8), inner.height)
-            self.paint_phases(target, row, outlook.phase, is_flat=True)
+            self.paint_phases(target, row, turn_status.phase, is_flat=True)
             return
         height = max(b.px(30), b.text_px(18) + 4)
         title = pygame.Rect(inner.x, inner.y, round(inner.width * 0.5), height)
         title = b.write(target, _("Royal Inspection"), title, 23, "heading", initial=RED)
         left = title.right + b.px(10)
         rest = pygame.Rect(left, inner.y, inner.right - left, height)
-        self.paint_ballad(target, rest, sight, outlook, "right")
+        self.paint_ballad(target, rest, sight, turn_status, "right")
         row = pygame.Rect(inner.x, inner.y + height, inner.width, inner.height - height)
-        self.paint_phases(target, row, outlook.phase, is_flat=False)
+        self.paint_phases(target, row, turn_status.phase, is_flat=False)
 
     def paint_ballad(
-        self, target: pygame.Surface, room: pygame.Rect, sight: Sight, outlook: Outlook, align: str
+        self, target: pygame.Surface, room: pygame.Rect, sight: Sight, turn_status: TurnStatus, align: str
     ) -> None:
         """Which Ballad it is; during an inspection, which phase."""
         wordings, colour = ballad_words(sight), INK
-        if outlook.phase:
-            phase = _(name_of(outlook.phase))
+        if turn_status.phase:
+            phase = _(name_of(turn_status.phase))
             wordings, colour = [_("{ballad} · {left}").format(ballad=wordings[1], left=phase), phase], RED
         words = self.brush.first_fitting(wordings, room.width, 18, "text", "italic")
         self.brush.write(target, words, room, 18, "text", colour, "italic", align)

@@ -12,10 +12,10 @@ from gest_desktop.rules.vocabulary import AVAILABLE, SHERIFF
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.paint.brush import CREAM, FAINT, INK, RED, Brush
 from gest_desktop.scenes.table.paint.palette import Palette
-from gest_desktop.scenes.table.panels.panel import Part
+from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import ROBIN_HIDDEN, ROBIN_REVEALED, Mats, Sight
 from gest_desktop.scenes.table.seen.things import Thing
-from gest_desktop.scenes.table.seen.turn_status import Outlook
+from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 EMBLEMS: Final = ("eligible_robin", "eligible_sheriff")
 PAD: Final = 12
@@ -24,17 +24,17 @@ WIDEST_BANNER: Final = 220
 Heap = tuple[str, int]  # a picture and how many there are
 
 
-class SideView(Part):
+class SideView(Panel):
     """One side's panel."""
 
     def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette, side: int) -> None:
         super().__init__(area, brush, colours)
         self.side = side
 
-    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
-        return sight.mats, sight.shillings, outlook.actor, outlook.seats
+    def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
+        return sight.mats, sight.shillings, turn_status.actor, turn_status.seats
 
-    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+    def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         b, area = self.brush, self.area
         self.spots = [(Thing("mat", self.side), area)]
         pad, emblem = b.px(PAD), min(area.height * 0.36, b.px(48))
@@ -43,15 +43,15 @@ class SideView(Part):
         left = round(area.x + pad + emblem + b.px(9))
         top = pygame.Rect(left, area.y + b.px(8), area.right - b.px(10) - left, round(area.height * 0.27))
         b.write(target, side_name(self.side), top, 25, "heading", initial=RED)
-        self.paint_turn(target, top.move(0, top.height), outlook)
+        self.paint_turn(target, top.move(0, top.height), turn_status)
         bottom = area.y + round(area.height * 0.60)
         row = pygame.Rect(area.x + pad, bottom, area.width - 2 * pad, area.bottom - b.px(9) - bottom)
         self.paint_row(target, row, sight)
 
-    def paint_turn(self, target: pygame.Surface, room: pygame.Rect, outlook: Outlook) -> None:
+    def paint_turn(self, target: pygame.Surface, room: pygame.Rect, turn_status: TurnStatus) -> None:
         """A red banner and rim for the side that is to act; else only who plays it."""
-        b, seat = self.brush, outlook.seats[self.side]
-        if outlook.actor != self.side:
+        b, seat = self.brush, turn_status.seats[self.side]
+        if turn_status.actor != self.side:
             b.write(target, seat, room.inflate(0, -b.px(4)), 17, "flavour", FAINT)
             return
         rim = self.area.inflate(-b.px(5), -b.px(5))

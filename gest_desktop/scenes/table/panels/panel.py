@@ -12,21 +12,21 @@ from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.panel_marks import draw_spot
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Marks, Thing
-from gest_desktop.scenes.table.seen.turn_status import Outlook
+from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 
-class Part:
+class Panel:
     """Painted only when its `key` has changed; its marks are drawn on top in every frame."""
 
     def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette) -> None:
         self.area, self.brush, self.colours = area, brush, colours
         self.spots: list[tuple[Thing, pygame.Rect]] = []  # those in front come last
 
-    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
+    def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
         """Two equal keys: the same picture."""
         raise NotImplementedError
 
-    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+    def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         """On its empty panel; fills `spots`."""
         raise NotImplementedError
 

@@ -10,23 +10,23 @@ import pygame
 from gest_desktop.rules.vocabulary import PRISON, USED
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.paint.brush import FAINT, INK, RED, Brush
-from gest_desktop.scenes.table.panels.panel import Part
+from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Carriage, Sight
 from gest_desktop.scenes.table.seen.things import Thing
-from gest_desktop.scenes.table.seen.turn_status import Outlook
+from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 PAD: Final = 12
 CELL, BAR, BAR_LIGHT = (26, 18, 12), (74, 70, 68), (150, 144, 138)
 SLOT: Final = (201, 176, 128)
 
 
-class PrisonView(Part):
+class PrisonView(Panel):
     """Merry Men behind bars."""
 
-    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
+    def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
         return sight.mats.prison
 
-    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+    def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         b, men = self.brush, sight.mats.prison
         self.spots = [(Thing("prison"), self.area)]
         room = heading(target, b, self.area, _("Prison"), len(men))
@@ -56,13 +56,13 @@ class PrisonView(Part):
         pygame.draw.rect(target, INK, room, max(2, b.px(2)), b.px(5))
 
 
-class UsedView(Part):
+class UsedView(Panel):
     """Carriages that have arrived or were robbed."""
 
-    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
+    def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
         return sight.mats.carriages_used
 
-    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+    def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         used: Sequence[Carriage] = sight.mats.carriages_used
         self.spots = [(Thing("used"), self.area)]
         room = heading(target, self.brush, self.area, _("Used Carriages"), len(used))

@@ -13,10 +13,10 @@ from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.brush import CREAM, GOLD, INK, RED
 from gest_desktop.scenes.table.panels.inspection_view import InspectionView
-from gest_desktop.scenes.table.panels.panel import Part
+from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
-from gest_desktop.scenes.table.seen.turn_status import Forecast, Outlook
+from gest_desktop.scenes.table.seen.turn_status import Forecast, TurnStatus
 
 GREEN, BLUE = (36, 92, 48), (39, 69, 107)
 MIDDLE: Final = 0.5  # of a box: the gap between Justice and Order
@@ -36,20 +36,20 @@ def forecast_words(forecast: Forecast) -> list[str]:
     ]
 
 
-class FavourView(Part):
-    def key(self, sight: Sight, outlook: Outlook) -> Hashable:
-        return sight.favour, outlook.forecast
+class FavourView(Panel):
+    def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
+        return sight.favour, turn_status.forecast
 
-    def paint(self, target: pygame.Surface, sight: Sight, outlook: Outlook) -> None:
+    def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         self.spots = [(Thing("favour"), self.area)]
         boxes = self.boxes()
-        self.paint_heading(target, boxes, outlook.forecast)
+        self.paint_heading(target, boxes, turn_status.forecast)
         for step, box in boxes.items():
             self.paint_box(target, step, box)
         self.paint_thresholds(target, boxes)
         unit = min(boxes[1].width * 1.02, boxes[1].height * 0.9)
-        if outlook.forecast:
-            goal = moved(sight.favour, outlook.forecast.step)
+        if turn_status.forecast:
+            goal = moved(sight.favour, turn_status.forecast.step)
             ghost = pictures.piece("royal_favour", unit * 0.86)
             pale = ghost.surface.copy()
             pale.set_alpha(GHOST)

@@ -14,7 +14,7 @@ def notes(answering: Answering) -> list[str]:
     if answering.asked.actor != ROBIN or not is_about_a_rob(answering):
         return [doubt(answering)] if answering.pending else []
     if answering.pending:
-        return [_("Dare it? {odds}").format(odds=told(odds_of(answering.view, answering.pending[0])))]
+        return [_("Dare it? {odds}").format(odds=odds_text(odds_of(answering.view, answering.pending[0])))]
     if answering.party is not None:
         return of_parties(answering)
     return [labelled(choice, odds_of(answering.view, choice.option)) for choice in answering.asked.choices]
@@ -44,7 +44,7 @@ def of_parties(answering: Answering) -> list[str]:
     party = answering.party
     assert party is not None
     if party.option is not None:
-        return [told(odds_of(answering.view, party.option))]
+        return [odds_text(odds_of(answering.view, party.option))]
     by_size: dict[int, tuple[float, Choice]] = {}
     for choice in answering.asked.choices:
         if choice.option in party.options.values() and is_gamble(answering.view, choice.option):
@@ -60,10 +60,10 @@ def robbers(number: int, success: float) -> str:
 
 
 def labelled(choice: Choice, odds: Odds) -> str:
-    return f"{choice.label}: {told(odds)}"
+    return f"{choice.label}: {odds_text(odds)}"
 
 
-def told(odds: Odds) -> str:
+def odds_text(odds: Odds) -> str:
     """Chances first, then what either outcome brings."""
     parts = []
     if odds.success:
@@ -85,8 +85,8 @@ def brings(odds: Odds) -> str:
 
 
 def worth(gain: float) -> str:
-    told = number(gain, "+")
-    return n_("{gain} Shilling", "{gain} Shillings", 1 if told in ("+1", "-1") else 2).format(gain=told)
+    amount = number(gain, "+")
+    return n_("{gain} Shilling", "{gain} Shillings", 1 if amount in ("+1", "-1") else 2).format(gain=amount)
 
 
 def number(value: float, sign: str = "") -> str:

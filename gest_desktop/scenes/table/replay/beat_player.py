@@ -12,7 +12,7 @@ from gest_desktop.scenes.table.seen.sight import Sight
 Listener = Callable[[Beat], None]
 
 
-class Director:
+class BeatPlayer:
     def __init__(
         self, shown: Sight, begins: Listener | None = None, lands: Listener | None = None
     ) -> None:
@@ -21,7 +21,7 @@ class Director:
         self.queue: deque[Beat] = deque()
         self.beat: Beat | None = None
         self.elapsed = 0.0  # of the beat, in seconds at the usual speed
-        self.told = 0  # entries of the journal that the chronicle may show already
+        self.entries_shown = 0  # entries of the journal that the chronicle may show already
 
     @property
     def is_playing(self) -> bool:
@@ -67,18 +67,18 @@ class Director:
     def begin(self, beat: Beat) -> None:
         self.beat, self.shown = beat, beat.before
         if beat.verb != "rolled":  # the chronicle must not tell before the die lies
-            self.tell(beat)
+            self.count_shown(beat)
         if self.begins is not None:
             self.begins(beat)
 
-    def tell(self, beat: Beat) -> None:
-        self.told = max(self.told, beat.number + len(beat.entries))
+    def count_shown(self, beat: Beat) -> None:
+        self.entries_shown = max(self.entries_shown, beat.number + len(beat.entries))
 
     def end(self) -> None:
         if self.beat is not None:
             beat, self.beat = self.beat, None
             self.shown = beat.after
-            self.tell(beat)
+            self.count_shown(beat)
             if self.lands is not None:
                 self.lands(beat)
 

@@ -14,7 +14,7 @@ from gest_desktop.scenes.table.seen.sight import Sight, sight
 Sights = tuple[Sight, Sight]  # of Robin Hood and of the Sheriff
 
 
-class Witness(list[Entry]):
+class SightRecorder(list[Entry]):
     """Entries, and beside each of them what either side saw then; verbs write after they have acted."""
 
     def __init__(self, game: Game, entries: Iterable[Entry] = ()) -> None:
@@ -35,8 +35,8 @@ def sights(game: Game) -> Sights:
     return sight(redact(game.state, ROBIN)), sight(redact(game.state, SHERIFF))
 
 
-def watch(game: Game) -> Witness:
+def watch(game: Game) -> SightRecorder:
     """Let a game be witnessed from now on."""
-    witness = Witness(game, game.journal)
-    game.journal = game.state.journal = witness
-    return witness
+    recorder = SightRecorder(game, game.journal)
+    game.journal = game.state.journal = recorder
+    return recorder

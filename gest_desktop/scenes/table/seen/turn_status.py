@@ -17,7 +17,7 @@ class Forecast:
 
 
 @dataclass(frozen=True)
-class Outlook:
+class TurnStatus:
     """`phase` is an id of the Royal Inspection or empty; `seats` say who plays each side."""
 
     forecast: Forecast | None = None

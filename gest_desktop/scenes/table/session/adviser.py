@@ -59,18 +59,18 @@ class Adviser:
         if self.reply is None:
             return []
         labels = {choice.option: choice.label for choice in asked.choices}
-        told = [self.reply["because"] or _("No other answer looks much different.")]
+        sentences = [self.reply["because"] or _("No other answer looks much different.")]
         if self.rung >= 2:
             label = labels.get(self.reply["option"], "")
-            told.append(_("I would answer: {label}.").format(label=label))
+            sentences.append(_("I would answer: {label}.").format(label=label))
         if self.rung >= RUNGS:
-            told += [
+            sentences += [
                 _("Also worth a thought: {label}.").format(label=other["label"])
                 for other in self.reply["alternatives"]
             ]
         else:
-            told.append(_("H again says more."))
-        return told
+            sentences.append(_("H again says more."))
+        return sentences
 
     @property
     def option(self) -> int | None:

@@ -18,7 +18,7 @@ from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble
 from gest_desktop.scenes.table.foresee.opponent_reasons import guess
-from gest_desktop.scenes.table.replay.beat_player import Director, Listener
+from gest_desktop.scenes.table.replay.beat_player import BeatPlayer, Listener
 from gest_desktop.scenes.table.replay.beats import Beat, beats
 from gest_desktop.scenes.table.replay.flights import flights
 from gest_desktop.scenes.table.replay.sight_recorder import watch
@@ -31,16 +31,16 @@ MOST_ARROWS: Final = 12
 Json = dict[str, Any]
 
 
-class Play:
+class TurnFlow:
     def __init__(
         self, contest: Contest, worker: Callable[[], Worker], confirm: str, begins: Listener, lands: Listener
     ) -> None:
         self.contest, self.confirm = contest, confirm
-        self.witness = watch(contest.game)
+        self.recorder = watch(contest.game)
         self.viewer = contest.viewer
         self.rival = Rival(contest, worker()) if not contest.is_hot_seat else None
-        self.director = Director(self.now(), begins, lands)
-        self.seen = self.director.told = len(contest.game.journal)
+        self.beat_player = BeatPlayer(self.now(), begins, lands)
+        self.seen = self.beat_player.entries_shown = len(contest.game.journal)
         self.lines = contest.journal(0, self.viewer)
         self.answering: Answering | None = None
         self.notice = ""  # one sentence about what went by itself
@@ -63,7 +63,7 @@ class Play:
     @property
     def told_lines(self) -> list[Entry]:
         """The chronicle as far as the table has shown it."""
-        return self.lines if self.director.is_through else self.lines[: self.director.told]
+        return self.lines if self.beat_player.is_through else self.lines[: self.beat_player.entries_shown]
 
     def asked(self) -> Decision:
         return self.contest.decision(self.viewer)
@@ -82,10 +82,10 @@ class Play:
 
     def update(self, seconds: float, pace: Pace) -> bool:
         """Let time pass; True if the picture has changed."""
-        if self.director.is_playing or self.is_replaying:
-            changed = self.director.update(seconds, pace) or self.is_replaying
-            if self.director.is_through:
-                self.director.shown, self.is_replaying = self.now(), False
+        if self.beat_player.is_playing or self.is_replaying:
+            changed = self.beat_player.update(seconds, pace) or self.is_replaying
+            if self.beat_player.is_through:
+                self.beat_player.shown, self.is_replaying = self.now(), False
             return changed
         if self.contest.is_over or self.waits_for_curtain:
             return False
@@ -98,7 +98,7 @@ class Play:
         if self.answering is not None:
             return False
         forced, view, asked = self.contest.forced(), self.view(), self.asked()
-        if forced is None or self.is_grave(view, forced):
+        if forced is None or self.needs_confirmation(view, forced):
             self.answering = Answering(view, asked, self.now(), self.confirm)
             return True
         if forced != DONE:
@@ -113,7 +113,7 @@ class Play:
         if self.answering is not None and not self.answering.pending:
             self.answering = Answering(self.view(), self.asked(), self.now(), confirm)
 
-    def is_grave(self, view: View, forced: int) -> bool:
+    def needs_confirmation(self, view: View, forced: int) -> bool:
         """Whether a person shall give the only answer himself: before dice, and at the end of his turn."""
         if forced == DONE or self.confirm == "never":
             return False
@@ -153,16 +153,16 @@ class Play:
         """Queue what has happened since, as the viewer may see it."""
         journal = self.contest.game.journal
         entries = self.contest.journal(self.seen, self.viewer)
-        seen = [pair[self.viewer] if pair else None for pair in self.witness.seen[self.seen :]]
-        start = self.director.queue[-1].after if self.director.queue else self.director.shown
-        if self.director.beat is not None and not self.director.queue:
-            start = self.director.beat.after
+        seen = [pair[self.viewer] if pair else None for pair in self.recorder.seen[self.seen :]]
+        start = self.beat_player.queue[-1].after if self.beat_player.queue else self.beat_player.shown
+        if self.beat_player.beat is not None and not self.beat_player.queue:
+            start = self.beat_player.beat.after
         rows = beats(entries, seen, start, self.now(), self.seen, own)
         self.lines += entries
         self.seen = len(journal)
         if not rows:
-            self.director.shown = self.now() if self.director.is_through else self.director.shown
-        self.director.play(rows)
+            self.beat_player.shown = self.now() if self.beat_player.is_through else self.beat_player.shown
+        self.beat_player.play(rows)
         if not own:
             self.last_turn += rows
             self.arrows = arrows(self.last_turn)
@@ -173,8 +173,8 @@ class Play:
         self.undo_gesture()
         if self.rival is not None:
             self.rival.cancel()
-        self.director.finish()
-        self.settle()
+        self.beat_player.finish()
+        self.show_now()
 
     def undo_gesture(self) -> None:
         """A drag may have given several answers: they go together, as far as they can be taken back."""
@@ -187,23 +187,23 @@ class Play:
         if self.gestures and len(answers) <= self.gestures[-1]:
             self.gestures.pop()
 
-    def settle(self) -> None:
+    def show_now(self) -> None:
         """Show how things stand, after an undo or behind another curtain."""
         self.answering = None
-        self.seen = self.director.told = len(self.contest.game.journal)
+        self.seen = self.beat_player.entries_shown = len(self.contest.game.journal)
         self.lines = self.contest.journal(0, self.viewer)
-        self.director.shown = self.now()
+        self.beat_player.shown = self.now()
 
     def come_to_screen(self) -> None:
         """The other person has sat down."""
         self.viewer = self.contest.viewer
-        self.settle()
+        self.show_now()
 
     def see_again(self) -> bool:
         """Play the rival's last turn once more; False if there was none."""
-        if self.director.is_playing or not self.last_turn:
+        if self.beat_player.is_playing or not self.last_turn:
             return False
-        self.director.play(self.last_turn)
+        self.beat_player.play(self.last_turn)
         self.is_replaying = True
         return True
 

@@ -92,9 +92,9 @@ def test_what_glows_is_an_answer_and_what_is_an_answer_glows():
     for game, asked in moments(20, 21):
         answering = put_to_a_person(game.state)
         if answering.party is None and answering.legal:
-            told = {answering.touch(thing).answers for thing in answering.legal}
-            assert {(choice.option,) for choice in asked.choices if choice.option != DONE} >= told
-            assert len(told) == len(answering.legal)
+            found = {answering.touch(thing).answers for thing in answering.legal}
+            assert {(choice.option,) for choice in asked.choices if choice.option != DONE} >= found
+            assert len(found) == len(answering.legal)
 
 
 def test_a_space_is_named_by_its_ground_or_by_anything_that_stands_on_it():

@@ -29,7 +29,7 @@ from gest_desktop.rules.vocabulary import (
     YES,
 )
 from gest_desktop.scenes.table.answer.drag_search import MAN, Wish
-from gest_desktop.scenes.table.answer.held_pieces import SECONDS_HOME, Hand, Returning, can_hold, stock
+from gest_desktop.scenes.table.answer.held_pieces import SECONDS_HOME, HeldPieces, Returning, can_hold, stock
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, sight
 from gest_desktop.scenes.table.seen.things import Thing
 from tests.scenes.random_games import moments
@@ -39,9 +39,9 @@ SNEAK = 1
 RECRUIT = next(plot for plot in PLOTS if plot.name == "recruit")
 
 
-def hand(game, side, place, picture):
+def hold(game, side, place, picture):
     view = redact(game.state, side)
-    return Hand(view, sight(view), Thing("piece", place, picture))
+    return HeldPieces(view, sight(view), Thing("piece", place, picture))
 
 
 @pytest.fixture
@@ -63,14 +63,14 @@ def sheriffs_turn():
 
 def test_a_man_may_be_put_down_where_he_can_sneak(robins_turn):
     """3.2.2."""
-    held = hand(robins_turn, ROBIN, SHIRE_WOOD, MAN_HIDDEN)
+    held = hold(robins_turn, ROBIN, SHIRE_WOOD, MAN_HIDDEN)
 
     assert {BLYTH, MANSFIELD, NOTTINGHAM, SOUTHWELL_FOREST} == set(held.targets())
     assert (SNEAK, SHIRE_WOOD, BLYTH, 1) == held.answers(BLYTH)
 
 
 def test_robin_is_held_as_robin(robins_turn):
-    held = hand(robins_turn, ROBIN, SHIRE_WOOD, ROBIN_HIDDEN)
+    held = hold(robins_turn, ROBIN, SHIRE_WOOD, ROBIN_HIDDEN)
 
     assert Wish(MAN, SHIRE_WOOD, BLYTH, 1, 0, robin=True) == held.wish(BLYTH)
     assert PARTY_ROBIN == held.answers(BLYTH)[-1]
@@ -81,19 +81,19 @@ def test_robin_and_his_men_are_recruited_from_where_they_wait():
     g = begin(table((1, HIDDEN_MAN, SHIRE_WOOD), robin=AVAILABLE), RECRUIT.single, ROBIN)
     view = redact(g, ROBIN)
     pieces = (Thing("piece", AVAILABLE, picture) for picture in (ROBIN_HIDDEN, MAN_HIDDEN))
-    robin, man = (Hand(view, sight(view), piece) for piece in pieces)
+    robin, man = (HeldPieces(view, sight(view), piece) for piece in pieces)
 
     assert [(SHIRE_WOOD, 1, YES), (SHIRE_WOOD, 1, NO)] == [held.answers(SHIRE_WOOD) for held in (robin, man)]
 
 
 def test_nothing_can_be_put_down_nowhere_or_too_far(robins_turn):
-    held = hand(robins_turn, ROBIN, REMSTON, MAN_HIDDEN)
+    held = hold(robins_turn, ROBIN, REMSTON, MAN_HIDDEN)
 
     assert ((), ()) == (held.answers(NOWHERE), held.answers(BLYTH))
 
 
 def test_more_of_the_same_are_taken_up_to_all_and_down_to_one(sheriffs_turn):
-    held = hand(sheriffs_turn, SHERIFF, NOTTINGHAM, "henchman")
+    held = hold(sheriffs_turn, SHERIFF, NOTTINGHAM, "henchman")
     numbers = []
     for more in (1, 1, -9, 99):
         held.take(more)
@@ -104,7 +104,7 @@ def test_more_of_the_same_are_taken_up_to_all_and_down_to_one(sheriffs_turn):
 
 def test_the_answers_are_of_as_many_as_are_held(sheriffs_turn):
     """3.3.2."""
-    held = hand(sheriffs_turn, SHERIFF, NOTTINGHAM, "henchman")
+    held = hold(sheriffs_turn, SHERIFF, NOTTINGHAM, "henchman")
     given = []
     for _time in range(2):
         given.append(held.answers(MANSFIELD)[-1])
@@ -114,7 +114,7 @@ def test_the_answers_are_of_as_many_as_are_held(sheriffs_turn):
 
 
 def test_with_shift_everything_is_taken(sheriffs_turn):
-    held = hand(sheriffs_turn, SHERIFF, NOTTINGHAM, "henchman")
+    held = hold(sheriffs_turn, SHERIFF, NOTTINGHAM, "henchman")
     held.take_all()
 
     assert held.stock == held.number == sheriffs_turn.state.pieces[HENCHMAN + NOTTINGHAM]
@@ -148,7 +148,7 @@ def test_figures_and_camps_can_be_held_and_nothing_else(thing, is_held):
 
 
 def test_what_is_dropped_in_the_wrong_place_comes_home_in_a_moment(robins_turn):
-    back = Returning(hand(robins_turn, ROBIN, SHIRE_WOOD, MAN_HIDDEN), (10, 10), began=0.0)
+    back = Returning(hold(robins_turn, ROBIN, SHIRE_WOOD, MAN_HIDDEN), (10, 10), began=0.0)
 
     assert (1.0, 0.0) == (back.left(0.0), back.left(SECONDS_HOME))
     assert (False, True) == (back.is_home(SECONDS_HOME / 2), back.is_home(SECONDS_HOME))
@@ -172,7 +172,7 @@ def test_whatever_may_be_dropped_somewhere_is_a_row_of_legal_answers():
         if number % 12 == 0:
             view = redact(game.state, asked.actor)
             for thing in lying_about(sight(view)):
-                held = Hand(view, sight(view), thing)
+                held = HeldPieces(view, sight(view), thing)
                 for target in held.targets():
                     answer_all(game.state.clone(), *held.answers(target))
                     dropped[asked.actor] += 1

@@ -91,7 +91,7 @@ def shown(size, g, side):
     """Everything that can be pointed at, and what is seen of it."""
     view, now = TableView(Stage(*size)), sight(redact(g, side))
     view.draw(pygame.Surface(size), now, Marks())
-    spots = [thing for part in view.parts for thing, _area in part.spots]
+    spots = [thing for part in view.panels for thing, _area in part.spots]
     return [*spots, *(piece.thing for piece in view.board.standing), *(space(place) for place in SPACES)], now
 
 
@@ -111,10 +111,10 @@ def test_nothing_that_is_told_depends_on_what_the_reader_may_not_know():
         if number % 20 == 0:
             for side in (ROBIN, SHERIFF):
                 now = sight(redact(game.state, side))
-                told = [about(thing, now, "en") for thing in PARTS if thing.kind != "half"]
+                found = [about(thing, now, "en") for thing in PARTS if thing.kind != "half"]
                 for world in every_world(redact(game.state, side)):
                     other = sight(redact(world, side))
-                    assert told == [about(thing, other, "en") for thing in PARTS if thing.kind != "half"]
+                    assert found == [about(thing, other, "en") for thing in PARTS if thing.kind != "half"]
                     compared += 1
     assert compared > 10
 

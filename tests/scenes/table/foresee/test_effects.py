@@ -26,10 +26,10 @@ def test_what_is_placed_is_told():
     g = answer_all(begin(table((1, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON), RECRUIT.single, ROBIN), SHIRE_WOOD)
     options = list(question(g)[0].options(g, question(g)[1]))
 
-    told = [effects(redact(g, ROBIN), option) for option in options]
+    found = [effects(redact(g, ROBIN), option) for option in options]
 
-    assert all(told)
-    assert len(options) == len({tuple(words) for words in told})
+    assert all(found)
+    assert len(options) == len({tuple(words) for words in found})
 
 
 def test_whether_it_is_robin_who_will_be_revealed_is_not_foretold():
@@ -38,9 +38,9 @@ def test_whether_it_is_robin_who_will_be_revealed_is_not_foretold():
     g = table((2, HENCHMAN, NOTTINGHAM), *men, robin=SHIRE_WOOD)
     answer_all(begin(g, PATROL.single, SHERIFF), SHIRE_WOOD, NOTTINGHAM)
 
-    told = effects(redact(g, SHERIFF), 2)
+    found = effects(redact(g, SHERIFF), 2)
 
-    assert not [words for words in told if "Robin" in words]
+    assert not [words for words in found if "Robin" in words]
 
 
 def test_every_effect_comes_true_whatever_the_other_side_hides():
@@ -49,14 +49,14 @@ def test_every_effect_comes_true_whatever_the_other_side_hides():
     for game, asked in moments(0, 1, 2, 3):
         option = asked.choices[len(game.answers) % len(asked.choices)].option
         view = redact(game.state, asked.actor)
-        told = effects(view, option)
-        assert len(told) <= MOST
+        found = effects(view, option)
+        assert len(found) <= MOST
         for world in every_world(view):
             world.journal = []
             answer(world, *question(world), option)
             question(world)
-            assert set(told) <= {sentence(entry, asked.actor) for entry in world.journal}
-            checked += len(told)
+            assert set(found) <= {sentence(entry, asked.actor) for entry in world.journal}
+            checked += len(found)
     assert checked > 300
 
 
@@ -64,8 +64,8 @@ def test_the_card_that_comes_next_is_not_foretold():
     for game, asked in moments(4):
         if asked.kind == "box":
             view = redact(game.state, asked.actor)
-            told = [words for choice in asked.choices for words in effects(view, choice.option)]
-            assert not [words for words in told if words.startswith("A new card")]
+            found = [words for choice in asked.choices for words in effects(view, choice.option)]
+            assert not [words for words in found if words.startswith("A new card")]
 
 
 def test_the_position_stays_as_it_was():

@@ -64,15 +64,15 @@ def test_the_next_card_is_no_gamble():
 
 
 def test_a_turn_ends_when_somebody_else_is_asked_next():
-    told = set()
+    found = set()
     for game, asked in moments(5, 6):
         option = asked.choices[-1].option
         twin = answer_all(game.state.clone(), option)
         follower = decision(twin).actor
         if follower != CHANCE:
             assert (follower != asked.actor) == ends_turn(redact(game.state, asked.actor), option)
-            told.add(follower != asked.actor)
-    assert {True, False} == told
+            found.add(follower != asked.actor)
+    assert {True, False} == found
 
 
 def test_a_turn_does_not_end_because_a_die_is_cast_in_it():

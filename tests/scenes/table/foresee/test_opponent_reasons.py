@@ -17,8 +17,8 @@ def seen_after(world, option, reader):
     after.journal = []
     answer(after, *question(after), option)
     question(after)
-    told = [redact_entry(entry, reader) for entry in after.journal]
-    return repr((redact(after, reader).state.facts(), told))
+    found = [redact_entry(entry, reader) for entry in after.journal]
+    return repr((redact(after, reader).state.facts(), found))
 
 
 def is_worth_explaining(game, asked):
@@ -47,31 +47,31 @@ def test_answers_that_the_reader_cannot_tell_apart_are_explained_alike(side):
 
 def test_what_is_loaded_face_down_is_not_explained():
     """4.3.3: only the Sheriff knows which Carriage it is."""
-    told = [
+    found = [
         guess(redact(game.state, ROBIN), choice.option, SHERIFF)
         for game, asked in moments(0, 1, 2, 3)
         if asked.prompt.startswith("Which Carriage do you load")
         for choice in asked.choices
     ]
-    assert len(told) > 4
-    assert {""} == set(told)
+    assert len(found) > 4
+    assert {""} == set(found)
 
 
 def test_what_everybody_sees_is_explained():
-    told = [
+    found = [
         guess(redact(game.state, 1 - asked.actor), asked.choices[0].option, asked.actor)
         for game, asked in moments(6) if asked.kind == "box"
     ]
-    assert len(told) > 10
-    assert all(told)
+    assert len(found) > 10
+    assert all(found)
 
 
 def test_where_somebody_goes_is_seen_on_the_map_and_not_explained():
-    told = {
+    found = {
         guess(redact(game.state, 1 - asked.actor), asked.choices[0].option, asked.actor)
         for game, asked in moments(6) if asked.kind in ("space", "pieces", "number")
     }
-    assert {""} == told
+    assert {""} == found
 
 
 def test_an_answer_that_the_reader_thinks_impossible_is_not_explained():

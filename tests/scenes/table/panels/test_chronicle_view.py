@@ -51,24 +51,24 @@ def test_it_sticks_to_the_newest_line(journal):
 
 def test_who_reads_further_up_is_not_pulled_down(journal):
     chronicle = view()
-    chronicle.tell(journal[:80])
+    chronicle.take_up(journal[:80])
     chronicle.wheel(3)
     before = chronicle.scroll
 
-    chronicle.tell(journal[:90])
+    chronicle.take_up(journal[:90])
 
     assert before == chronicle.scroll < chronicle.lowest
     chronicle.wheel(-1000)
-    chronicle.tell(journal[:95])
+    chronicle.take_up(journal[:95])
     assert chronicle.lowest == chronicle.scroll
 
 
 def test_what_is_taken_back_goes(journal):
     chronicle = view()
-    chronicle.tell(journal[:60])
-    chronicle.tell([*journal[:40], *journal[70:75]])
+    chronicle.take_up(journal[:60])
+    chronicle.take_up([*journal[:40], *journal[70:75]])
     fresh = view()
-    fresh.tell([*journal[:40], *journal[70:75]])
+    fresh.take_up([*journal[:40], *journal[70:75]])
 
     assert fresh.entries == chronicle.entries
     assert fresh.tops == chronicle.tops
@@ -76,7 +76,7 @@ def test_what_is_taken_back_goes(journal):
 
 def test_only_rows_in_view_are_drawn(journal):
     chronicle = view()
-    chronicle.tell(journal * 3)
+    chronicle.take_up(journal * 3)
     assert len(chronicle.in_view()) < 20
     for number in (0, 17, len(journal)):
         chronicle.show(number)
@@ -86,7 +86,7 @@ def test_only_rows_in_view_are_drawn(journal):
 
 def test_the_thumb_can_be_dragged_to_both_ends(journal):
     chronicle = view()
-    chronicle.tell(journal)
+    chronicle.take_up(journal)
     thumb = chronicle.thumb()
     assert chronicle.press(thumb.center)
     chronicle.drag((thumb.centerx, 0))
@@ -100,7 +100,7 @@ def test_the_thumb_can_be_dragged_to_both_ends(journal):
 
 def test_a_line_that_is_lit_looks_different(journal):
     chronicle = view()
-    chronicle.tell(journal)
+    chronicle.take_up(journal)
     pictures = set()
     line = Thing("line", number=chronicle.in_view()[2].number)
     for marks in (Marks(), Marks(lit=frozenset({line})), Marks(hovered=line), Marks(focused=line)):
@@ -128,5 +128,5 @@ def test_long_sentences_are_broken(journal):
     letters = pygame.Font(None, 16)
     lines = wrapped("one two three four five", letters, letters.size("one two three")[0])
     assert ["one two three", "four five"] == lines
-    chronicle.tell(journal)
+    chronicle.take_up(journal)
     assert {row.picture.get_width() for row in chronicle.rows} == {chronicle.room.width}

@@ -17,7 +17,7 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.scenes.table.answer.answering import ALL, CONFIRM
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn
 from gest_desktop.scenes.table.foresee.odds import Odds
-from gest_desktop.scenes.table.panels.tray_notes import notes, number, percent, told
+from gest_desktop.scenes.table.panels.tray_notes import notes, number, odds_text, percent
 from gest_desktop.scenes.table.seen.things import Thing
 from tests.scenes.random_games import moments, put_to_a_person
 from tests.table import answer_all, begin, table
@@ -106,7 +106,7 @@ def test_numbers_have_no_needless_decimals():
 
 
 def test_what_cannot_happen_is_not_told():
-    assert "Success 100 % (+2 Shillings)." == told(Odds(success=1.0, gain=2.0))
-    assert "Success 100 % (+1 Shilling)." == told(Odds(success=1.0, gain=1.0))
-    assert "failure 100 %." == told(Odds(failure=1.0))
-    assert "no roll 100 %." == told(Odds(unrolled=1.0))
+    assert "Success 100 % (+2 Shillings)." == odds_text(Odds(success=1.0, gain=2.0))
+    assert "Success 100 % (+1 Shilling)." == odds_text(Odds(success=1.0, gain=1.0))
+    assert "failure 100 %." == odds_text(Odds(failure=1.0))
+    assert "no roll 100 %." == odds_text(Odds(unrolled=1.0))

@@ -5,7 +5,7 @@ import pytest
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import PRISON, ROBIN
 from gest_desktop.scenes.motion.pace import Pace
-from gest_desktop.scenes.table.replay.beat_player import Director
+from gest_desktop.scenes.table.replay.beat_player import BeatPlayer
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.sight import sight
 from tests.table import table
@@ -28,84 +28,84 @@ def heard():
 
 
 @pytest.fixture
-def director(heard):
+def beat_player(heard):
     def begins(beat):
         heard.append(("begins", beat.verb))
 
     def lands(beat):
         heard.append(("lands", beat.verb))
 
-    return Director(START, begins, lands)
+    return BeatPlayer(START, begins, lands)
 
 
-def test_a_beat_is_shown_from_before_until_it_has_taken_its_time(director):
-    director.play([GAIN, PAUSE])
+def test_a_beat_is_shown_from_before_until_it_has_taken_its_time(beat_player):
+    beat_player.play([GAIN, PAUSE])
     seen = []
     for _step in range(5):
-        director.update(0.4, USUAL)
-        seen.append(director.shown)
+        beat_player.update(0.4, USUAL)
+        seen.append(beat_player.shown)
 
     assert [START, START, MIDDLE, END, END] == seen
 
 
-def test_time_that_is_left_over_goes_to_the_next_beat(director):
-    director.play([GAIN, PAUSE])
-    director.update(1.2, USUAL)
+def test_time_that_is_left_over_goes_to_the_next_beat(beat_player):
+    beat_player.play([GAIN, PAUSE])
+    beat_player.update(1.2, USUAL)
 
-    assert (PAUSE, pytest.approx(0.4)) == (director.beat, director.progress)
+    assert (PAUSE, pytest.approx(0.4)) == (beat_player.beat, beat_player.progress)
 
 
-def test_each_beat_is_heard_when_it_begins_and_when_it_lands(director, heard):
-    director.play([GAIN, PAUSE])
-    director.update(0.1, USUAL)
+def test_each_beat_is_heard_when_it_begins_and_when_it_lands(beat_player, heard):
+    beat_player.play([GAIN, PAUSE])
+    beat_player.update(0.1, USUAL)
     assert [("begins", "shillings")] == heard
-    director.update(9.0, USUAL)
+    beat_player.update(9.0, USUAL)
     assert [("begins", "shillings"), ("lands", "shillings"), ("begins", "phase"), ("lands", "phase")] == heard
 
 
-def test_twice_the_speed_takes_half_the_time(director):
-    director.play([GAIN])
-    director.update(0.25, Pace(speed=2.0))
+def test_twice_the_speed_takes_half_the_time(beat_player):
+    beat_player.play([GAIN])
+    beat_player.update(0.25, Pace(speed=2.0))
 
-    assert 0.5 == pytest.approx(director.progress)
-
-
-def test_at_once_means_at_once(director):
-    director.play([GAIN, PAUSE])
-    director.update(0.0, Pace(instant=True))
-
-    assert (False, END) == (director.is_playing, director.shown)
+    assert 0.5 == pytest.approx(beat_player.progress)
 
 
-def test_the_chronicle_is_told_as_far_as_the_beats_have_begun(director):
-    director.play([GAIN, PAUSE])
-    told = []
+def test_at_once_means_at_once(beat_player):
+    beat_player.play([GAIN, PAUSE])
+    beat_player.update(0.0, Pace(instant=True))
+
+    assert (False, END) == (beat_player.is_playing, beat_player.shown)
+
+
+def test_the_chronicle_is_told_as_far_as_the_beats_have_begun(beat_player):
+    beat_player.play([GAIN, PAUSE])
+    entries_shown = []
     for _step in range(3):
-        told.append(director.told)
-        director.update(0.8, USUAL)
+        entries_shown.append(beat_player.entries_shown)
+        beat_player.update(0.8, USUAL)
 
-    assert [0, 1, 2] == told
+    assert [0, 1, 2] == entries_shown
 
 
-def test_to_finish_shows_at_once_how_it_ends(director, heard):
-    director.play([GAIN, PAUSE])
-    director.update(0.1, USUAL)
-    director.finish()
+def test_to_finish_shows_at_once_how_it_ends(beat_player, heard):
+    beat_player.play([GAIN, PAUSE])
+    beat_player.update(0.1, USUAL)
+    beat_player.finish()
 
-    assert (False, END, 2) == (director.is_playing, director.shown, director.told)
+    assert (False, END, 2) == (beat_player.is_playing, beat_player.shown, beat_player.entries_shown)
     assert 4 == len(heard)
 
 
-def test_a_director_without_beats_rests(director):
-    assert not director.update(1.0, USUAL)
-    assert 1.0 == director.progress
+def test_a_director_without_beats_rests(beat_player):
+    assert not beat_player.update(1.0, USUAL)
+    assert 1.0 == beat_player.progress
 
 
-def test_a_pause_is_not_counted_against_the_next_beat(director):
+def test_a_pause_is_not_counted_against_the_next_beat(beat_player):
     """Only time in which something is shown passes for it."""
-    director.play([GAIN])
-    director.update(5.0, USUAL)
-    director.play([PAUSE])
-    director.update(0.1, USUAL)
+    beat_player.play([GAIN])
+    beat_player.update(5.0, USUAL)
+    beat_player.play([PAUSE])
+    beat_player.update(0.1, USUAL)
 
-    assert 0.2 == pytest.approx(director.progress)
+    assert 0.2 == pytest.approx(beat_player.progress)

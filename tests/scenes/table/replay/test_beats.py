@@ -37,11 +37,11 @@ def test_each_beat_begins_where_the_one_before_has_ended(side):
 def test_all_beats_together_are_the_journal_as_the_side_may_read_it(side):
     """11: each entry once, in order, at its number."""
     for seed in range(6):
-        told = []
+        entries_shown = []
         for beat in shown(seed, side).beats:
-            assert len(told) == beat.number
-            told += beat.entries
-        assert shown(seed, side).journal == told
+            assert len(entries_shown) == beat.number
+            entries_shown += beat.entries
+        assert shown(seed, side).journal == entries_shown
 
 
 def test_those_who_sneak_together_go_in_one_beat():

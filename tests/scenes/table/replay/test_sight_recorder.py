@@ -18,41 +18,41 @@ def a_game():
 
 def test_what_was_written_before_it_came_was_not_seen():
     game = a_game()
-    witness = watch(game)
+    recorder = watch(game)
 
-    assert [None] * len(game.journal) == witness.seen
+    assert [None] * len(game.journal) == recorder.seen
 
 
 def test_each_entry_is_seen_by_both_sides_as_they_may():
     """11."""
     game, random = a_game(), Random(3)
-    witness = watch(game)
+    recorder = watch(game)
     while not game.is_over:
         asked, f = game.question()
         game.play(random.choice(asked.options(game.state, f)))
-    seen = [pair for pair in witness.seen if pair]
+    seen = [pair for pair in recorder.seen if pair]
 
-    assert len(witness) == len(witness.seen)
+    assert len(recorder) == len(recorder.seen)
     assert {(ROBIN, SHERIFF)} == {(robin.side, sheriff.side) for robin, sheriff in seen}
 
 
 def test_after_the_last_entry_the_table_looks_as_it_does():
     game = a_game()
-    witness = watch(game)
+    recorder = watch(game)
     game.play(2 * PLOTS_AND_DEEDS)
     own, rivals = (sight(redact(game.state, side)) for side in (ROBIN, SHERIFF))
 
-    assert (own, rivals) == sights(game) == witness.seen[-1]
+    assert (own, rivals) == sights(game) == recorder.seen[-1]
 
 
 def test_what_is_taken_back_was_never_seen():
     game = a_game()
-    witness = watch(game)
+    recorder = watch(game)
     game.play(2 * PLOTS_AND_DEEDS)
-    before = list(witness), list(witness.seen)
+    before = list(recorder), list(recorder.seen)
     game.play(game.question()[0].options(game.state, game.question()[1])[0])
-    assert len(witness) > len(before[0])
+    assert len(recorder) > len(before[0])
     game.undo()
 
-    assert before == (list(witness), witness.seen)
-    assert game.journal is witness is game.state.journal
+    assert before == (list(recorder), recorder.seen)
+    assert game.journal is recorder is game.state.journal

@@ -19,7 +19,7 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from gest_desktop.scenes.table.session.turn_flow import MOST_ARROWS, Play
+from gest_desktop.scenes.table.session.turn_flow import MOST_ARROWS, TurnFlow
 from tests.scenes.fake_worker import FakeWorker, reply
 
 PERSON, COMPUTER = Seat(), Seat("potter")
@@ -44,14 +44,14 @@ def a_play(seats=(PERSON, COMPUTER), worker=None, seed=1, answers=(CLASSIC,), co
         game.play(option)
     contest = Contest(game, seats)
     worker = worker or FakeWorker()
-    return Play(contest, lambda: worker, confirm, lambda beat: None, lambda beat: None)
+    return TurnFlow(contest, lambda: worker, confirm, lambda beat: None, lambda beat: None)
 
 
 def against_chance(side, seed):
     """A person of this side against somebody who answers anything."""
     seats = (PERSON, COMPUTER) if side == ROBIN else (COMPUTER, PERSON)
     contest = Contest(Game(Beginning(seed)), seats)
-    return Play(contest, lambda: RandomWorker(contest, seed), "never", lambda beat: None, lambda beat: None)
+    return TurnFlow(contest, lambda: RandomWorker(contest, seed), "never", lambda beat: None, lambda beat: None)
 
 
 def run(play, pace=AT_ONCE, until=lambda play: play.answering is not None, most=500):
@@ -73,10 +73,10 @@ def test_an_answer_is_carried_out_and_shown():
     play = run(a_play())
     play.answer([2 * PLOTS_AND_DEEDS])
     assert play.answering is None
-    assert play.director.is_playing
+    assert play.beat_player.is_playing
     run(play)
 
-    assert play.now() == play.director.shown
+    assert play.now() == play.beat_player.shown
     assert 2 * PLOTS_AND_DEEDS == play.contest.game.answers[-1]
 
 
@@ -121,12 +121,12 @@ def test_in_whole_games_table_and_chronicle_end_as_the_referee_has_them(side, se
         run(play, until=lambda play: play.answering is not None or play.contest.is_over)
         if play.answering is None:
             break
-        assert sight(redact(game.state, side)) == play.director.shown
+        assert sight(redact(game.state, side)) == play.beat_player.shown
         assert [redact_entry(entry, side) for entry in game.journal] == play.lines
         play.answer([random.choice(play.answering.asked.choices).option])
-    run(play, until=lambda play: not play.director.is_playing)
+    run(play, until=lambda play: not play.beat_player.is_playing)
 
-    assert sight(View(side, game.state)) == play.director.shown
+    assert sight(View(side, game.state)) == play.beat_player.shown
     assert [redact_entry(entry, side) for entry in game.journal] == play.lines
 
 
@@ -136,7 +136,7 @@ def rivals_turn_seen():
     worker = FakeWorker(*(reply(option) for option in (2 * PLOTS_AND_DEEDS, hire, blyth, 2)))
     play = run(a_play(worker=worker))
     play.answer([2 * SINGLE_PLOT + 1])
-    return run(play, until=lambda play: not worker.messages and not play.director.is_playing)
+    return run(play, until=lambda play: not worker.messages and not play.beat_player.is_playing)
 
 
 def test_the_rivals_moves_leave_arrows():
@@ -159,13 +159,13 @@ def test_the_rivals_turn_can_be_seen_again():
     turn = list(play.last_turn)
     assert play.see_again()
     shown = []
-    while play.director.is_playing:
+    while play.beat_player.is_playing:
         play.update(0.02, USUAL)
-        if play.director.beat is not None and play.director.beat not in shown:
-            shown.append(play.director.beat)
+        if play.beat_player.beat is not None and play.beat_player.beat not in shown:
+            shown.append(play.beat_player.beat)
 
     assert [beat for beat in turn if beat.seconds] == [beat for beat in shown if beat.seconds]
-    assert play.now() == play.director.shown
+    assert play.now() == play.beat_player.shown
     assert play.lines == play.told_lines
 
 
@@ -174,11 +174,11 @@ def test_to_see_it_again_can_be_cut_short():
     play = rivals_turn_seen()
     play.last_turn = play.last_turn[:1]
     play.see_again()
-    play.director.finish()
-    assert play.now() != play.director.shown
+    play.beat_player.finish()
+    assert play.now() != play.beat_player.shown
     play.update(0.0, USUAL)
 
-    assert (False, play.now()) == (play.is_replaying, play.director.shown)
+    assert (False, play.now()) == (play.is_replaying, play.beat_player.shown)
 
 
 def test_without_a_turn_of_the_rival_there_is_none_to_see_again():
@@ -203,13 +203,13 @@ def test_ones_own_answer_ends_the_memory_of_the_rivals_turn():
 
 def test_an_answer_that_is_taken_back_is_asked_for_again():
     play = run(a_play())
-    before = play.answering.asked, list(play.lines), play.director.shown
+    before = play.answering.asked, list(play.lines), play.beat_player.shown
     play.answer([2 * PLOTS_AND_DEEDS])
     run(play)
     play.undo()
     run(play)
 
-    assert before == (play.answering.asked, play.lines, play.director.shown)
+    assert before == (play.answering.asked, play.lines, play.beat_player.shown)
 
 
 def test_answers_that_one_gesture_gave_are_taken_back_together():
@@ -247,7 +247,7 @@ def test_an_answer_can_be_taken_back_while_it_is_still_shown():
     play.update(0.05, USUAL)
     play.undo()
 
-    assert (False, play.now()) == (play.director.is_playing, play.director.shown)
+    assert (False, play.now()) == (play.beat_player.is_playing, play.beat_player.shown)
 
 
 def test_there_may_be_nothing_to_take_back():
@@ -269,7 +269,7 @@ def test_a_rival_who_thinks_about_an_answer_that_is_taken_back_gives_it_up():
 def test_between_two_people_falls_a_curtain():
     play = run(a_play(seats=(PERSON, PERSON)))
     play.answer([2 * SINGLE_PLOT + 1])
-    run(play, until=lambda play: not play.director.is_playing)
+    run(play, until=lambda play: not play.beat_player.is_playing)
     for _frame in range(3):
         play.update(0.05, AT_ONCE)
 
@@ -285,12 +285,12 @@ def test_behind_the_curtain_the_other_side_reads_its_own_chronicle():
     play = run(a_play(seats=(PERSON, PERSON)))
     journal = play.contest.game.journal
     play.answer([2 * SINGLE_PLOT + 1])
-    run(play, until=lambda play: play.waits_for_curtain and not play.director.is_playing)
+    run(play, until=lambda play: play.waits_for_curtain and not play.beat_player.is_playing)
     own = list(play.lines)
     play.come_to_screen()
 
     assert [redact_entry(entry, SHERIFF) for entry in journal] == play.lines != own
-    assert sight(redact(play.contest.game.state, SHERIFF)) == play.director.shown
+    assert sight(redact(play.contest.game.state, SHERIFF)) == play.beat_player.shown
 
 
 def test_two_people_need_no_opponent():
@@ -299,7 +299,7 @@ def test_two_people_need_no_opponent():
 
     contest = Contest(Game(Beginning(seed=1)), (PERSON, PERSON))
 
-    assert Play(contest, nobody, "never", lambda beat: None, lambda beat: None).rival is None
+    assert TurnFlow(contest, nobody, "never", lambda beat: None, lambda beat: None).rival is None
 
 
 def test_a_game_that_is_over_waits_for_nobody():
@@ -307,7 +307,7 @@ def test_a_game_that_is_over_waits_for_nobody():
     while not play.contest.is_over:
         play.contest.answer(random.choice(play.contest.options()))
     play.show(own=False)
-    run(play, until=lambda play: not play.director.is_playing)
+    run(play, until=lambda play: not play.beat_player.is_playing)
 
     assert not play.update(0.05, AT_ONCE)
     assert (None, False) == (play.answering, play.waits_for_curtain)
