@@ -19,8 +19,16 @@ PNG: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 ICO: Final = (16, 24, 32, 48, 64, 128, 256)
 # What macOS calls each picture of an .icns, as its own iconutil writes them; @2x ones are for Retina.
 ICNS: Final = (
-    ("ic04", 16), ("ic11", 32), ("ic05", 32), ("ic12", 64), ("ic07", 128), ("ic13", 256), ("ic08", 256),
-    ("ic14", 512), ("ic09", 512), ("ic10", 1024),
+    ("ic04", 16),
+    ("ic11", 32),
+    ("ic05", 32),
+    ("ic12", 64),
+    ("ic07", 128),
+    ("ic13", 256),
+    ("ic08", 256),
+    ("ic14", 512),
+    ("ic09", 512),
+    ("ic10", 1024),
 )
 BARE: Final = {"ic04", "ic05"}  # these are not PNG but four planes of bytes
 RUN: Final = 128  # bytes that one count can announce

@@ -37,9 +37,17 @@ HEADER: Final = {
 
 def new_catalogue(header: str, locale: str | None = None) -> Catalog:
     return Catalog(
-        locale, project="gest-desktop", version="1", header_comment=HEADER[header], charset="utf-8",
-        creation_date=BORN, revision_date=BORN, fuzzy=False, copyright_holder="the Gest Desktop authors",
-        msgid_bugs_address="the Gest Desktop authors", last_translator="the Gest Desktop authors",
+        locale,
+        project="gest-desktop",
+        version="1",
+        header_comment=HEADER[header],
+        charset="utf-8",
+        creation_date=BORN,
+        revision_date=BORN,
+        fuzzy=False,
+        copyright_holder="the Gest Desktop authors",
+        msgid_bugs_address="the Gest Desktop authors",
+        last_translator="the Gest Desktop authors",
         language_team="the Gest Desktop authors",
     )
 

@@ -32,8 +32,20 @@ def main() -> None:
 def make_bundle() -> Path:
     say(f"{TITLE} {VERSION} for {system()}")
     folder = WORK / "bundle"
-    run(sys.executable, "-m", "PyInstaller", SPEC, "--noconfirm", "--clean", "--log-level", "WARN",
-        "--distpath", folder, "--workpath", WORK / "pyinstaller")
+    run(
+        sys.executable,
+        "-m",
+        "PyInstaller",
+        SPEC,
+        "--noconfirm",
+        "--clean",
+        "--log-level",
+        "WARN",
+        "--distpath",
+        folder,
+        "--workpath",
+        WORK / "pyinstaller",
+    )
     bundle = folder / NAME
     say(f"bundle: {size(bundle) / MEGABYTE:.1f} MB; the largest parts of it:")
     for count, name in largest(bundle):

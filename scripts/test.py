@@ -19,6 +19,7 @@ def checks(arguments):
     """List the commands to run, the tests last."""
     return [
         ["ruff", "check", "."],
+        ["ruff", "format", "--check", "--quiet", "."],
         ["mypy"] + [folder for folder in TYPED if (venv.ROOT / folder).is_dir()],
         ["pytest", "-n", "2"] + arguments,
     ]

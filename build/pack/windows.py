@@ -24,8 +24,14 @@ def package(bundle: Path) -> Iterator[Path]:
         say("skipped: Inno Setup is not installed, so there is no installer")
         return
     name = f"{full_name()}-setup"
-    run(compiler, f"/DVersion={VERSION}", f"/DSource={folder}", f"/DName={name}", f"/O{DIST}",
-        SOURCE / "gest.iss")
+    run(
+        compiler,
+        f"/DVersion={VERSION}",
+        f"/DSource={folder}",
+        f"/DName={name}",
+        f"/O{DIST}",
+        SOURCE / "gest.iss",
+    )
     yield DIST / f"{name}.exe"
 
 

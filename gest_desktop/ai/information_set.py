@@ -33,9 +33,25 @@ def information_set(g: State, f: Frame, side: int) -> Hashable:
         pieces[HIDDEN_MAN + robin] += 1
         robin = NOWHERE
     return (
-        bytes(pieces), robin, bytes(carriages), bytes(g.status), bytes(g.travellers), *g.shillings, g.favour,
-        *g.initiative, g.card, g.slot, f.script.name, f.at, f.space, f.target, f.number, f.picked,
-        f.visited, f.tally, f.plan,
+        bytes(pieces),
+        robin,
+        bytes(carriages),
+        bytes(g.status),
+        bytes(g.travellers),
+        *g.shillings,
+        g.favour,
+        *g.initiative,
+        g.card,
+        g.slot,
+        f.script.name,
+        f.at,
+        f.space,
+        f.target,
+        f.number,
+        f.picked,
+        f.visited,
+        f.tally,
+        f.plan,
     )
 
 

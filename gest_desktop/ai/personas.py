@@ -37,7 +37,8 @@ PERSONAS: Final = (
         "merciful",
         ROBIN,
         {
-            "merry men in prison": -0.1, "merry men who can be captured": -0.08,
+            "merry men in prison": -0.1,
+            "merry men who can be captured": -0.08,
             "robin hood's shillings": -0.03,
         },
     ),
@@ -71,6 +72,4 @@ def tilted(weights: Weights, side: int, name: str) -> Weights:
     persona = next(persona for persona in PERSONAS if (persona.side, persona.name) == (side, name))
     sign = 1.0 if side == ROBIN else -1.0  # weights count for Robin Hood
     tilt = [sign * persona.likes.get(feature, 0.0) for feature in NAMES]
-    return tuple(
-        tuple(weight + more for weight, more in zip(row, tilt, strict=True)) for row in weights
-    )
+    return tuple(tuple(weight + more for weight, more in zip(row, tilt, strict=True)) for row in weights)

@@ -17,8 +17,36 @@ from gest_desktop.rules.saves import DamagedSaveError, load, to_json
 from gest_desktop.rules.script import SCRIPTS
 
 ODD: tuple[Any, ...] = (
-    None, True, False, -1, 0, 1, 2, 3, 7, 11, 99, 1 << 40, 1 << 70, 1.5, float("nan"), float("inf"), "", "x",
-    "robin", "sheriff", "hidden", "blyth", "prison", "done", [], [[]], {}, {"x": 1}, [1, 2, 3], "é\u0000",
+    None,
+    True,
+    False,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    7,
+    11,
+    99,
+    1 << 40,
+    1 << 70,
+    1.5,
+    float("nan"),
+    float("inf"),
+    "",
+    "x",
+    "robin",
+    "sheriff",
+    "hidden",
+    "blyth",
+    "prison",
+    "done",
+    [],
+    [[]],
+    {},
+    {"x": 1},
+    [1, 2, 3],
+    "é\u0000",
 )
 
 

@@ -19,8 +19,12 @@ from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 
 STYLES = {
-    "card": "bold yellow", "unrest": "bold magenta", "phase": "bold magenta", "box": "cyan",
-    "winner": "bold green", "ballad": "bold",
+    "card": "bold yellow",
+    "unrest": "bold magenta",
+    "phase": "bold magenta",
+    "box": "cyan",
+    "winner": "bold green",
+    "ballad": "bold",
 }
 
 

@@ -131,9 +131,7 @@ def carriage_placed(g: State, token: int) -> None:
 
 def carriage_shown(g: State, token: int, kind: int) -> None:
     shift = 2 * token
-    g.assignments = tuple(
-        sorted({a | UNKNOWN << shift for a in g.assignments if a >> shift & 3 == kind})
-    )
+    g.assignments = tuple(sorted({a | UNKNOWN << shift for a in g.assignments if a >> shift & 3 == kind}))
 
 
 def carriages_returned(g: State, tokens: list[int]) -> None:

@@ -76,9 +76,7 @@ def has_no_henchman(g: State, f: Frame, space: int) -> bool:
 
 
 def has_man(g: State, f: Frame, space: int) -> bool:
-    return (
-        g.pieces[HIDDEN_MAN + space] > 0 or g.pieces[REVEALED_MAN + space] > 0 or g.robin == space
-    )
+    return g.pieces[HIDDEN_MAN + space] > 0 or g.pieces[REVEALED_MAN + space] > 0 or g.robin == space
 
 
 def has_hidden_man(g: State, f: Frame, space: int) -> bool:

@@ -18,7 +18,15 @@ from gest_desktop.rules.words import _
 
 # Journal entries after which an answer can no longer be taken back (R18).
 UNCOVERING = {
-    "card", "rolled", "revealed", "traveller", "carriage_shown", "announced", "robin", "traded", "shuffled",
+    "card",
+    "rolled",
+    "revealed",
+    "traveller",
+    "carriage_shown",
+    "announced",
+    "robin",
+    "traded",
+    "shuffled",
 }
 
 

@@ -71,5 +71,3 @@ def homeward(must_leave: MustLeave) -> tuple[Step, ...]:
         Back(WHERE_TO, where_to.is_open),
         Back(NEXT_ORIGIN, lambda g, f: True),
     )
-
-

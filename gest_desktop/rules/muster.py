@@ -96,7 +96,10 @@ REARRANGE = Script(
     "9.1 #14",
     Do(turn_to_next_guarded),
     ShiftTo(
-        N_("Where do more Henchmen of {space} go?"), (*PARISHES, NOTTINGHAM), submissive, elsewhere,
+        N_("Where do more Henchmen of {space} go?"),
+        (*PARISHES, NOTTINGHAM),
+        submissive,
+        elsewhere,
         or_none=True,
     ),
     how_many,

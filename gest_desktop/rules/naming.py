@@ -7,9 +7,21 @@ from gest_desktop.rules.vocabulary import AVAILABLE, OUT, PRISON
 from gest_desktop.rules.words import N_, _, n_
 
 PLACE_NAMES = (
-    N_("Blyth"), N_("Retford"), N_("Tuxford"), N_("Newark"), N_("Mansfield"), N_("Remston"), N_("Bingham"),
-    N_("Shire Wood"), N_("Southwell Forest"), N_("Nottingham"), N_("Ollerton Hill"),
-    N_("Prison"), N_("Available"), N_("out of the game"), N_("Used"),
+    N_("Blyth"),
+    N_("Retford"),
+    N_("Tuxford"),
+    N_("Newark"),
+    N_("Mansfield"),
+    N_("Remston"),
+    N_("Bingham"),
+    N_("Shire Wood"),
+    N_("Southwell Forest"),
+    N_("Nottingham"),
+    N_("Ollerton Hill"),
+    N_("Prison"),
+    N_("Available"),
+    N_("out of the game"),
+    N_("Used"),
 )
 CARRIAGE_NAMES = (N_("Tallage"), N_("Tribute"), N_("Trap"), N_("Face-down Carriage"))
 SIDE_NAMES = (N_("Robin Hood"), N_("The Sheriff"), N_("Chance"))

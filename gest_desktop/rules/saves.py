@@ -30,7 +30,13 @@ LARGEST_SEED = 1 << 64
 LONGEST_GAME = 5000
 SAVE_FIELDS = ("format", "program", "beginning", "answers", "snapshot")
 BEGINNING_FIELDS = (
-    "seed", "events_side_locked", "deed_needs_plot", "event_deck", "traveller_deck", "ask_chance", "position",
+    "seed",
+    "events_side_locked",
+    "deed_needs_plot",
+    "event_deck",
+    "traveller_deck",
+    "ask_chance",
+    "position",
 )
 
 

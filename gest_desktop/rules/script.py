@@ -17,7 +17,17 @@ class Frame:
     """The local variables of one rule being carried out."""
 
     __slots__ = (
-        "actor", "at", "bonus", "number", "picked", "plan", "script", "space", "tally", "target", "visited",
+        "actor",
+        "at",
+        "bonus",
+        "number",
+        "picked",
+        "plan",
+        "script",
+        "space",
+        "tally",
+        "target",
+        "visited",
     )
 
     def __init__(
@@ -48,14 +58,32 @@ class Frame:
 
     def copy(self) -> Frame:
         return Frame(
-            self.script, self.actor, self.at, self.space, self.target, self.number,
-            self.picked, self.bonus, self.visited, self.tally, self.plan,
+            self.script,
+            self.actor,
+            self.at,
+            self.space,
+            self.target,
+            self.number,
+            self.picked,
+            self.bonus,
+            self.visited,
+            self.tally,
+            self.plan,
         )
 
     def facts(self) -> tuple[object, ...]:
         return (
-            self.script.name, self.actor, self.at, self.space, self.target, self.number,
-            self.picked, self.bonus, self.visited, self.tally, self.plan,
+            self.script.name,
+            self.actor,
+            self.at,
+            self.space,
+            self.target,
+            self.number,
+            self.picked,
+            self.bonus,
+            self.visited,
+            self.tally,
+            self.plan,
         )
 
 

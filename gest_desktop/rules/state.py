@@ -31,9 +31,29 @@ class State:
     """Everything a referee must remember, including the rules in progress."""
 
     __slots__ = (
-        "assignments", "ballad", "bridge", "card", "carriages", "event_order", "favour", "frames",
-        "initiative", "journal", "ollerton", "options", "pieces", "played", "robin", "robin_hidden",
-        "shillings", "slot", "status", "suspicion", "traveller_order", "travellers", "winner",
+        "assignments",
+        "ballad",
+        "bridge",
+        "card",
+        "carriages",
+        "event_order",
+        "favour",
+        "frames",
+        "initiative",
+        "journal",
+        "ollerton",
+        "options",
+        "pieces",
+        "played",
+        "robin",
+        "robin_hidden",
+        "shillings",
+        "slot",
+        "status",
+        "suspicion",
+        "traveller_order",
+        "travellers",
+        "winner",
     )
 
     def __init__(self) -> None:
@@ -92,10 +112,27 @@ class State:
     def facts(self) -> tuple[object, ...]:
         """Everything that tells two positions apart, the journal left out."""
         return (
-            bytes(self.pieces), self.robin, self.robin_hidden, bytes(self.status), bytes(self.carriages),
-            tuple(self.shillings), self.favour, tuple(self.initiative), self.card, self.ballad, self.slot,
-            self.played, self.event_order, bytes(self.travellers), self.traveller_order, self.bridge,
-            self.ollerton, self.options, self.winner, tuple(self.suspicion), self.assignments,
+            bytes(self.pieces),
+            self.robin,
+            self.robin_hidden,
+            bytes(self.status),
+            bytes(self.carriages),
+            tuple(self.shillings),
+            self.favour,
+            tuple(self.initiative),
+            self.card,
+            self.ballad,
+            self.slot,
+            self.played,
+            self.event_order,
+            bytes(self.travellers),
+            self.traveller_order,
+            self.bridge,
+            self.ollerton,
+            self.options,
+            self.winner,
+            tuple(self.suspicion),
+            self.assignments,
             tuple(frame.facts() for frame in self.frames),
         )
 
@@ -141,5 +178,3 @@ def submissive_parishes(g: State) -> int:
 
 def henchmen_on_map(g: State) -> int:
     return sum(g.pieces[HENCHMAN : HENCHMAN + OLLERTON_HILL])
-
-

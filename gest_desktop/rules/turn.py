@@ -122,9 +122,7 @@ EVENT_BOX = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?")
 PLOTS_AND_DEEDS_BOX = Script("box.plots_and_deeds", "2.3.2", PickPlot(FULL), PickDeed())
 BOX_SCRIPTS = {SINGLE_PLOT: SINGLE_PLOT_BOX, EVENT: EVENT_BOX, PLOTS_AND_DEEDS: PLOTS_AND_DEEDS_BOX}
 
-ACTION = Script(
-    "action", "2.3.2", PickBox(N_("Which box of the Initiative track do you take?"), BOX_NAMES)
-)
+ACTION = Script("action", "2.3.2", PickBox(N_("Which box of the Initiative track do you take?"), BOX_NAMES))
 
 
 def first_eligible(g: State) -> int:

@@ -27,8 +27,17 @@ SETUP_AREA: Final = (SHIRE_WOOD, SOUTHWELL_FOREST, REMSTON)
 RIVER_SPACES: Final = (*PARISHES, SOUTHWELL_FOREST, NOTTINGHAM)  # R01
 
 SPACE_IDS: Final = (
-    "blyth", "retford", "tuxford", "newark", "mansfield", "remston", "bingham",
-    "shire_wood", "southwell_forest", "nottingham", "ollerton_hill",
+    "blyth",
+    "retford",
+    "tuxford",
+    "newark",
+    "mansfield",
+    "remston",
+    "bingham",
+    "shire_wood",
+    "southwell_forest",
+    "nottingham",
+    "ollerton_hill",
 )
 PLACE_IDS: Final = (*SPACE_IDS, "prison", "available", "removed", "used")
 
@@ -46,8 +55,17 @@ ADJACENT: Final[tuple[tuple[int, ...], ...]] = (
     (),
 )
 ROAD_NEXT: Final = (
-    TUXFORD, TUXFORD, SOUTHWELL_FOREST, TUXFORD, SHIRE_WOOD, MANSFIELD, REMSTON,
-    NOTTINGHAM, NOTTINGHAM, NOWHERE, NOWHERE,
+    TUXFORD,
+    TUXFORD,
+    SOUTHWELL_FOREST,
+    TUXFORD,
+    SHIRE_WOOD,
+    MANSFIELD,
+    REMSTON,
+    NOTTINGHAM,
+    NOTTINGHAM,
+    NOWHERE,
+    NOWHERE,
 )
 RIVER_BORDERS: Final = (  # Newark and Retford do not meet (R02)
     (BLYTH, RETFORD),
@@ -58,7 +76,10 @@ RIVER_BORDERS: Final = (  # Newark and Retford do not meet (R02)
     (NOTTINGHAM, REMSTON),
 )
 OLLERTON_PATHS: Final = {
-    SHIRE_WOOD: TUXFORD, TUXFORD: SHIRE_WOOD, SOUTHWELL_FOREST: BLYTH, BLYTH: SOUTHWELL_FOREST,
+    SHIRE_WOOD: TUXFORD,
+    TUXFORD: SHIRE_WOOD,
+    SOUTHWELL_FOREST: BLYTH,
+    BLYTH: SOUTHWELL_FOREST,
 }
 
 # Rows of State.pieces: the number of a kind in a place is pieces[KIND + place].

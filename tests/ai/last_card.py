@@ -39,7 +39,10 @@ def before_the_king_returns(g: State, script: Script, side: int) -> State:
 def yeomen_revolt(side: int) -> State:
     """At Order 1 the light half lets Robin Hood win, the dark half the Sheriff."""
     g = table(
-        (1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD, favour=-1, revolting=(REMSTON, BINGHAM, MANSFIELD),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        robin=SHIRE_WOOD,
+        favour=-1,
+        revolting=(REMSTON, BINGHAM, MANSFIELD),
         card=YEOMEN_REVOLT,
     )
     return before_the_king_returns(g, EVENT_BOX, side)
@@ -48,8 +51,14 @@ def yeomen_revolt(side: int) -> State:
 def great_escape(robin: int) -> State:
     """The Sheriff may look into one space; only if he takes Robin there does he win."""
     g = table(
-        (1, HENCHMAN, BLYTH), (1, HENCHMAN, RETFORD), (1, HENCHMAN, TUXFORD), (1, HENCHMAN, NEWARK),
+        (1, HENCHMAN, BLYTH),
+        (1, HENCHMAN, RETFORD),
+        (1, HENCHMAN, TUXFORD),
+        (1, HENCHMAN, NEWARK),
         *((1, HIDDEN_MAN, place) for place in (BLYTH, RETFORD, TUXFORD, NEWARK) if place != robin),
-        robin=robin, favour=-1, revolting=(REMSTON, BINGHAM, MANSFIELD), card=GREAT_ESCAPE,
+        robin=robin,
+        favour=-1,
+        revolting=(REMSTON, BINGHAM, MANSFIELD),
+        card=GREAT_ESCAPE,
     )
     return before_the_king_returns(g, EVENTS[GREAT_ESCAPE].halves[DARK].script, SHERIFF)

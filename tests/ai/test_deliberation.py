@@ -59,7 +59,8 @@ def test_another_level_or_persona_starts_afresh(turn, fields):
 
 def test_another_side_starts_afresh(turn):
     other = next(
-        request for request in (a_request(game, level=LEVEL) for game in map(a_game, range(40)))
+        request
+        for request in (a_request(game, level=LEVEL) for game in map(a_game, range(40)))
         if request["side"] != turn[0]["side"]
     )
     first = thought_through(turn[0])

@@ -19,7 +19,13 @@ from tests.paths import PACKAGE
 FRONT_DOOR = ("opponent", "worker_process", "worker", "levels", "personas", "thought", "players")
 FIELDS = ["option", "win", "visits", "iterations", "alternatives", "expected", "because"]
 WHOLE_POSITIONS = {
-    "read_position", "write_position", "opening_position", "Game", "begin", "load", "read_beginning",
+    "read_position",
+    "write_position",
+    "opening_position",
+    "Game",
+    "begin",
+    "load",
+    "read_beginning",
 }
 
 
@@ -253,7 +259,8 @@ def a_view(game, side):
 def test_the_referees_position_is_no_view():
     """A Hidden Robin whose place is told is not what the Sheriff sees."""
     game = next(
-        game for game in map(a_game, range(40))
+        game
+        for game in map(a_game, range(40))
         if a_request(game)["side"] == "sheriff" and game.state.robin_hidden
     )
 

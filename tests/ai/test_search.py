@@ -66,8 +66,14 @@ def test_robin_hood_takes_the_event_that_wins_the_game():
 def test_the_sheriff_captures_robin_when_that_wins_the_game():
     """Justice 1, four Parishes Submissive: without Robin in Prison Unrest gives the game away."""
     g = table(
-        (2, HENCHMAN, BLYTH), (1, REVEALED_MAN, MANSFIELD), robin=BLYTH, robin_hidden=False,
-        favour=-1, revolting=[3, 4, 5], shillings=(0, 0), card=LAST_CARD,
+        (2, HENCHMAN, BLYTH),
+        (1, REVEALED_MAN, MANSFIELD),
+        robin=BLYTH,
+        robin_hidden=False,
+        favour=-1,
+        revolting=[3, 4, 5],
+        shillings=(0, 0),
+        card=LAST_CARD,
     )
     at_the_last_card(g, SHERIFF)
 

@@ -33,7 +33,12 @@ READABLE = 4.5  # WCAG 2, level AA
 TYPES = ("tallage", "tribute", "trap")
 SIDE_BY_SIDE = {
     "figures": [
-        "merry_hidden", "merry_revealed", "robin_hidden_private", "robin_revealed", "henchman", "camp",
+        "merry_hidden",
+        "merry_revealed",
+        "robin_hidden_private",
+        "robin_revealed",
+        "henchman",
+        "camp",
         "bridge",
     ],
     "status markers": ["submissive", "revolting", "passive"],

@@ -17,8 +17,17 @@ from tests.assets.folder import ASSETS, read
 LIMIT = 25 * 1024 * 1024
 FONTS = sorted(path.name for path in (ASSETS / "fonts").glob("*.ttf"))
 PIECES = {
-    "merry_hidden", "merry_revealed", "robin_revealed", "robin_hidden_private", "henchman", "camp", "bridge",
-    "royal_favour", "ballad", "coin_1", "coin_3",
+    "merry_hidden",
+    "merry_revealed",
+    "robin_revealed",
+    "robin_hidden_private",
+    "henchman",
+    "camp",
+    "bridge",
+    "royal_favour",
+    "ballad",
+    "coin_1",
+    "coin_3",
     *(f"carriage_{kind}" for kind in CARRIAGE_IDS),
     *(f"carriage_{CARRIAGE_IDS[kind]}_face_down" for kind in CARRIAGE_TYPES),
     *(status for status in STATUS_IDS if status != STATUS_IDS[NO_STATUS]),

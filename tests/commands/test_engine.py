@@ -164,7 +164,11 @@ def test_best_does_not_answer_for_chance():
 @pytest.mark.parametrize(
     "fields",
     [
-        {"level": "bishop"}, {"persona": "cruel"}, {"seconds": 11}, {"seconds": -1}, {"seed": "x"},
+        {"level": "bishop"},
+        {"persona": "cruel"},
+        {"seconds": 11},
+        {"seconds": -1},
+        {"seed": "x"},
         {"as": "robin"},
     ],
 )
@@ -211,14 +215,26 @@ def test_a_whole_game_can_be_played_to_its_winner():
 @pytest.mark.parametrize(
     "line",
     [
-        b"not json\n", b"[1]\n", b'{"do": 5}\n', b"{}\n", b'{"do": "dance"}\n', b"\xff\xfe\n",
+        b"not json\n",
+        b"[1]\n",
+        b'{"do": 5}\n',
+        b"{}\n",
+        b'{"do": "dance"}\n',
+        b"\xff\xfe\n",
         b"[" * 100_000 + b"\n",
-        b'{"do": "new", "seed": "x"}\n', b'{"do": "new", "seed": 1e999}\n', b'{"do": "new", "colour": 1}\n',
-        b'{"do": "new", "event_deck": [1, 1]}\n', b'{"do": "new", "event_deck": [33]}\n',
-        b'{"do": "new", "traveller_deck": [1, 11]}\n', b'{"do": "new", "options": {"fast": true}}\n',
-        b'{"do": "new", "chance": "never"}\n', b'{"do": "position", "position": 3}\n',
+        b'{"do": "new", "seed": "x"}\n',
+        b'{"do": "new", "seed": 1e999}\n',
+        b'{"do": "new", "colour": 1}\n',
+        b'{"do": "new", "event_deck": [1, 1]}\n',
+        b'{"do": "new", "event_deck": [33]}\n',
+        b'{"do": "new", "traveller_deck": [1, 11]}\n',
+        b'{"do": "new", "options": {"fast": true}}\n',
+        b'{"do": "new", "chance": "never"}\n',
+        b'{"do": "position", "position": 3}\n',
         b'{"do": "position"}\n',
-        b'{"do": "answer", "id": 0}\n', b'{"do": "state"}\n', b'{"do": "playouts", "n": 100000}\n',
+        b'{"do": "answer", "id": 0}\n',
+        b'{"do": "state"}\n',
+        b'{"do": "playouts", "n": 100000}\n',
     ],
 )
 def test_anything_malformed_gets_one_sentence_and_the_engine_goes_on(line):

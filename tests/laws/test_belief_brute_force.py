@@ -157,8 +157,12 @@ def test_a_sneak_shuffles_hidden_and_revealed_pieces_of_an_origin_together():
     """R22: two Hidden and one Revealed leave Shire Wood, two for Mansfield, one for Southwell Forest."""
     g = table((2, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
     plan = (
-        SHIRE_WOOD, MANSFIELD, party(hidden=1, revealed=1),
-        SHIRE_WOOD, SOUTHWELL_FOREST, party(robin=1),
+        SHIRE_WOOD,
+        MANSFIELD,
+        party(hidden=1, revealed=1),
+        SHIRE_WOOD,
+        SOUTHWELL_FOREST,
+        party(robin=1),
     )
 
     carry_out_plan(g, plan, detect=False)

@@ -68,8 +68,15 @@ def test_fonts_of_other_scripts_and_sources_stay_out(path, wanted):
 def test_the_recipe_uses_what_is_tested_here():
     recipe = (BUILD / "gest.spec").read_text("utf-8")
     ast.parse(recipe)
-    for words in ("excludes=EXCLUDES", "trimmed(analysis.datas)", "trimmed(analysis.binaries)", "upx=False",
-                  '"NSHighResolutionCapable": True', "write_version_resource", "gather("):
+    for words in (
+        "excludes=EXCLUDES",
+        "trimmed(analysis.datas)",
+        "trimmed(analysis.binaries)",
+        "upx=False",
+        '"NSHighResolutionCapable": True',
+        "write_version_resource",
+        "gather(",
+    ):
         assert words in recipe
 
 

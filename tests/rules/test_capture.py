@@ -30,14 +30,20 @@ from tests.table import answer_all, begin, carry_out, count, options, suspicion,
 
 def test_capture_needs_henchmen_and_a_revealed_merry_man_or_a_camp_without_merry_men():
     g = table(
-        (1, HENCHMAN, BLYTH), (1, REVEALED_MAN, BLYTH),
-        (1, HENCHMAN, RETFORD), (1, HIDDEN_MAN, RETFORD),
+        (1, HENCHMAN, BLYTH),
+        (1, REVEALED_MAN, BLYTH),
+        (1, HENCHMAN, RETFORD),
+        (1, HIDDEN_MAN, RETFORD),
         (1, REVEALED_MAN, TUXFORD),
-        (1, HENCHMAN, NEWARK), (1, CAMP, NEWARK),
-        (1, HENCHMAN, MANSFIELD), (1, CAMP, MANSFIELD), (1, HIDDEN_MAN, MANSFIELD),
+        (1, HENCHMAN, NEWARK),
+        (1, CAMP, NEWARK),
+        (1, HENCHMAN, MANSFIELD),
+        (1, CAMP, MANSFIELD),
+        (1, HIDDEN_MAN, MANSFIELD),
         (1, CAMP, SHIRE_WOOD),
         (1, HENCHMAN, NOTTINGHAM),
-        robin=NOTTINGHAM, robin_hidden=False,
+        robin=NOTTINGHAM,
+        robin_hidden=False,
     )
 
     begin(g, CAPTURE.full, SHERIFF)
@@ -110,8 +116,12 @@ def test_robin_is_captured_after_ordinary_merry_men_for_a_step_of_order(henchmen
 
 def test_a_camp_falls_last_for_a_step_of_order():
     g = table(
-        (3, HENCHMAN, BLYTH), (1, CAMP, BLYTH), (1, REVEALED_MAN, BLYTH),
-        robin=BLYTH, robin_hidden=False, favour=4,
+        (3, HENCHMAN, BLYTH),
+        (1, CAMP, BLYTH),
+        (1, REVEALED_MAN, BLYTH),
+        robin=BLYTH,
+        robin_hidden=False,
+        favour=4,
     )
 
     carry_out(g, CAPTURE.single, SHERIFF, BLYTH)
@@ -135,7 +145,10 @@ def test_a_hidden_merry_man_protects_the_camp(robin):
     """Hidden ones are left, Robin among them or not."""
     hidden = 0 if robin == BLYTH else 1
     g = table(
-        (5, HENCHMAN, BLYTH), (1, CAMP, BLYTH), (1, REVEALED_MAN, BLYTH), (hidden, HIDDEN_MAN, BLYTH),
+        (5, HENCHMAN, BLYTH),
+        (1, CAMP, BLYTH),
+        (1, REVEALED_MAN, BLYTH),
+        (hidden, HIDDEN_MAN, BLYTH),
         robin=robin,
     )
 

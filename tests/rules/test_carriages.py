@@ -53,8 +53,13 @@ def places(g, *tokens):
 @pytest.mark.parametrize(
     ("source", "target"),
     [
-        (BLYTH, TUXFORD), (RETFORD, TUXFORD), (NEWARK, TUXFORD), (TUXFORD, SOUTHWELL_FOREST),
-        (BINGHAM, REMSTON), (REMSTON, MANSFIELD), (MANSFIELD, SHIRE_WOOD),
+        (BLYTH, TUXFORD),
+        (RETFORD, TUXFORD),
+        (NEWARK, TUXFORD),
+        (TUXFORD, SOUTHWELL_FOREST),
+        (BINGHAM, REMSTON),
+        (REMSTON, MANSFIELD),
+        (MANSFIELD, SHIRE_WOOD),
     ],
 )
 def test_a_carriage_goes_one_step_along_its_road(source, target):

@@ -29,8 +29,14 @@ from tests.table import answer_all, begin, carry_out, options, table
 
 def test_confiscate_is_for_submissive_parishes_with_a_henchman():
     g = table(
-        (1, HENCHMAN, BLYTH), (1, HENCHMAN, RETFORD), (1, HENCHMAN, NEWARK), (1, HENCHMAN, NOTTINGHAM),
-        (1, HENCHMAN, SHIRE_WOOD), (1, HENCHMAN, BINGHAM), revolting=[RETFORD], statuses={NEWARK: PASSIVE},
+        (1, HENCHMAN, BLYTH),
+        (1, HENCHMAN, RETFORD),
+        (1, HENCHMAN, NEWARK),
+        (1, HENCHMAN, NOTTINGHAM),
+        (1, HENCHMAN, SHIRE_WOOD),
+        (1, HENCHMAN, BINGHAM),
+        revolting=[RETFORD],
+        statuses={NEWARK: PASSIVE},
     )
 
     begin(g, CONFISCATE.script, SHERIFF)

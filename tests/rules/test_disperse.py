@@ -37,13 +37,20 @@ ROBIN_HIMSELF = party(robin=1)
 def test_disperse_needs_a_parish_with_a_henchman_and_an_enemy_piece():
     """R32: any status, a Camp is enough; Forests and Nottingham are no Parishes."""
     g = table(
-        (1, HENCHMAN, BLYTH), (1, HIDDEN_MAN, BLYTH),
-        (1, HENCHMAN, RETFORD), (1, CAMP, RETFORD),
+        (1, HENCHMAN, BLYTH),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HENCHMAN, RETFORD),
+        (1, CAMP, RETFORD),
         (1, HENCHMAN, TUXFORD),
         (1, HIDDEN_MAN, NEWARK),
-        (1, HENCHMAN, BINGHAM), (1, REVEALED_MAN, BINGHAM),
-        (1, HENCHMAN, SHIRE_WOOD), (1, CAMP, SHIRE_WOOD), (1, HENCHMAN, NOTTINGHAM),
-        robin=NOTTINGHAM, revolting=[BLYTH], statuses={BINGHAM: PASSIVE},
+        (1, HENCHMAN, BINGHAM),
+        (1, REVEALED_MAN, BINGHAM),
+        (1, HENCHMAN, SHIRE_WOOD),
+        (1, CAMP, SHIRE_WOOD),
+        (1, HENCHMAN, NOTTINGHAM),
+        robin=NOTTINGHAM,
+        revolting=[BLYTH],
+        statuses={BINGHAM: PASSIVE},
     )
 
     begin(g, DISPERSE.script, SHERIFF)
@@ -88,8 +95,12 @@ def test_one_piece_must_go_and_a_second_may_stay():
 def test_the_sheriff_names_a_side_of_any_merry_man_but_no_camp_while_one_is_there():
     """R32: Robin has no protection here."""
     g = table(
-        (1, HENCHMAN, NEWARK), (1, CAMP, NEWARK), (1, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, NEWARK),
-        robin=NEWARK, robin_hidden=False,
+        (1, HENCHMAN, NEWARK),
+        (1, CAMP, NEWARK),
+        (1, HIDDEN_MAN, NEWARK),
+        (1, REVEALED_MAN, NEWARK),
+        robin=NEWARK,
+        robin_hidden=False,
     )
 
     answer_all(begin(g, DISPERSE.script, SHERIFF), NEWARK)

@@ -25,9 +25,14 @@ from tests.table import answer_all, begin, carry_out, options, table
 
 def test_donate_is_for_submissive_parishes_with_a_merry_man():
     g = table(
-        (1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, REMSTON),
-        (1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, NOTTINGHAM), (1, REVEALED_MAN, BINGHAM),
-        revolting=[REMSTON], statuses={NEWARK: PASSIVE},
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HIDDEN_MAN, NEWARK),
+        (1, HIDDEN_MAN, REMSTON),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, REVEALED_MAN, BINGHAM),
+        revolting=[REMSTON],
+        statuses={NEWARK: PASSIVE},
     )
 
     begin(g, DONATE.script, ROBIN)

@@ -85,8 +85,11 @@ def test_a_parish_gives_in_if_the_remaining_henchmen_outnumber_all_merry_men(
 ):
     """Judged after the desertion; Robin counts."""
     g = table(
-        (henchmen, HENCHMAN, NEWARK), (hidden, HIDDEN_MAN, NEWARK), (revealed, REVEALED_MAN, NEWARK),
-        robin=robin, revolting=[NEWARK],
+        (henchmen, HENCHMAN, NEWARK),
+        (hidden, HIDDEN_MAN, NEWARK),
+        (revealed, REVEALED_MAN, NEWARK),
+        robin=robin,
+        revolting=[NEWARK],
     )
 
     carry_out(g, GOVERNANCE, SHERIFF)

@@ -48,8 +48,11 @@ def test_hire_is_for_nottingham_and_submissive_parishes():
 def test_a_revolting_parish_needs_more_henchmen_than_merry_men(henchmen, hidden, revealed, robin, possible):
     """All Merry Men count, Robin too."""
     g = table(
-        (henchmen, HENCHMAN, REMSTON), (hidden, HIDDEN_MAN, REMSTON), (revealed, REVEALED_MAN, REMSTON),
-        robin=robin, revolting=[REMSTON],
+        (henchmen, HENCHMAN, REMSTON),
+        (hidden, HIDDEN_MAN, REMSTON),
+        (revealed, REVEALED_MAN, REMSTON),
+        robin=robin,
+        revolting=[REMSTON],
     )
 
     begin(g, HIRE.full, SHERIFF)

@@ -136,7 +136,13 @@ def test_a_deed_may_follow_in_a_space_of_the_plot():
     g = a_regular_card(robin=REMSTON, revolting=[REMSTON], favour=1)
 
     answer_all(
-        g, PLOTS_AND_DEEDS, PLOTS.index(RECRUIT), REMSTON, PLACE_ONE, DONE, DEEDS.index(INSPIRE),
+        g,
+        PLOTS_AND_DEEDS,
+        PLOTS.index(RECRUIT),
+        REMSTON,
+        PLACE_ONE,
+        DONE,
+        DEEDS.index(INSPIRE),
         PASS_ON_SINGLE_PLOT,
     )
 
@@ -158,7 +164,10 @@ def test_the_plot_may_be_skipped_for_a_deed_but_not_both():
 def test_any_deed_of_the_own_side_may_be_done_alone():
     """R14: Robin Hood has Turncoat, Donate, Swashbuckle and Inspire to choose from."""
     g = a_regular_card(
-        (1, HENCHMAN, REMSTON), (1, REVEALED_MAN, NOTTINGHAM), (1, HIDDEN_MAN, BLYTH), robin=REMSTON,
+        (1, HENCHMAN, REMSTON),
+        (1, REVEALED_MAN, NOTTINGHAM),
+        (1, HIDDEN_MAN, BLYTH),
+        robin=REMSTON,
         revolting=[REMSTON],
     )
 

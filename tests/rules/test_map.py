@@ -49,12 +49,24 @@ TABLE_OF_THE_MAP = {
     "ollerton_hill": ("special", [], None),
 }
 BRIDGE_SITES = {
-    ("blyth", "retford"), ("bingham", "newark"), ("bingham", "southwell_forest"),
-    ("bingham", "nottingham"), ("newark", "southwell_forest"), ("nottingham", "remston"),
+    ("blyth", "retford"),
+    ("bingham", "newark"),
+    ("bingham", "southwell_forest"),
+    ("bingham", "nottingham"),
+    ("newark", "southwell_forest"),
+    ("nottingham", "remston"),
 }
 MILES_TO_NOTTINGHAM = {
-    "nottingham": 0, "shire_wood": 1, "southwell_forest": 1, "mansfield": 2, "tuxford": 2,
-    "remston": 3, "blyth": 3, "retford": 3, "newark": 3, "bingham": 4,
+    "nottingham": 0,
+    "shire_wood": 1,
+    "southwell_forest": 1,
+    "mansfield": 2,
+    "tuxford": 2,
+    "remston": 3,
+    "blyth": 3,
+    "retford": 3,
+    "newark": 3,
+    "bingham": 4,
 }
 
 
@@ -140,7 +152,10 @@ def test_the_bridge_joins_its_banks_for_both_sides_and_nothing_else(site, side):
 
 
 OLLERTON_PAIRS = [
-    (SHIRE_WOOD, TUXFORD), (TUXFORD, SHIRE_WOOD), (SOUTHWELL_FOREST, BLYTH), (BLYTH, SOUTHWELL_FOREST)
+    (SHIRE_WOOD, TUXFORD),
+    (TUXFORD, SHIRE_WOOD),
+    (SOUTHWELL_FOREST, BLYTH),
+    (BLYTH, SOUTHWELL_FOREST),
 ]
 
 

@@ -67,7 +67,10 @@ def test_robin_hood_may_neither_rob_nor_donate():
 
 def test_two_parishes_may_get_a_donation_at_the_normal_cost():
     g = table(
-        (1, REVEALED_MAN, BLYTH), (1, REVEALED_MAN, RETFORD), (1, REVEALED_MAN, TUXFORD), robin=PRISON,
+        (1, REVEALED_MAN, BLYTH),
+        (1, REVEALED_MAN, RETFORD),
+        (1, REVEALED_MAN, TUXFORD),
+        robin=PRISON,
         shillings=(9, 0),
     )
 
@@ -80,7 +83,10 @@ def test_two_parishes_may_get_a_donation_at_the_normal_cost():
 def test_income_and_loot_come_before_the_donation():
     """The Camp pays one Shilling, the Treasury two; two of them are given away."""
     g = table(
-        (1, CAMP, SHIRE_WOOD), (1, HIDDEN_MAN, NOTTINGHAM), (1, REVEALED_MAN, BLYTH), robin=PRISON,
+        (1, CAMP, SHIRE_WOOD),
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, REVEALED_MAN, BLYTH),
+        robin=PRISON,
         shillings=(0, 5),
     )
 
@@ -134,7 +140,10 @@ def test_robin_counts_among_the_prisoners_and_may_be_kept_or_released(choice, ro
 def test_robbers_caught_in_this_round_are_counted_as_prisoners():
     """6.2, step 4: Prison is counted after the Rob."""
     g = table(
-        (1, REVEALED_MAN, PRISON), (1, HIDDEN_MAN, TUXFORD), robin=SHIRE_WOOD, robin_hidden=False,
+        (1, REVEALED_MAN, PRISON),
+        (1, HIDDEN_MAN, TUXFORD),
+        robin=SHIRE_WOOD,
+        robin_hidden=False,
         carriages=[(TRAP, TUXFORD, False)],
     )
 

@@ -140,9 +140,18 @@ def test_patrol_costs_two_shillings_for_each_of_at_most_three_destinations():
 
     answer_all(
         begin(g, PATROL.full, SHERIFF),
-        MANSFIELD, NOTTINGHAM, 1, DONE,
-        SHIRE_WOOD, NOTTINGHAM, 1, DONE,
-        SOUTHWELL_FOREST, NOTTINGHAM, 1, DONE,
+        MANSFIELD,
+        NOTTINGHAM,
+        1,
+        DONE,
+        SHIRE_WOOD,
+        NOTTINGHAM,
+        1,
+        DONE,
+        SOUTHWELL_FOREST,
+        NOTTINGHAM,
+        1,
+        DONE,
     )
 
     assert [] == options(g)

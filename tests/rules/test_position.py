@@ -56,7 +56,10 @@ def test_the_shape_is_that_of_the_protocol(position):
     assert {"robin": "first_eligible", "sheriff": "second_eligible"} == position["initiative"]
     assert {"tallage": 2, "tribute": 2, "trap": 2} == position["available"]["carriages"]
     assert (-1, "robin", None, 1, 1) == (
-        position["royal_favour"], position["to_move"], position["winner"], position["ballad"],
+        position["royal_favour"],
+        position["to_move"],
+        position["winner"],
+        position["ballad"],
         position["card_in_ballad"],
     )
     assert [11, 12] == position["traveller_out_of_play"]

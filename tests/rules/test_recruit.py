@@ -147,8 +147,11 @@ def test_two_cannot_come_if_one_is_available():
 
 def test_hiding_flips_every_merry_man_and_robin():
     g = table(
-        (1, CAMP, SHIRE_WOOD), (2, REVEALED_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, SHIRE_WOOD),
-        robin=SHIRE_WOOD, robin_hidden=False,
+        (1, CAMP, SHIRE_WOOD),
+        (2, REVEALED_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        robin=SHIRE_WOOD,
+        robin_hidden=False,
     )
 
     carry_out(g, RECRUIT.single, ROBIN, SHIRE_WOOD, HIDE_ALL)
@@ -194,9 +197,13 @@ def test_nothing_is_asked_about_robin_while_he_is_known_to_be_elsewhere():
 def test_only_spaces_where_recruit_changes_something_may_be_chosen():
     """R17: nobody Available; Shire Wood can hide one, Remston can give one for a Camp."""
     g = table(
-        (1, CAMP, SHIRE_WOOD), (1, REVEALED_MAN, SHIRE_WOOD),
-        (1, CAMP, NEWARK), (1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, REMSTON),
-        robin=SOUTHWELL_FOREST, revolting=[NEWARK, REMSTON],
+        (1, CAMP, SHIRE_WOOD),
+        (1, REVEALED_MAN, SHIRE_WOOD),
+        (1, CAMP, NEWARK),
+        (1, HIDDEN_MAN, NEWARK),
+        (1, HIDDEN_MAN, REMSTON),
+        robin=SOUTHWELL_FOREST,
+        revolting=[NEWARK, REMSTON],
     )
     exhaust(g, HIDDEN_MAN)
 

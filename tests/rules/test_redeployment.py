@@ -134,8 +134,12 @@ def test_those_who_must_leave_cannot_leave_somebody_behind():
 def test_all_others_may_stay_or_go_home(space, camps, revolting, statuses):
     """R40: a Submissive Parish with a Camp is a home, too."""
     g = table(
-        (1, HIDDEN_MAN, space), (camps, CAMP, space), (1, CAMP, NEWARK), robin=PRISON,
-        revolting=revolting, statuses=statuses,
+        (1, HIDDEN_MAN, space),
+        (camps, CAMP, space),
+        (1, CAMP, NEWARK),
+        robin=PRISON,
+        revolting=revolting,
+        statuses=statuses,
     )
     homes = [home for home in (NEWARK, SHIRE_WOOD, SOUTHWELL_FOREST) if home != space]
 
@@ -158,9 +162,7 @@ def test_all_go_home_at_once():
     """A newcomer is not asked to move on, and nobody counts twice."""
     g = table((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON)
 
-    carry_out(
-        g, REDEPLOYMENT, SHERIFF, SHIRE_WOOD, party(hidden=1), SOUTHWELL_FOREST, party(hidden=1)
-    )
+    carry_out(g, REDEPLOYMENT, SHERIFF, SHIRE_WOOD, party(hidden=1), SOUTHWELL_FOREST, party(hidden=1))
 
     assert [0, 1, 1] == [count(g, HIDDEN_MAN, space) for space in (BLYTH, SHIRE_WOOD, SOUTHWELL_FOREST)]
 

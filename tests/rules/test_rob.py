@@ -48,9 +48,7 @@ def without_travellers(g):
 
 
 def test_a_space_needs_a_hidden_merry_man_or_robin():
-    g = table(
-        (1, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, NEWARK), robin=SHIRE_WOOD, robin_hidden=False
-    )
+    g = table((1, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, NEWARK), robin=SHIRE_WOOD, robin_hidden=False)
 
     begin(g, ROB.full, ROBIN)
 
@@ -66,7 +64,9 @@ def test_rob_costs_nothing():
 def test_travellers_are_everywhere_carriages_where_they_stand_and_the_treasury_in_nottingham():
     """R10: each Carriage of the space is a target of its own."""
     g = table(
-        (1, HIDDEN_MAN, NOTTINGHAM), (1, HIDDEN_MAN, TUXFORD), robin=AVAILABLE,
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, HIDDEN_MAN, TUXFORD),
+        robin=AVAILABLE,
         carriages=[(TALLAGE, TUXFORD, False), (TRAP, BLYTH, False), (TRIBUTE, TUXFORD, True)],
     )
 
@@ -80,7 +80,10 @@ def test_travellers_are_everywhere_carriages_where_they_stand_and_the_treasury_i
 def test_an_empty_traveller_deck_leaves_only_carriages_and_the_treasury():
     """R24: the discard does not return before Reset."""
     g = table(
-        (1, HIDDEN_MAN, NOTTINGHAM), (1, HIDDEN_MAN, TUXFORD), (1, HIDDEN_MAN, SHIRE_WOOD), robin=AVAILABLE,
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, HIDDEN_MAN, TUXFORD),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        robin=AVAILABLE,
         carriages=[(TALLAGE, TUXFORD, False)],
     )
     without_travellers(g)
@@ -158,7 +161,10 @@ def test_the_die_is_green_in_forests_and_revolting_parishes_and_white_elsewhere(
 def test_robbers_and_die_must_exceed_henchmen_and_defense(robbers, henchmen, die, loot):
     """A tie fails; a Tallage has no Defense and pays five."""
     g = table(
-        (robbers, HIDDEN_MAN, TUXFORD), (henchmen, HENCHMAN, TUXFORD), robin=AVAILABLE, shillings=(0, 0),
+        (robbers, HIDDEN_MAN, TUXFORD),
+        (henchmen, HENCHMAN, TUXFORD),
+        robin=AVAILABLE,
+        shillings=(0, 0),
         carriages=[(TALLAGE, TUXFORD, False)],
     )
 
@@ -169,8 +175,12 @@ def test_robbers_and_die_must_exceed_henchmen_and_defense(robbers, henchmen, die
 
 def test_those_revealed_before_do_not_help():
     g = table(
-        (1, HIDDEN_MAN, TUXFORD), (5, REVEALED_MAN, TUXFORD), (1, HENCHMAN, TUXFORD), robin=AVAILABLE,
-        shillings=(0, 0), carriages=[(TALLAGE, TUXFORD, False)],
+        (1, HIDDEN_MAN, TUXFORD),
+        (5, REVEALED_MAN, TUXFORD),
+        (1, HENCHMAN, TUXFORD),
+        robin=AVAILABLE,
+        shillings=(0, 0),
+        carriages=[(TALLAGE, TUXFORD, False)],
     )
 
     carry_out(g, ROB.single, ROBIN, TUXFORD, 0, party(hidden=1), 0)
@@ -182,7 +192,10 @@ def test_those_revealed_before_do_not_help():
 def test_a_robbed_carriage_pays_and_is_used_up(kind, shillings, favour):
     """1.9: the column of a successful Rob."""
     g = table(
-        (3, HIDDEN_MAN, TUXFORD), robin=AVAILABLE, shillings=(0, 5), favour=1,
+        (3, HIDDEN_MAN, TUXFORD),
+        robin=AVAILABLE,
+        shillings=(0, 5),
+        favour=1,
         carriages=[(kind, TUXFORD, False)],
     )
 
@@ -210,7 +223,10 @@ def test_a_carriage_that_gets_away_stays_face_up_and_may_be_robbed_again(kind):
 def test_a_trap_has_defense_two_and_imprisons_all_robbers_of_a_failed_rob(die, caught):
     """R09: the Trap, not the Tallage, has a Defense and captures."""
     g = table(
-        (2, HIDDEN_MAN, TUXFORD), (1, REVEALED_MAN, TUXFORD), robin=AVAILABLE, favour=1,
+        (2, HIDDEN_MAN, TUXFORD),
+        (1, REVEALED_MAN, TUXFORD),
+        robin=AVAILABLE,
+        favour=1,
         carriages=[(TRAP, TUXFORD, False)],
     )
 
@@ -267,8 +283,17 @@ def test_the_die_follows_a_status_that_changed_earlier_in_the_same_plot():
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, RETFORD), robin=AVAILABLE, shillings=(3, 0))
 
     answer_all(
-        begin(g, ROB.full, ROBIN), SHIRE_WOOD, TRAVELLER, party(hidden=1), RICHARD_AT_THE_LEA, HARSHLY,
-        RETFORD, TRAVELLER, party(hidden=1), MONKS, GENTLY,
+        begin(g, ROB.full, ROBIN),
+        SHIRE_WOOD,
+        TRAVELLER,
+        party(hidden=1),
+        RICHARD_AT_THE_LEA,
+        HARSHLY,
+        RETFORD,
+        TRAVELLER,
+        party(hidden=1),
+        MONKS,
+        GENTLY,
     )
 
     assert GREEN == options(g)
@@ -276,8 +301,10 @@ def test_the_die_follows_a_status_that_changed_earlier_in_the_same_plot():
 
 def test_each_of_at_most_three_spaces_is_robbed_once():
     g = table(
-        (2, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, BLYTH),
-        (1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, TUXFORD),
+        (2, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HIDDEN_MAN, NEWARK),
+        (1, HIDDEN_MAN, TUXFORD),
         robin=AVAILABLE,
     )
     alone = (TRAVELLER, party(hidden=1))

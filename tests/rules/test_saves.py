@@ -156,7 +156,11 @@ def test_a_forged_rule_in_progress_is_refused():
     rule = {"script": "rob.carriage", "step": 2, "actor": "robin", "target": 999, "space": 5}
     position["in_progress"] = [rule]
     save_file = {
-        "format": 1, "program": PROGRAM, "beginning": {"position": position}, "answers": [], "snapshot": {},
+        "format": 1,
+        "program": PROGRAM,
+        "beginning": {"position": position},
+        "answers": [],
+        "snapshot": {},
     }
 
     with pytest.raises(DamagedSaveError):

@@ -158,7 +158,11 @@ def test_great_escape_and_guy_of_gisborne_show_that_robin_is_out(script, side, a
 def test_a_revealed_robin_who_hides_in_his_space_is_suspect_there_only(script, side, answers):
     """Recruit, the Prioress, and the first step of the Truce."""
     g = table(
-        (1, CAMP, BLYTH), (2, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, BLYTH), robin=BLYTH, robin_hidden=False,
+        (1, CAMP, BLYTH),
+        (2, HIDDEN_MAN, BLYTH),
+        (1, REVEALED_MAN, BLYTH),
+        robin=BLYTH,
+        robin_hidden=False,
         revolting=[BLYTH],
     )
 
@@ -186,9 +190,7 @@ def test_the_truce_mixes_robin_with_those_who_leave_his_space():
     """R61: flipped before they move, to two Forests."""
     g = table((1, REVEALED_MAN, BLYTH), robin=BLYTH, robin_hidden=False)
 
-    carry_out(
-        g, fortune(14), SHERIFF, NO, YES, SHIRE_WOOD, party(robin=1), SOUTHWELL_FOREST, party(hidden=1)
-    )
+    carry_out(g, fortune(14), SHERIFF, NO, YES, SHIRE_WOOD, party(robin=1), SOUTHWELL_FOREST, party(hidden=1))
 
     assert {SHIRE_WOOD: 0.5, SOUTHWELL_FOREST: 0.5} == suspicion(g)
 

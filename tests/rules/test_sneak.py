@@ -56,8 +56,13 @@ def test_any_choice_of_the_pieces_of_an_origin_may_go_but_not_none():
     answer_all(g, REMSTON)
 
     assert {
-        party(hidden=1), party(revealed=1), party(robin=1), party(hidden=1, revealed=1),
-        party(hidden=1, robin=1), party(revealed=1, robin=1), party(hidden=1, revealed=1, robin=1),
+        party(hidden=1),
+        party(revealed=1),
+        party(robin=1),
+        party(hidden=1, revealed=1),
+        party(hidden=1, robin=1),
+        party(revealed=1, robin=1),
+        party(hidden=1, revealed=1, robin=1),
     } == set(options(g))
 
 
@@ -65,8 +70,16 @@ def test_the_pieces_of_one_origin_may_split():
     g = table((3, HIDDEN_MAN, TUXFORD), robin=AVAILABLE)
 
     carry_out(
-        g, SNEAK.single, ROBIN,
-        TUXFORD, BLYTH, party(hidden=1), NEWARK, party(hidden=1), RETFORD, party(hidden=1),
+        g,
+        SNEAK.single,
+        ROBIN,
+        TUXFORD,
+        BLYTH,
+        party(hidden=1),
+        NEWARK,
+        party(hidden=1),
+        RETFORD,
+        party(hidden=1),
     )
 
     assert [1, 1, 1, 0] == [count(g, HIDDEN_MAN, space) for space in (BLYTH, NEWARK, RETFORD, TUXFORD)]
@@ -74,15 +87,27 @@ def test_the_pieces_of_one_origin_may_split():
 
 def test_sneak_costs_a_shilling_for_each_of_at_most_three_origins():
     g = table(
-        (1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, BINGHAM), (1, HIDDEN_MAN, MANSFIELD),
-        robin=AVAILABLE, shillings=(5, 0),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HIDDEN_MAN, NEWARK),
+        (1, HIDDEN_MAN, BINGHAM),
+        (1, HIDDEN_MAN, MANSFIELD),
+        robin=AVAILABLE,
+        shillings=(5, 0),
     )
 
     carry_out(
-        g, SNEAK.full, ROBIN,
-        BLYTH, SHIRE_WOOD, party(hidden=1),
-        NEWARK, TUXFORD, party(hidden=1),
-        BINGHAM, REMSTON, party(hidden=1),
+        g,
+        SNEAK.full,
+        ROBIN,
+        BLYTH,
+        SHIRE_WOOD,
+        party(hidden=1),
+        NEWARK,
+        TUXFORD,
+        party(hidden=1),
+        BINGHAM,
+        REMSTON,
+        party(hidden=1),
     )
 
     assert 2 == g.shillings[ROBIN]
@@ -102,8 +127,11 @@ def test_every_origin_must_be_affordable():
 @pytest.mark.parametrize(
     ("men", "shillings", "free", "possible"),
     [
-        (1, 1, False, True), (1, 0, False, False), (0, 1, False, False),
-        (1, 0, True, True), (0, 1, True, False),
+        (1, 1, False, True),
+        (1, 0, False, False),
+        (0, 1, False, False),
+        (1, 0, True, True),
+        (0, 1, True, False),
     ],
 )
 def test_sneak_needs_somebody_on_the_map_and_its_price(men, shillings, free, possible):
@@ -174,9 +202,7 @@ def test_newcomers_of_all_origins_count_together():
     """R20: two and two are four."""
     g = table((2, HIDDEN_MAN, BLYTH), (2, HIDDEN_MAN, NEWARK), robin=AVAILABLE)
 
-    carry_out(
-        g, SNEAK.full, ROBIN, BLYTH, TUXFORD, party(hidden=2), NEWARK, TUXFORD, party(hidden=2)
-    )
+    carry_out(g, SNEAK.full, ROBIN, BLYTH, TUXFORD, party(hidden=2), NEWARK, TUXFORD, party(hidden=2))
 
     assert 4 == count(g, REVEALED_MAN, TUXFORD)
 
@@ -191,7 +217,10 @@ def test_those_who_were_there_are_not_counted():
 
 def test_those_who_were_there_are_not_flipped_when_newcomers_are_detected():
     g = table(
-        (1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, TUXFORD), (1, REVEALED_MAN, TUXFORD), (3, HENCHMAN, TUXFORD),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HIDDEN_MAN, TUXFORD),
+        (1, REVEALED_MAN, TUXFORD),
+        (3, HENCHMAN, TUXFORD),
         robin=AVAILABLE,
     )
 

@@ -105,8 +105,13 @@ def test_a_forest_has_no_status(forest):
 def test_what_the_sheriff_may_do_in_a_passive_parish(script, allowed):
     """1.6: Newark is Submissive and open to everything."""
     g = passive_blyth(
-        (3, HENCHMAN, BLYTH), (3, HENCHMAN, NEWARK), (3, HENCHMAN, NOTTINGHAM),
-        (1, REVEALED_MAN, BLYTH), (1, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, NEWARK), (1, HIDDEN_MAN, NEWARK),
+        (3, HENCHMAN, BLYTH),
+        (3, HENCHMAN, NEWARK),
+        (3, HENCHMAN, NOTTINGHAM),
+        (1, REVEALED_MAN, BLYTH),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, REVEALED_MAN, NEWARK),
+        (1, HIDDEN_MAN, NEWARK),
         robin=PRISON,
     )
 

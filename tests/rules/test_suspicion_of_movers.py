@@ -81,9 +81,7 @@ def test_pieces_that_leave_together_are_mixed_even_if_one_was_revealed():
     """R22: half of the pool left by two ways, a Hidden and a Revealed one."""
     g = table((1, HIDDEN_MAN, TUXFORD), (1, REVEALED_MAN, TUXFORD), robin=TUXFORD)
 
-    carry_out(
-        g, SNEAK.single, ROBIN, TUXFORD, NEWARK, party(hidden=1), BLYTH, party(revealed=1), DONE
-    )
+    carry_out(g, SNEAK.single, ROBIN, TUXFORD, NEWARK, party(hidden=1), BLYTH, party(revealed=1), DONE)
 
     assert {TUXFORD: 0.5, NEWARK: 0.25, BLYTH: 0.25} == suspicion(g)
 
@@ -149,7 +147,10 @@ def test_robin_among_detected_pieces_is_known():
 def test_a_band_that_moves_as_it_stands_is_followed(hidden):
     """Event 24, dark: all of Blyth go to Tuxford and keep their orientation."""
     g = table(
-        (1, HIDDEN_MAN, BLYTH), (2, HIDDEN_MAN, NEWARK), robin=BLYTH, robin_hidden=hidden,
+        (1, HIDDEN_MAN, BLYTH),
+        (2, HIDDEN_MAN, NEWARK),
+        robin=BLYTH,
+        robin_hidden=hidden,
         carriages=[(TRAP, BINGHAM, False)],
     )
 

@@ -170,9 +170,7 @@ def test_an_event_refused_to_the_sheriff_leaves_only_places_off_the_map(number):
 
 def test_social_bandit_refused_to_the_sheriff_clears_all_parishes():
     """R35: Robin is in no Parish, but perhaps in a Forest, in Nottingham or off the map."""
-    g = table(
-        (2, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, NOTTINGHAM), robin=SHIRE_WOOD
-    )
+    g = table((2, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, NOTTINGHAM), robin=SHIRE_WOOD)
 
     carry_out(g, light(9), SHERIFF)
 

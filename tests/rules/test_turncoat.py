@@ -28,12 +28,19 @@ from tests.table import actor, answer_all, begin, carry_out, count, exhaust, opt
 
 def test_turncoat_needs_a_revolting_parish_with_a_merry_man_and_a_henchman():
     g = table(
-        (1, HENCHMAN, BLYTH), (1, HIDDEN_MAN, BLYTH),
-        (1, HENCHMAN, RETFORD), (1, HIDDEN_MAN, RETFORD),
-        (1, HENCHMAN, TUXFORD), (1, REVEALED_MAN, TUXFORD),
-        (1, HENCHMAN, NEWARK), (1, HIDDEN_MAN, MANSFIELD),
-        (1, HENCHMAN, BINGHAM), (1, HENCHMAN, SHIRE_WOOD), (1, HIDDEN_MAN, SHIRE_WOOD),
-        robin=BINGHAM, revolting=[RETFORD, TUXFORD, NEWARK, MANSFIELD, BINGHAM],
+        (1, HENCHMAN, BLYTH),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HENCHMAN, RETFORD),
+        (1, HIDDEN_MAN, RETFORD),
+        (1, HENCHMAN, TUXFORD),
+        (1, REVEALED_MAN, TUXFORD),
+        (1, HENCHMAN, NEWARK),
+        (1, HIDDEN_MAN, MANSFIELD),
+        (1, HENCHMAN, BINGHAM),
+        (1, HENCHMAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        robin=BINGHAM,
+        revolting=[RETFORD, TUXFORD, NEWARK, MANSFIELD, BINGHAM],
     )
 
     begin(g, TURNCOAT.script, ROBIN)
@@ -43,7 +50,10 @@ def test_turncoat_needs_a_revolting_parish_with_a_merry_man_and_a_henchman():
 
 def test_turncoat_is_impossible_in_a_passive_parish_and_in_nottingham():
     g = table(
-        (1, HENCHMAN, BLYTH), (1, HIDDEN_MAN, BLYTH), (1, HENCHMAN, NOTTINGHAM), (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, HENCHMAN, BLYTH),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HENCHMAN, NOTTINGHAM),
+        (1, HIDDEN_MAN, NOTTINGHAM),
         statuses={BLYTH: PASSIVE},
     )
 

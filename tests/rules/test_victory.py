@@ -73,8 +73,14 @@ def test_king_richard_decides_by_the_side_of_the_track(favour, submissive, winne
 def test_king_richards_return_runs_only_unrest_after_its_carriage_move():
     """R42: nobody is paid, released or redeployed."""
     g = turned(
-        KING_RICHARDS_RETURN, (3, HENCHMAN, BLYTH), (2, REVEALED_MAN, PRISON), (1, REVEALED_MAN, MANSFIELD),
-        revolting=[BLYTH], shillings=(0, 0), favour=3, carriages=[(TRAP, SHIRE_WOOD, False)],
+        KING_RICHARDS_RETURN,
+        (3, HENCHMAN, BLYTH),
+        (2, REVEALED_MAN, PRISON),
+        (1, REVEALED_MAN, MANSFIELD),
+        revolting=[BLYTH],
+        shillings=(0, 0),
+        favour=3,
+        carriages=[(TRAP, SHIRE_WOOD, False)],
     )
 
     assert SHERIFF == actor(g)

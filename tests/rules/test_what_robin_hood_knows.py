@@ -82,7 +82,9 @@ def test_one_copy_face_up_leaves_the_type_possible():
 def test_a_robbed_carriage_is_seen_and_the_others_are_judged_by_it():
     """Two Traps were robbed in vain: the third token is none."""
     g = table(
-        (2, HIDDEN_MAN, NEWARK), (2, HIDDEN_MAN, TUXFORD), robin=PRISON,
+        (2, HIDDEN_MAN, NEWARK),
+        (2, HIDDEN_MAN, TUXFORD),
+        robin=PRISON,
         carriages=[(TRAP, NEWARK, DOWN), (TRAP, TUXFORD, DOWN), (TRIBUTE, BLYTH, DOWN)],
     )
 
@@ -151,7 +153,8 @@ def test_what_a_token_could_not_be_it_cannot_be_after_those_copies_came_back():
 def test_a_token_that_went_out_again_is_a_new_one():
     """After Redeployment the returned Traps may be placed again."""
     g = table(
-        (1, HENCHMAN, BLYTH), robin=PRISON,
+        (1, HENCHMAN, BLYTH),
+        robin=PRISON,
         carriages=[(TRAP, BLYTH, UP), (TRAP, BLYTH, UP), (TRIBUTE, NEWARK, DOWN)],
     )
     use_up_carriage(g, 0)

@@ -37,9 +37,18 @@ from tests.table import answer_all, begin, light, options, party, table
 def a_busy_map():
     """Blyth and Mansfield hold both sides, Remston revolts, Robin waits in Southwell Forest."""
     return table(
-        (2, HENCHMAN, BLYTH), (2, REVEALED_MAN, BLYTH), (1, HENCHMAN, MANSFIELD), (1, HIDDEN_MAN, MANSFIELD),
-        (1, HENCHMAN, REMSTON), (1, HIDDEN_MAN, REMSTON), (1, CAMP, SHIRE_WOOD), (1, HENCHMAN, NOTTINGHAM),
-        robin=SOUTHWELL_FOREST, revolting=[REMSTON], shillings=(9, 9), carriages=[(TRAP, NEWARK, False)],
+        (2, HENCHMAN, BLYTH),
+        (2, REVEALED_MAN, BLYTH),
+        (1, HENCHMAN, MANSFIELD),
+        (1, HIDDEN_MAN, MANSFIELD),
+        (1, HENCHMAN, REMSTON),
+        (1, HIDDEN_MAN, REMSTON),
+        (1, CAMP, SHIRE_WOOD),
+        (1, HENCHMAN, NOTTINGHAM),
+        robin=SOUTHWELL_FOREST,
+        revolting=[REMSTON],
+        shillings=(9, 9),
+        carriages=[(TRAP, NEWARK, False)],
     )
 
 
@@ -114,13 +123,26 @@ def test_spaces_outside_the_set_up_area_say_why(answers):
         (DONATE.script, ROBIN, REMSTON, ["it must be Submissive"]),
         (DONATE.script, ROBIN, NEWARK, ["a Merry Man must be there"]),
         (TURNCOAT.script, ROBIN, BLYTH, ["it must be Revolting"]),
-        (TURNCOAT.script, ROBIN, BINGHAM, [
-            "it must be Revolting", "a Merry Man must be there", "a Henchman must be there",
-        ]),
+        (
+            TURNCOAT.script,
+            ROBIN,
+            BINGHAM,
+            [
+                "it must be Revolting",
+                "a Merry Man must be there",
+                "a Henchman must be there",
+            ],
+        ),
         (CONFISCATE.script, SHERIFF, TUXFORD, ["a Henchman must be there"]),
-        (DISPERSE.script, SHERIFF, TUXFORD, [
-            "a Henchman must be there", "a Merry Man or a Camp must be there",
-        ]),
+        (
+            DISPERSE.script,
+            SHERIFF,
+            TUXFORD,
+            [
+                "a Henchman must be there",
+                "a Merry Man or a Camp must be there",
+            ],
+        ),
         (RIDE.script, SHERIFF, SHIRE_WOOD, ["this space is never a choice here"]),
     ],
 )

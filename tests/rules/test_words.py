@@ -76,15 +76,23 @@ ENTRIES = [
     (("phase", "mischief"), "Royal Inspection: Mischief."),
     (("ballad", 2), "Ballad 2 begins; Robin Hood is first."),
     (("winner", ROBIN), "Robin Hood wins the game."),
-    (("set_up", (2, 0, 2), SHIRE_WOOD),
-     "The band sets out: 2 in Shire Wood and 2 in Remston. Robin: Shire Wood."),
+    (
+        ("set_up", (2, 0, 2), SHIRE_WOOD),
+        "The band sets out: 2 in Shire Wood and 2 in Remston. Robin: Shire Wood.",
+    ),
     (("redeployed", (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), "The Merry Men go home: nobody."),
-    (("traded", AVAILABLE, BLYTH, 1),
-     "Robin trades places: he is Hidden in Blyth, the other goes to Available."),
-    (("rolled", BLYTH, "green", -1, 2, 0, 1, 0, 0),
-     "The Rob in Blyth fails: robbers 2, die -1, bonus 0 against Henchmen 1, Defense 0."),
-    (("rolled", BLYTH, "white", 1, 2, 1, 1, 2, 1),
-     "The Rob in Blyth succeeds: robbers 2, die +1, bonus 1 against Henchmen 1, Defense 2."),
+    (
+        ("traded", AVAILABLE, BLYTH, 1),
+        "Robin trades places: he is Hidden in Blyth, the other goes to Available.",
+    ),
+    (
+        ("rolled", BLYTH, "green", -1, 2, 0, 1, 0, 0),
+        "The Rob in Blyth fails: robbers 2, die -1, bonus 0 against Henchmen 1, Defense 0.",
+    ),
+    (
+        ("rolled", BLYTH, "white", 1, 2, 1, 1, 2, 1),
+        "The Rob in Blyth succeeds: robbers 2, die +1, bonus 1 against Henchmen 1, Defense 2.",
+    ),
 ]
 
 

@@ -64,24 +64,63 @@ MOTIFS = {
 
 # motif, x, y, size, then its options
 SCENES = {
-    "blyth": [("plough", 770, 432, 50, True), ("fishponds", 1074, 416, 124), ("orchard", 1280, 366, 58),
-              ("hives", 1046, 150, 44), ("haystack", 1094, 158, 28), ("haystack", 690, 156, 26),
-              ("haystack", 664, 172, 22), ("pilgrims", 1156, 374, 30)],
-    "retford": [("vineyard", 1474, 404, 92), ("sheepfold", 1848, 414, 92), ("hunting party", 2032, 406, 54),
-                ("haystack", 1436, 160, 28), ("haystack", 1466, 168, 24), ("haystack", 1640, 350, 28),
-                ("haystack", 1612, 340, 22)],
-    "tuxford": [("butts", 1928, 720, 44), ("fishponds", 2194, 652, 76), ("wheel cross", 1648, 584, 46),
-                ("haystack", 2124, 458, 24)],
-    "newark": [("orchard", 2000, 910, 112), ("gallows", 1890, 1200, 46), ("tithe barn", 2016, 1405, 29),
-               ("hives", 2236, 1346, 36), ("sheep", 1896, 1270, 24), ("sheep", 1904, 1248, 22, True),
-               ("haystack", 2136, 1413, 24), ("haystack", 2162, 1409, 20)],
-    "bingham": [("sheepfold", 1050, 1224, 84), ("fishponds", 1262, 1158, 104),
-                ("vineyard", 1240, 1416, 84, 3), ("plough", 1590, 1404, 54),
-                ("wheel cross", 1750, 1172, 50), ("haystack", 1714, 1146, 24)],
-    "remston": [("hives", 478, 1396, 32), ("mill pond", 392, 1246, 48), ("haystack", 430, 1356, 24),
-                ("sheep", 606, 1418, 19), ("sheep", 580, 1411, 18, True)],
-    "mansfield": [("charcoal burners", 202, 814, 50), ("ruined abbey", 220, 1068, 48),
-                  ("gallows", 330, 1146, 42), ("pilgrims", 344, 1012, 28), ("haystack", 132, 958, 24)],
+    "blyth": [
+        ("plough", 770, 432, 50, True),
+        ("fishponds", 1074, 416, 124),
+        ("orchard", 1280, 366, 58),
+        ("hives", 1046, 150, 44),
+        ("haystack", 1094, 158, 28),
+        ("haystack", 690, 156, 26),
+        ("haystack", 664, 172, 22),
+        ("pilgrims", 1156, 374, 30),
+    ],
+    "retford": [
+        ("vineyard", 1474, 404, 92),
+        ("sheepfold", 1848, 414, 92),
+        ("hunting party", 2032, 406, 54),
+        ("haystack", 1436, 160, 28),
+        ("haystack", 1466, 168, 24),
+        ("haystack", 1640, 350, 28),
+        ("haystack", 1612, 340, 22),
+    ],
+    "tuxford": [
+        ("butts", 1928, 720, 44),
+        ("fishponds", 2194, 652, 76),
+        ("wheel cross", 1648, 584, 46),
+        ("haystack", 2124, 458, 24),
+    ],
+    "newark": [
+        ("orchard", 2000, 910, 112),
+        ("gallows", 1890, 1200, 46),
+        ("tithe barn", 2016, 1405, 29),
+        ("hives", 2236, 1346, 36),
+        ("sheep", 1896, 1270, 24),
+        ("sheep", 1904, 1248, 22, True),
+        ("haystack", 2136, 1413, 24),
+        ("haystack", 2162, 1409, 20),
+    ],
+    "bingham": [
+        ("sheepfold", 1050, 1224, 84),
+        ("fishponds", 1262, 1158, 104),
+        ("vineyard", 1240, 1416, 84, 3),
+        ("plough", 1590, 1404, 54),
+        ("wheel cross", 1750, 1172, 50),
+        ("haystack", 1714, 1146, 24),
+    ],
+    "remston": [
+        ("hives", 478, 1396, 32),
+        ("mill pond", 392, 1246, 48),
+        ("haystack", 430, 1356, 24),
+        ("sheep", 606, 1418, 19),
+        ("sheep", 580, 1411, 18, True),
+    ],
+    "mansfield": [
+        ("charcoal burners", 202, 814, 50),
+        ("ruined abbey", 220, 1068, 48),
+        ("gallows", 330, 1146, 42),
+        ("pilgrims", 344, 1012, 28),
+        ("haystack", 132, 958, 24),
+    ],
     "shire_wood": [("great oak", 382, 664, 142)],
     "southwell_forest": [("minster", 1596, 1046, 40)],
 }
@@ -122,8 +161,11 @@ def occupied() -> BaseGeometry:
 def check_scenes(plan: Plan) -> None:
     """No scene touches a slot, a name, a road, a river or a border."""
     taken = {
-        "slot": plan.piece_zones, "name": plan.name_boxes, "road": plan.road_net.buffer(9),
-        "river": plan.river, "border": plan.borders,
+        "slot": plan.piece_zones,
+        "name": plan.name_boxes,
+        "road": plan.road_net.buffer(9),
+        "river": plan.river,
+        "border": plan.borders,
     }
     for space, scenes in SCENES.items():
         inside = plan.polygons[space]

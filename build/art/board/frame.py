@@ -40,16 +40,26 @@ def draw_frame(canvas: skia.Canvas, width: float, height: float, streams: Stream
     _band(canvas, right, near, height - 2 * near, False, (RED, BLUE), panels, rng)
     _band(canvas, near, bottom, width - 2 * near, True, (RED, BLUE), panels, rng)
     _band(canvas, near, near, height - 2 * near, False, (BLUE, RED), panels, rng)
-    corners = ((near, near, GREEN, dev_oak), (right, near, BLUE, dev_crown),
-               (near, bottom, "#7d2417", dev_arrow), (right, bottom, GREEN, dev_stag))
+    corners = (
+        (near, near, GREEN, dev_oak),
+        (right, near, BLUE, dev_crown),
+        (near, bottom, "#7d2417", dev_arrow),
+        (right, bottom, GREEN, dev_stag),
+    )
     for x, y, enamel, device in corners:
         _corner_plate(canvas, x, y, rng)
         roundel(canvas, x, y, ROUNDEL, rng, enamel, device)
 
 
 def _band(
-    canvas: skia.Canvas, x: float, y: float, length: float, upright: bool, grounds: tuple[str, str],
-    panels: Panels, rng: Rng,
+    canvas: skia.Canvas,
+    x: float,
+    y: float,
+    length: float,
+    upright: bool,
+    grounds: tuple[str, str],
+    panels: Panels,
+    rng: Rng,
 ) -> None:
     """Panels of alternate grounds between gold bars and rules; upright bands run to the right."""
     h = BAND_HALF

@@ -12,8 +12,11 @@ from art.tools.paint import P, lin, rect, wash
 LINE = "#120c06"
 STEM = "#e7c469"
 LEAVES = (
-    ("#c2452b", "#7fa05a", "#d8c28c"), ("#c9862a", "#7fa05a", "#d8c28c"), ("#d8c28c", "#b8503a", "#8fae5a"),
-    ("#7fa05a", "#a9bd6a", "#c9862a"), ("#6f9fc0", "#d8c28c", "#c2452b"),
+    ("#c2452b", "#7fa05a", "#d8c28c"),
+    ("#c9862a", "#7fa05a", "#d8c28c"),
+    ("#d8c28c", "#b8503a", "#8fae5a"),
+    ("#7fa05a", "#a9bd6a", "#c9862a"),
+    ("#6f9fc0", "#d8c28c", "#c2452b"),
 )
 DROLLERY_EVERY = 4
 ACTOR_SIZE = 0.34

@@ -16,8 +16,19 @@ from art.geometry.outline import WALL_RADIUS
 from art.tools.curves import poly
 from art.tools.lettering import fnt
 
-ORDER = ["blyth", "retford", "tuxford", "newark", "bingham", "remston", "mansfield", "shire_wood",
-         "southwell_forest", "nottingham", "ollerton_hill"]
+ORDER = [
+    "blyth",
+    "retford",
+    "tuxford",
+    "newark",
+    "bingham",
+    "remston",
+    "mansfield",
+    "shire_wood",
+    "southwell_forest",
+    "nottingham",
+    "ollerton_hill",
+]
 PARISHES = ORDER[:7]
 FORESTS = ORDER[7:9]
 LABELLED = ORDER[:9]

@@ -15,10 +15,17 @@ from art.tools.paint import P
 from art.tools.raster import arr
 
 TINT = {
-    "blyth": "#dcb65c", "retford": "#cf8a68", "tuxford": "#d3a356", "newark": "#d08d84",
-    "bingham": "#d8b260", "remston": "#c98e64", "mansfield": "#c69c60",
-    "shire_wood": "#5e8a3c", "southwell_forest": "#4f8346",
-    "nottingham": "#c98d62", "ollerton_hill": "#a9b45a",
+    "blyth": "#dcb65c",
+    "retford": "#cf8a68",
+    "tuxford": "#d3a356",
+    "newark": "#d08d84",
+    "bingham": "#d8b260",
+    "remston": "#c98e64",
+    "mansfield": "#c69c60",
+    "shire_wood": "#5e8a3c",
+    "southwell_forest": "#4f8346",
+    "nottingham": "#c98d62",
+    "ollerton_hill": "#a9b45a",
 }
 
 

@@ -51,7 +51,8 @@ def _timber(canvas: skia.Canvas, s: float, gw: float, h: float, r: float, rng: R
     """Posts, rails and braces on a gable."""
     width, height, peak = gw * s, h * s, (h + r) * s
     beams = [
-        [(0, -height), (width, -height)], [(0, -height * 0.5), (width, -height * 0.5)],
+        [(0, -height), (width, -height)],
+        [(0, -height * 0.5), (width, -height * 0.5)],
         [(width * 0.5, -height), (width * 0.5, -peak + 0.04 * s)],
         [(width * 0.2, -height), (width * 0.5, -height - r * s * 0.55)],
         [(width * 0.8, -height), (width * 0.5, -height - r * s * 0.55)],
@@ -110,7 +111,10 @@ def tithe_barn(canvas: skia.Canvas, x: float, y: float, s: float, rng: Rng, roof
     for u in (0.04, 0.25, 0.75, 0.97):
         foot, top = (side_point(s, gw, d, h, u, v) for v in (0, 0.8))
         stone = [
-            (foot[0] - 3, foot[1] + 2), (foot[0] + 4, foot[1] + 1), (top[0] + 1, top[1]), (top[0] - 2, top[1])
+            (foot[0] - 3, foot[1] + 2),
+            (foot[0] + 4, foot[1] + 1),
+            (top[0] + 1, top[1]),
+            (top[0] - 2, top[1]),
         ]
         shape(
             canvas,

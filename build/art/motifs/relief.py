@@ -75,8 +75,14 @@ def field(
     """Ridge-and-furrow strip field; lines and edge are the opacities of furrows and rim."""
     lean = skew * h / 2
     corners = [
-        (-w / 2 + lean, -h / 2), (lean, -h / 2 - 2), (w / 2 + lean, -h / 2), (w / 2, 0),
-        (w / 2 - lean, h / 2), (-lean, h / 2 + 2), (-w / 2 - lean, h / 2), (-w / 2, 0),
+        (-w / 2 + lean, -h / 2),
+        (lean, -h / 2 - 2),
+        (w / 2 + lean, -h / 2),
+        (w / 2, 0),
+        (w / 2 - lean, h / 2),
+        (-lean, h / 2 + 2),
+        (-w / 2 - lean, h / 2),
+        (-w / 2, 0),
     ]
     outline = smooth(corners, 5, True)
     light = [(mixh(fill, "#fff4cf", 0.25), a), (fill, a), (mixh(fill, "#6b5320", 0.2), a)]

@@ -127,9 +127,23 @@ def chapel(canvas: skia.Canvas, x: float, y: float, s: float, rng: Rng, roof: st
 def ruined_abbey(canvas: skia.Canvas, x: float, y: float, s: float, rng: Rng) -> None:
     """Broken arcade and the west gable, open to the sky; ivy on the stones."""
     canvas.drawOval(rect(x - 1.0 * s, y - 0.1 * s, 2.1 * s, 0.24 * s), P(SHADOW, 0.28, blur=0.06 * s))
-    wall = [(-0.95, 0), (-0.95, -0.86), (-0.84, -1.02), (-0.66, -1.34), (-0.5, -1.12), (-0.36, -0.9),
-            (-0.32, -0.62), (-0.1, -0.66), (0.1, -0.58), (0.24, -0.66), (0.42, -0.5), (0.5, -0.56),
-            (0.62, -0.3), (0.78, -0.22), (0.84, 0)]
+    wall = [
+        (-0.95, 0),
+        (-0.95, -0.86),
+        (-0.84, -1.02),
+        (-0.66, -1.34),
+        (-0.5, -1.12),
+        (-0.36, -0.9),
+        (-0.32, -0.62),
+        (-0.1, -0.66),
+        (0.1, -0.58),
+        (0.24, -0.66),
+        (0.42, -0.5),
+        (0.5, -0.56),
+        (0.62, -0.3),
+        (0.78, -0.22),
+        (0.84, 0),
+    ]
     outline = placed(x, y, s, wall)
     light = [mixh(ASHLAR, SUNLIT, 0.2), "#c2b38f", shade("#b9ad95", 0.2)]
     shape(canvas, outline, ASHLAR, 1.5, rng=rng, wob=0.5, shader=lin(x - s, y - s, x + s, y, light))

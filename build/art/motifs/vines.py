@@ -12,8 +12,18 @@ from art.tools.ink import ink
 from art.tools.paint import P, lin, rect, wash
 
 # angle and radius of the ten corners of a three-lobed leaf
-LOBES = [(0, 0.0), (-0.9, 0.55), (-1.25, 0.95), (-0.75, 0.72), (-0.35, 0.85),
-         (0, 1.25), (0.35, 0.85), (0.75, 0.72), (1.25, 0.95), (0.9, 0.55)]
+LOBES = [
+    (0, 0.0),
+    (-0.9, 0.55),
+    (-1.25, 0.95),
+    (-0.75, 0.72),
+    (-0.35, 0.85),
+    (0, 1.25),
+    (0.35, 0.85),
+    (0.75, 0.72),
+    (1.25, 0.95),
+    (0.9, 0.55),
+]
 BAND_GROUNDS = ("#1d3c5f", "#7d2417")
 BAND_LEAVES = (("#c2452b", "#7fa05a", "#d8c28c"), ("#c9862a", "#7fa05a", "#d8c28c"))
 QUARTER = math.pi / 2

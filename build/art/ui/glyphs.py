@@ -55,19 +55,27 @@ GLYPHS: dict[str, Glyph] = {
     "settings": Glyph(fills=COG, cuts=PUPIL),
     "sound_on": Glyph("M3 -4 C5 -2 5 2 3 4 M6.5 -7.4 C11 -3 11 3 6.5 7.4", SPEAKER),
     "sound_off": Glyph("M4 -4 L10 4 M10 -4 L4 4", SPEAKER),
-    "music": Glyph("M-4 6 L-4 -7 L7 -9 L7 4", "M-4 6 C-4 10 -10 10 -10 6.4 C-10 3.6 -5 3 -4 6 Z "
-                   "M7 4 C7 8 1 8 1 4.4 C1 1.6 6 1 7 4 Z M-4 -7 L7 -9 L7 -5.6 L-4 -3.6 Z"),
+    "music": Glyph(
+        "M-4 6 L-4 -7 L7 -9 L7 4",
+        "M-4 6 C-4 10 -10 10 -10 6.4 C-10 3.6 -5 3 -4 6 Z "
+        "M7 4 C7 8 1 8 1 4.4 C1 1.6 6 1 7 4 Z M-4 -7 L7 -9 L7 -5.6 L-4 -3.6 Z",
+    ),
     "save": Glyph(TRAY + " M0 -10 L0 3 M-5 -2 L0 3.4 L5 -2"),
     "load": Glyph(TRAY + " M0 4 L0 -9 M-5 -4 L0 -9.4 L5 -4"),
-    "fullscreen": Glyph("M-9 -3.4 L-9 -9 L-3.4 -9 M9 -3.4 L9 -9 L3.4 -9 M-9 3.4 L-9 9 L-3.4 9 "
-                        "M9 3.4 L9 9 L3.4 9"),
-    "window": Glyph("M-3.4 -9 L-3.4 -3.4 L-9 -3.4 M3.4 -9 L3.4 -3.4 L9 -3.4 M-3.4 9 L-3.4 3.4 L-9 3.4 "
-                    "M3.4 9 L3.4 3.4 L9 3.4"),
+    "fullscreen": Glyph(
+        "M-9 -3.4 L-9 -9 L-3.4 -9 M9 -3.4 L9 -9 L3.4 -9 M-9 3.4 L-9 9 L-3.4 9 M9 3.4 L9 9 L3.4 9"
+    ),
+    "window": Glyph(
+        "M-3.4 -9 L-3.4 -3.4 L-9 -3.4 M3.4 -9 L3.4 -3.4 L9 -3.4 M-3.4 9 L-3.4 3.4 L-9 3.4 "
+        "M3.4 9 L3.4 3.4 L9 3.4"
+    ),
     "zoom_in": Glyph(LENS + " M-2.5 -5.4 L-2.5 1.4 M-6 -2 L1 -2"),
     "zoom_out": Glyph(LENS + " M-6 -2 L1 -2"),
-    "chronicle": Glyph("M-4 -4 L5 -4 M-4 0 L5 0 M-4 4 L3 4",
-                       "M-8 -10 L9 -10 L9 -7 L-8 -7 Z M-9 7 L8 7 L8 10 L-9 10 Z "
-                       "M-8 -8 L-6.4 -8 L-6.4 8 L-8 8 Z M6.6 -8 L8.2 -8 L8.2 8 L6.6 8 Z"),
+    "chronicle": Glyph(
+        "M-4 -4 L5 -4 M-4 0 L5 0 M-4 4 L3 4",
+        "M-8 -10 L9 -10 L9 -7 L-8 -7 Z M-9 7 L8 7 L8 10 L-9 10 Z "
+        "M-8 -8 L-6.4 -8 L-6.4 8 L-8 8 Z M6.6 -8 L8.2 -8 L8.2 8 L6.6 8 Z",
+    ),
     "gallery": Glyph("M-10 -6 L-3 -9 L3 6 L-4 9 Z", "M1 -9 L9 -9 L9 8 L4.6 8 L1 -2 Z"),
     "learn": Glyph(fills=LUTE, cuts="M-2.4 4 C-2.4 6 -5.6 6 -5.6 4 C-5.6 2 -2.4 2 -2.4 4 Z"),
     "speed": Glyph("M-8 -7 L-1 0 L-8 7 M1 -7 L8 0 L1 7"),
@@ -84,12 +92,17 @@ GLYPHS: dict[str, Glyph] = {
     "home": Glyph(fills="M0 -10 L11 0 L7.6 0 L7.6 9 L2.4 9 L2.4 3 L-2.4 3 L-2.4 9 L-7.6 9 L-7.6 0 L-11 0 Z"),
     "statistics": Glyph(fills="M-9 2 L-5 2 L-5 9 L-9 9 Z M-2 -4 L2 -4 L2 9 L-2 9 Z M5 -9 L9 -9 L9 9 L5 9 Z"),
     "language": Glyph("M-10 -8 L10 -8 L10 4 L0 4 L-5 9 L-5 4 L-10 4 Z M-5 -2 L5 -2"),
-    "notices": Glyph(fills="M0 -10 C7 -10 7 -2 8 3 L10.4 6 L-10.4 6 L-8 3 C-7 -2 -7 -10 0 -10 Z "
-                     "M-3 7 L3 7 C3 11 -3 11 -3 7 Z"),
+    "notices": Glyph(
+        fills="M0 -10 C7 -10 7 -2 8 3 L10.4 6 L-10.4 6 L-8 3 C-7 -2 -7 -10 0 -10 Z "
+        "M-3 7 L3 7 C3 11 -3 11 -3 7 Z"
+    ),
     "plus": Glyph("M0 -8 L0 8 M-8 0 L8 0"),
     "minus": Glyph("M-8 0 L8 0"),
-    "locked": Glyph("M-5 -1 L-5 -5 C-5 -11.4 5 -11.4 5 -5 L5 -1", "M-8 -1 L8 -1 L8 10 L-8 10 Z",
-                    "M-1.4 2.4 L1.4 2.4 L1.4 7 L-1.4 7 Z"),
+    "locked": Glyph(
+        "M-5 -1 L-5 -5 C-5 -11.4 5 -11.4 5 -5 L5 -1",
+        "M-8 -1 L8 -1 L8 10 L-8 10 Z",
+        "M-1.4 2.4 L1.4 2.4 L1.4 7 L-1.4 7 Z",
+    ),
 }
 
 

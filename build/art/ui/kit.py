@@ -43,8 +43,11 @@ def grounds() -> dict[str, Part]:
     out["scroll"] = stretched(scroll, SCROLL, 40, SCROLL_MARGIN, "webp")
     w, h = BUBBLE
     out["bubble"] = Part(
-        (w + 20, h + 20 + TAIL), partial(bubble, area=(10, 10, w, h), tail=TAIL),
-        (58, 30, 30, 26 + TAIL), (10, 10, 10, 10 + TAIL), "webp",
+        (w + 20, h + 20 + TAIL),
+        partial(bubble, area=(10, 10, w, h), tail=TAIL),
+        (58, 30, 30, 26 + TAIL),
+        (10, 10, 10, 10 + TAIL),
+        "webp",
     )
     return out
 

@@ -70,8 +70,13 @@ def play_game(pairing: Pairing) -> Outcome:
         game.play(option)
     a, b = pairing.a_side, ROBIN + SHERIFF - pairing.a_side
     return Outcome(
-        pairing.seed, a, game.state.winner == a, game.state.favour, len(game.answers),
-        (decisions[a], decisions[b]), (round(seconds[a], 4), round(seconds[b], 4)),
+        pairing.seed,
+        a,
+        game.state.winner == a,
+        game.state.favour,
+        len(game.answers),
+        (decisions[a], decisions[b]),
+        (round(seconds[a], 4), round(seconds[b], 4)),
     )
 
 

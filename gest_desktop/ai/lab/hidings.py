@@ -29,9 +29,20 @@ from gest_desktop.rules.vocabulary import (
 )
 
 TRAITS: Final = (
-    "share of the Hidden men", "a man alone", "Forest", "Parish with a Camp", "Revolting", "Henchmen",
-    "Henchmen next to it", "steps to Nottingham", "Carriage", "Robin last seen here",
-    "Robin last seen next to it", "suspicion before", "men gained", "Forest when Robin returned",
+    "share of the Hidden men",
+    "a man alone",
+    "Forest",
+    "Parish with a Camp",
+    "Revolting",
+    "Henchmen",
+    "Henchmen next to it",
+    "steps to Nottingham",
+    "Carriage",
+    "Robin last seen here",
+    "Robin last seen next to it",
+    "suspicion before",
+    "men gained",
+    "Forest when Robin returned",
 )
 # Lines of the journal that name a place, and at which number they say whether Robin was seen there.
 SEEN_IN: Final = {"revealed": 3, "hidden": 3, "imprisoned": 3, "released": 3, "left": 4}
@@ -77,7 +88,9 @@ def record(seed: int, before: State, after: State, journal: Sequence[Entry]) -> 
     suspicion = [g.suspicion[space] for space in spaces]
     rows = traits(redact(before, SHERIFF), seen, sight)
     return Hiding(
-        seed, g.ballad, spaces,
+        seed,
+        g.ballad,
+        spaces,
         tuple(hidden_men(g, space) for space in spaces),
         tuple(round(weight / sum(suspicion), 6) for weight in suspicion),
         tuple(rows[space] for space in spaces),
@@ -108,22 +121,24 @@ def traits(before: View, after: View, sight: int) -> list[tuple[float, ...]]:
     rows: list[tuple[float, ...]] = []
     for space in SPACES:
         around = ADJACENT[space]
-        rows.append((
-            round(band[space] / sum(band), 6),
-            float(band[space] == 1),
-            float(space in FORESTS),
-            float(space in PARISHES and g.pieces[CAMP + space] > 0),
-            float(g.status[space] == REVOLTING),
-            g.pieces[HENCHMAN + space] / 4,
-            sum(g.pieces[HENCHMAN + other] for other in around) / 4,
-            STEPS_TO_NOTTINGHAM[space] / 2,
-            float(space in carriages),
-            float(space == sight),
-            float(sight in around),
-            round(was.suspicion[space], 6),
-            gained[space] / 4,
-            float(returned and space in FORESTS),
-        ))
+        rows.append(
+            (
+                round(band[space] / sum(band), 6),
+                float(band[space] == 1),
+                float(space in FORESTS),
+                float(space in PARISHES and g.pieces[CAMP + space] > 0),
+                float(g.status[space] == REVOLTING),
+                g.pieces[HENCHMAN + space] / 4,
+                sum(g.pieces[HENCHMAN + other] for other in around) / 4,
+                STEPS_TO_NOTTINGHAM[space] / 2,
+                float(space in carriages),
+                float(space == sight),
+                float(sight in around),
+                round(was.suspicion[space], 6),
+                gained[space] / 4,
+                float(returned and space in FORESTS),
+            )
+        )
     return rows
 
 

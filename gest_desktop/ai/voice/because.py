@@ -30,11 +30,13 @@ REASONS: Final = {  # what a feature means when there is more of it, and when th
     "unrest to come, soon": (N_("Unrest will soon help Robin Hood"), N_("Unrest will soon help Order")),
     "submissive parishes": (N_("more Parishes are Submissive"), N_("fewer Parishes are Submissive")),
     "parishes held in revolt": (
-        N_("more Parishes are held in revolt"), N_("fewer Parishes are held in revolt"),
+        N_("more Parishes are held in revolt"),
+        N_("fewer Parishes are held in revolt"),
     ),
     "parishes ready to rise": (N_("more Parishes are ready to rise"), N_("fewer Parishes are ready to rise")),
     "robin among rebels": (
-        N_("Robin could Inspire a Revolting Parish"), N_("Robin can hardly Inspire a Revolting Parish"),
+        N_("Robin could Inspire a Revolting Parish"),
+        N_("Robin can hardly Inspire a Revolting Parish"),
     ),
     "camps": (N_("there are more Camps"), N_("there are fewer Camps")),
     "camps with income": (N_("more Camps pay"), N_("fewer Camps pay")),
@@ -50,30 +52,47 @@ REASONS: Final = {  # what a feature means when there is more of it, and when th
     "robin can be captured": (N_("Robin could be Captured"), N_("Robin is safe from Capture")),
     "robin's cover": (N_("Robin is harder to find"), N_("Robin is easier to find")),
     "merry men who can be captured": (
-        N_("Merry Men could be Captured"), N_("Merry Men are safe from Capture"),
+        N_("Merry Men could be Captured"),
+        N_("Merry Men are safe from Capture"),
     ),
     "robin hood's shillings": (
-        N_("Robin Hood has more Shillings"), N_("Robin Hood has fewer Shillings"),
+        N_("Robin Hood has more Shillings"),
+        N_("Robin Hood has fewer Shillings"),
     ),
     "sheriff's shillings": (N_("the Sheriff has more Shillings"), N_("the Sheriff has fewer Shillings")),
     "henchmen on the map": (N_("more Henchmen stand on the map"), N_("fewer Henchmen stand on the map")),
     "henchmen in nottingham": (N_("Nottingham is well guarded"), N_("Nottingham is left open")),
     "carriages on the road": (N_("Carriages are on their way"), N_("fewer Carriages are on their way")),
     "carriages within reach": (
-        N_("Merry Men are close to a Carriage"), N_("Carriages are out of reach of Merry Men"),
+        N_("Merry Men are close to a Carriage"),
+        N_("Carriages are out of reach of Merry Men"),
     ),
     "robin hood first": (
-        N_("Robin Hood will be first on the next card"), N_("the Sheriff will be first on the next card"),
+        N_("Robin Hood will be first on the next card"),
+        N_("the Sheriff will be first on the next card"),
     ),
 }
 # More of these serves the Sheriff, more of the others Robin Hood. A weight may say otherwise where
 # features overlap; such a reason is true of the sum but makes no sense alone.
-FOR_ORDER: Final = frozenset({
-    "submissive parishes", "camps in danger", "revealed merry men", "merry men in prison",
-    "merry men available", "robin in prison", "robin available", "robin out of the game", "robin revealed",
-    "robin can be captured", "merry men who can be captured", "sheriff's shillings", "henchmen on the map",
-    "henchmen in nottingham", "carriages on the road",
-})
+FOR_ORDER: Final = frozenset(
+    {
+        "submissive parishes",
+        "camps in danger",
+        "revealed merry men",
+        "merry men in prison",
+        "merry men available",
+        "robin in prison",
+        "robin available",
+        "robin out of the game",
+        "robin revealed",
+        "robin can be captured",
+        "merry men who can be captured",
+        "sheriff's shillings",
+        "henchmen on the map",
+        "henchmen in nottingham",
+        "carriages on the road",
+    }
+)
 BOXES: Final = (  # by option, as the Initiative track numbers them
     N_("Takes a Single Plot so that {reasons}."),
     N_("Passes on Single Plot so that {reasons}."),
@@ -90,9 +109,7 @@ PICKED: Final = N_("Picks {choice} so that {reasons}.")
 NAMED_THINGS: Final = ("space", "pieces", "carriage")
 
 
-def because(
-    view: View, options: Sequence[int], weights: Weights, seed: int, actor: int | None = None
-) -> str:
+def because(view: View, options: Sequence[int], weights: Weights, seed: int, actor: int | None = None) -> str:
     """One sentence on the first option, compared with the second if there is one.
 
     With the rival's view, and the actor named, it is what the rival may guess of the reasons.

@@ -69,9 +69,7 @@ def favourite(
     return (option, visits) if visits >= LEAST_VISITS else search.averages.usual(asked, options)
 
 
-def in_words(
-    view: View, world: State, asked: Question, f: Frame, option: int, visits: int
-) -> Json | None:
+def in_words(view: View, world: State, asked: Question, f: Frame, option: int, visits: int) -> Json | None:
     """The answer as the searching side may speak of it, if it may."""
     seen = redact(world, view.side)
     if is_secret(world, asked, f) or not is_open(seen, option):

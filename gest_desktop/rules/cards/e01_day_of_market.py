@@ -57,7 +57,9 @@ SELL_A_MAN = Script(
     "9.1 #1",
     PickSpace(
         N_("From where does a Merry Man return to Available for half of the Sheriff's gain?"),
-        SPACES, with_man, may=True,
+        SPACES,
+        with_man,
+        may=True,
     ),
     PickParty(N_("Who returns?"), 1, 1),
     Do(take_the_money),
@@ -71,8 +73,11 @@ def hand_over(g: State, f: Frame) -> None:
 fortune(
     1,
     SheriffSells(
-        N_("From where do Henchmen return to Available for a Shilling each?"), SPACES, with_henchman,
-        or_none=True, if_any=True,
+        N_("From where do Henchmen return to Available for a Shilling each?"),
+        SPACES,
+        with_henchman,
+        or_none=True,
+        if_any=True,
     ),
     PickNumber(N_("How many Henchmen return?"), 1, may_go_home),
     Do(go_home),

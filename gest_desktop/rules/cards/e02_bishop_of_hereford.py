@@ -7,7 +7,8 @@ from gest_desktop.rules.vocabulary import BISHOP, MONKS, NOBLE_KNIGHTS, REMOVED,
 from gest_desktop.rules.words import N_
 
 event(
-    2, carriage_moves=2,
+    2,
+    carriage_moves=2,
     light=effect(
         add_traveller(BISHOP),
         pick_pile(N_("From where does a Noble Knight leave the game?"), NOBLE_KNIGHTS),

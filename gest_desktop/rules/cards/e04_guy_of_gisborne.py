@@ -63,8 +63,10 @@ TRADE_PLACES = Script(
     "event.4.trade",
     "9.2 #4",
     PickSpace(
-        N_("Where is the Merry Man with whom Robin trades places?"), SPACES,
-        Condition(N_("a Merry Man who is not Robin must be there"), has_partner), may=True,
+        N_("Where is the Merry Man with whom Robin trades places?"),
+        SPACES,
+        Condition(N_("a Merry Man who is not Robin must be there"), has_partner),
+        may=True,
     ),
     PickOne(N_("With whom does Robin trade places?"), partners_there, PARTNERS),
     Do(trade),
@@ -72,7 +74,8 @@ TRADE_PLACES = Script(
 )
 
 event(
-    4, carriage_moves=1,
+    4,
+    carriage_moves=1,
     light=effect(perform(TRADE_PLACES), requires=can_trade, about_robin=True),
     dark=effect(
         add_traveller(GISBORNE),

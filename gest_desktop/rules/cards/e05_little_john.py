@@ -17,7 +17,8 @@ def place_ordinary(g: State, f: Frame) -> None:
 
 
 event(
-    5, carriage_moves=1,
+    5,
+    carriage_moves=1,
     light=effect(
         REVEAL_ROBIN_TO, Do(place_ordinary), gain(2), requires=robin_may_be_hidden, about_robin=True
     ),

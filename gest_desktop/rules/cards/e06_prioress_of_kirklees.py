@@ -41,7 +41,8 @@ TAKE_ANOTHER = Script(
 )
 
 event(
-    6, carriage_moves=1,
+    6,
+    carriage_moves=1,
     light=effect(
         PickSpace(N_("In which Parish are all Merry Men Hidden?"), PARISHES, with_revealed_man, if_any=True),
         hide_all_there(),

@@ -16,7 +16,8 @@ def more_submissive_than_revolting(g: State, f: Frame) -> bool:
 
 
 event(
-    7, carriage_moves=2,
+    7,
+    carriage_moves=2,
     light=effect(
         PickSpace(N_("Which Parish revolts?"), PARISHES, submissive, without_henchmen, if_any=True),
         becomes_revolting(),

@@ -23,8 +23,14 @@ HIRE = Script(
     "event.8.hire",
     "9.1 #8",
     InSpaces(
-        N_("In which Revolting Parish do you Hire?"), 2, COST, PARISHES, revolting, henchmen_outnumber,
-        do=CALM, optional=True,
+        N_("In which Revolting Parish do you Hire?"),
+        2,
+        COST,
+        PARISHES,
+        revolting,
+        henchmen_outnumber,
+        do=CALM,
+        optional=True,
     ),
 )
 DONATE = Script("event.8.donate", "9.1 #8", donate(1, optional=True))

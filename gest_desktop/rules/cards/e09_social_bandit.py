@@ -20,7 +20,8 @@ def place_camp_if_none(g: State, f: Frame) -> None:
 
 
 event(
-    9, carriage_moves=2,
+    9,
+    carriage_moves=2,
     light=effect(
         REVEAL_ROBIN_IN_PARISH_TO,
         Do(place_camp_if_none),

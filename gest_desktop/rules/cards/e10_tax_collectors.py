@@ -32,7 +32,8 @@ ENTER_NOTTINGHAM = gather(
 )
 
 event(
-    10, carriage_moves=1,
+    10,
+    carriage_moves=1,
     light=effect(
         Do(to_nottingham),
         perform(ENTER_NOTTINGHAM),

@@ -46,7 +46,8 @@ FREE_MEN = Script(
 )
 
 event(
-    11, carriage_moves=1,
+    11,
+    carriage_moves=1,
     light=effect(Branch(robin_is_out, GONE, FREE_ROBIN), Branch(prisoners_remain, FREE_MEN)),
     dark=effect(
         PickSpace(N_("In which space are all Merry Men Revealed?"), SPACES, with_man),

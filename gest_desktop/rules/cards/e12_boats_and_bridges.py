@@ -29,7 +29,8 @@ def borders(g: State, f: Frame) -> range:
 
 
 event(
-    12, carriage_moves=1,
+    12,
+    carriage_moves=1,
     light=effect(
         PickSpace(N_("From which River space do the boats leave?"), RIVER_SPACES, with_man),
         PickTarget(N_("To which River space do they go?"), RIVER_SPACES, elsewhere),

@@ -39,8 +39,10 @@ class PickAmbushers(PickParty):
 
 
 LIE_IN_WAIT = gather(
-    "event.13.gather", "9.2 #13",
-    PickAmbushers(N_("Who of {space} comes to the ambush?"), 0, EVERYBODY), may_come,
+    "event.13.gather",
+    "9.2 #13",
+    PickAmbushers(N_("Who of {space} comes to the ambush?"), 0, EVERYBODY),
+    may_come,
 )
 
 
@@ -49,17 +51,17 @@ def remember_the_place(g: State, f: Frame) -> None:
 
 
 event(
-    13, carriage_moves=1,
+    13,
+    carriage_moves=1,
     light=effect(
         PickSpace(
-            N_("Around which space with a Carriage do they gather?"), SPACES,
+            N_("Around which space with a Carriage do they gather?"),
+            SPACES,
             Condition(N_("a Carriage must be there, and Merry Men somewhere"), can_be_ambushed),
         ),
         Do(remember_the_place),
         perform(LIE_IN_WAIT),
         must_rob_there(),
     ),
-    dark=effect(
-        PickSpace(N_("Which Forest is combed?"), FORESTS), reveal_all_there(), shift(ORDER)
-    ),
+    dark=effect(PickSpace(N_("Which Forest is combed?"), FORESTS), reveal_all_there(), shift(ORDER)),
 )

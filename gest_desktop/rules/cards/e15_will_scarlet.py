@@ -24,7 +24,8 @@ def must_patrol(g: State, f: Frame) -> bool:
 camp_available = Condition(N_("a Camp must be Available"), a_camp_is_available)
 
 event(
-    15, carriage_moves=2,
+    15,
+    carriage_moves=2,
     light=effect(
         PickSpace(N_("In which Forest do you place a Camp?"), FORESTS, camp_available), there(place_camp)
     ),

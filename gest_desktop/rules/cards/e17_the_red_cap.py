@@ -64,7 +64,8 @@ CLOSE_THE_RING = Script(
 )
 
 event(
-    17, carriage_moves=1,
+    17,
+    carriage_moves=1,
     light=effect(
         REVEAL_ROBIN_TO,
         PickTarget(N_("Which Parish revolts?"), PARISHES, submissive, adjacent_here, if_any=True),

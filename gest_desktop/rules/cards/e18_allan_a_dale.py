@@ -42,11 +42,14 @@ SING = Script(
 )
 
 event(
-    18, carriage_moves=2,
+    18,
+    carriage_moves=2,
     light=effect(
         PickSpace(
             N_("In which space are Merry Men Revealed for a Shilling each?"),
-            SPACES, with_hidden_man, or_none=True,
+            SPACES,
+            with_hidden_man,
+            or_none=True,
         ),
         Branch(a_space_was_chosen, SING),
         shift(JUSTICE),

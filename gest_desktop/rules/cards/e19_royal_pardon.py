@@ -37,7 +37,8 @@ def pardon(g: State, f: Frame) -> None:
 
 
 event(
-    19, carriage_moves=2,
+    19,
+    carriage_moves=2,
     light=effect(
         PickReleased(N_("Who walks out of Prison?")),
         PickSpace(N_("Where do they appear?"), SPACES, adjacent_to_nottingham),

@@ -10,7 +10,8 @@ from gest_desktop.rules.vocabulary import AVAILABLE, CAMP, FORESTS
 from gest_desktop.rules.words import N_
 
 event(
-    20, carriage_moves=2,
+    20,
+    carriage_moves=2,
     light=effect(
         Do(lambda g, f: settle_ollerton_hill(g)), requires=lambda g, side: g.pieces[CAMP + AVAILABLE] > 0
     ),

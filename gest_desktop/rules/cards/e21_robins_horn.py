@@ -27,8 +27,10 @@ def to_robin(g: State, f: Frame) -> None:
 
 
 RALLY = gather(
-    "event.21.rally", "9.2 #21",
-    PickParty(N_("Who of {space} rallies to Robin?"), 0, MOST, robin=ORDINARY_ONLY), may_come,
+    "event.21.rally",
+    "9.2 #21",
+    PickParty(N_("Who of {space} rallies to Robin?"), 0, MOST, robin=ORDINARY_ONLY),
+    may_come,
 )
 
 
@@ -72,9 +74,13 @@ CHASE = Script(
     "event.21.capture",
     "9.2 #21",
     InSpaces(
-        N_("In which Parish do you Capture?"), 1, 0, PARISHES,
+        N_("In which Parish do you Capture?"),
+        1,
+        0,
+        PARISHES,
         Condition(N_("a Henchman just placed must be able to Capture there"), can_capture_with_posse),
-        do=CAPTURE_THERE, optional=True,
+        do=CAPTURE_THERE,
+        optional=True,
     ),
 )
 
@@ -84,7 +90,8 @@ def victims_cry(g: State, side: int) -> bool:
 
 
 event(
-    21, carriage_moves=2,
+    21,
+    carriage_moves=2,
     light=effect(
         REVEAL_ROBIN_TO,
         Do(to_robin),

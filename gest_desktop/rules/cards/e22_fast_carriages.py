@@ -43,7 +43,8 @@ def race(g: State, f: Frame) -> None:
 ROB_FASTER = Script("event.22.rob", "9.2 #22", *rob(3, True, optional=True))
 
 event(
-    22, carriage_moves=1,
+    22,
+    carriage_moves=1,
     light=effect(
         Whether(N_("Do you Sneak from one space for free?"), can_sneak, SNEAK.free),
         Do(ride_faster),

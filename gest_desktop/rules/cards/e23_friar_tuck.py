@@ -9,7 +9,8 @@ from gest_desktop.rules.vocabulary import PARISHES, ROBIN, SPACES
 from gest_desktop.rules.words import N_
 
 event(
-    23, carriage_moves=1,
+    23,
+    carriage_moves=1,
     light=effect(
         InSpaces(N_("Where do you Donate?"), 3, 1, PARISHES, submissive, with_man, do=DONATE_THERE),
         requires=lambda g, side: side == ROBIN,

@@ -45,13 +45,15 @@ SEND_AWAY = Script(
 )
 
 event(
-    24, carriage_moves=1,
+    24,
+    carriage_moves=1,
     light=effect(PickPlot(FREE), Branch(it_is_robin_hood, MARIANS_DEED)),
     dark=effect(
         PickCarriage(N_("Which Carriage is given up?")),
         Do(lambda g, f: use_up_carriage(g, f.target)),
         PickSpace(
-            N_("Which Parish becomes Submissive?"), PARISHES,
+            N_("Which Parish becomes Submissive?"),
+            PARISHES,
             Condition(N_("it must be Revolting, or Submissive with a Merry Man"), can_be_pleaded_for),
         ),
         becomes_submissive(),

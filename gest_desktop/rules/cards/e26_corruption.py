@@ -17,7 +17,8 @@ def turn_them(g: State, f: Frame) -> None:
 
 
 event(
-    26, carriage_moves=2,
+    26,
+    carriage_moves=2,
     light=effect(
         pay(1),
         PickSpace(N_("Replace a Henchman in which space?"), SPACES, with_henchman),

@@ -34,7 +34,8 @@ def one_more(g: State, f: Frame) -> bool:
 
 
 event(
-    27, carriage_moves=1,
+    27,
+    carriage_moves=1,
     light=effect(
         PickSpace(N_("From where does a Hidden Merry Man set out?"), SPACES, with_hidden_man),
         PickTarget(N_("Into which Parish does he go?"), PARISHES, adjacent_here),
@@ -45,7 +46,8 @@ event(
     ),
     dark=effect(
         PickSpace(
-            N_("Where is a Revealed Merry Man tied up?"), SPACES,
+            N_("Where is a Revealed Merry Man tied up?"),
+            SPACES,
             Condition(N_("a Revealed Merry Man who is not Robin must be there"), has_revealed_ordinary),
         ),
         Do(tie_up),

@@ -51,7 +51,8 @@ def more_may_be_lost(g: State, f: Frame) -> bool:
 
 
 event(
-    28, carriage_moves=1,
+    28,
+    carriage_moves=1,
     light=effect(
         PickNumber(N_("How many Henchmen in Nottingham are replaced?"), 1, replaceable),
         Do(dismiss),

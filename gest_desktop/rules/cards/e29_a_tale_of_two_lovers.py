@@ -28,7 +28,8 @@ def hired_swords(g: State, f: Frame) -> int:
 
 
 event(
-    29, carriage_moves=1,
+    29,
+    carriage_moves=1,
     light=effect(
         pay(1),
         PickSpace(N_("From which space do the lovers flee?"), SPACES, with_man),
@@ -42,8 +43,11 @@ event(
     dark=effect(
         gain(2),
         PickSpace(
-            N_("In which Parish do you place Henchmen?"), PARISHES,
-            Condition(N_("a Henchman must be Available"), a_henchman_is_available), may=True, if_any=True,
+            N_("In which Parish do you place Henchmen?"),
+            PARISHES,
+            Condition(N_("a Henchman must be Available"), a_henchman_is_available),
+            may=True,
+            if_any=True,
         ),
         PickNumber(N_("How many Henchmen do you place?"), 1, hired_swords),
         place_henchmen_there(),

@@ -63,4 +63,3 @@ def may_rob_there(prompt: str) -> Whether:
 
 def must_rob_there() -> Branch:
     return Branch(can_rob_there, ROB_THERE)
-

@@ -8,9 +8,7 @@ from gest_desktop.rules.chronicle import land, men, play, road
 from gest_desktop.rules.state import Entry
 from gest_desktop.rules.views import redact_entry
 
-SENTENCES: dict[str, Callable[..., str]] = (
-    play.SENTENCES | land.SENTENCES | men.SENTENCES | road.SENTENCES
-)
+SENTENCES: dict[str, Callable[..., str]] = play.SENTENCES | land.SENTENCES | men.SENTENCES | road.SENTENCES
 
 
 def sentence(entry: Entry, side: int | None = None) -> str:

@@ -20,7 +20,9 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.rules.words import N_, _
 
 BECOMES = (
-    N_("{place} becomes Submissive."), N_("{place} becomes Revolting."), N_("{place} becomes Passive."),
+    N_("{place} becomes Submissive."),
+    N_("{place} becomes Revolting."),
+    N_("{place} becomes Passive."),
 )
 
 
@@ -63,6 +65,11 @@ def ollerton() -> str:
 
 
 SENTENCES: dict[str, Callable[..., str]] = {
-    "shillings": coins, "favour": favour, "status": status, "henchmen": henchmen_move, "camp": camp,
-    "bridge": bridge, "ollerton": ollerton,
+    "shillings": coins,
+    "favour": favour,
+    "status": status,
+    "henchmen": henchmen_move,
+    "camp": camp,
+    "bridge": bridge,
+    "ollerton": ollerton,
 }

@@ -49,7 +49,9 @@ def redeployed(numbers: tuple[int, ...], plan: Any = (), placed: int = 0, robin:
 
 def men(source: int, target: int, hidden: int, revealed: int, robin: int, was_hidden: int) -> str:
     who = merry_men(hidden, revealed, bool(robin))
-    return _("{who}: {from_place} {to_place}.").format(who=who, from_place=from_place(source), to_place=to_place(target))
+    return _("{who}: {from_place} {to_place}.").format(
+        who=who, from_place=from_place(source), to_place=to_place(target)
+    )
 
 
 def left(origin: int, hidden: int, revealed: int, robin: int, was_hidden: int) -> str:
@@ -90,7 +92,9 @@ def released(target: int, men: int, robin: int) -> str:
 
 
 def robin(source: int, target: int) -> str:
-    return _("Robin is shown: {from_place} {to_place}.").format(from_place=from_place(source), to_place=to_place(target))
+    return _("Robin is shown: {from_place} {to_place}.").format(
+        from_place=from_place(source), to_place=to_place(target)
+    )
 
 
 def traded(former: int, space: int, was_hidden: int) -> str:
@@ -104,7 +108,17 @@ def announced(what: str) -> str:
 
 
 SENTENCES: dict[str, Callable[..., str]] = {
-    "set_up": set_up, "redeployed": redeployed, "men": men, "left": left, "went": went,
-    "revealed": revealed, "hidden": hidden, "settled": settled, "imprisoned": imprisoned,
-    "released": released, "robin": robin, "traded": traded, "announced": announced,
+    "set_up": set_up,
+    "redeployed": redeployed,
+    "men": men,
+    "left": left,
+    "went": went,
+    "revealed": revealed,
+    "hidden": hidden,
+    "settled": settled,
+    "imprisoned": imprisoned,
+    "released": released,
+    "robin": robin,
+    "traded": traded,
+    "announced": announced,
 }

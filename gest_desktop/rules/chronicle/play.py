@@ -61,6 +61,14 @@ def winner(side: int) -> str:
 
 
 SENTENCES: dict[str, Callable[..., str]] = {
-    "card": card, "box": box, "plot": plot, "deed": deed, "half": half, "first": first, "unrest": unrest,
-    "phase": phase, "ballad": ballad, "winner": winner,
+    "card": card,
+    "box": box,
+    "plot": plot,
+    "deed": deed,
+    "half": half,
+    "first": first,
+    "unrest": unrest,
+    "phase": phase,
+    "ballad": ballad,
+    "winner": winner,
 }

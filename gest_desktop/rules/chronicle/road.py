@@ -77,7 +77,13 @@ def rolled(
 
 
 SENTENCES: dict[str, Callable[..., str]] = {
-    "carriage_placed": carriage_placed, "carriage_moved": carriage_moved, "carriage_shown": carriage_shown,
-    "carriage_used": carriage_used, "carriages_returned": carriages_returned, "traveller": traveller,
-    "shuffled": shuffled, "way": way, "rolled": rolled,
+    "carriage_placed": carriage_placed,
+    "carriage_moved": carriage_moved,
+    "carriage_shown": carriage_shown,
+    "carriage_used": carriage_used,
+    "carriages_returned": carriages_returned,
+    "traveller": traveller,
+    "shuffled": shuffled,
+    "way": way,
+    "rolled": rolled,
 }

@@ -41,7 +41,13 @@ CONFISCATE_THERE = Script(
 
 def confiscate(times: int, *conditions: Condition) -> InSpaces:
     return InSpaces(
-        N_("Where do you Confiscate?"), times, 0, PARISHES, carriage_available, with_henchman, *conditions,
+        N_("Where do you Confiscate?"),
+        times,
+        0,
+        PARISHES,
+        carriage_available,
+        with_henchman,
+        *conditions,
         do=CONFISCATE_THERE,
     )
 

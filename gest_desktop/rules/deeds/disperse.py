@@ -76,10 +76,14 @@ def one_more(g: State, f: Frame) -> bool:
 
 
 DISPERSE = deed(
-    "disperse", SHERIFF, "4.3.3",
+    "disperse",
+    SHERIFF,
+    "4.3.3",
     pay(COST),
     PickSpace(
-        N_("Where do you Disperse?"), PARISHES, with_henchman,
+        N_("Where do you Disperse?"),
+        PARISHES,
+        with_henchman,
         Condition(N_("a Merry Man or a Camp must be there"), has_enemy),
     ),
     PickDispersed(N_("Whom do you drive out of {space}?"), {THE_CAMP: N_("The Camp")}),

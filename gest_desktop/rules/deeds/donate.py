@@ -14,8 +14,15 @@ DONATE_THERE = Script("donate.there", "4.2.2", becomes_revolting())
 
 def donate(times: int, *, optional: bool = False) -> InSpaces:
     return InSpaces(
-        N_("Where do you Donate?"), times, COST, PARISHES, submissive, with_man, not_outnumbered,
-        do=DONATE_THERE, optional=optional,
+        N_("Where do you Donate?"),
+        times,
+        COST,
+        PARISHES,
+        submissive,
+        with_man,
+        not_outnumbered,
+        do=DONATE_THERE,
+        optional=optional,
     )
 
 

@@ -22,9 +22,12 @@ def riders(g: State, f: Frame) -> int:
 
 
 RIDE = deed(
-    "ride", SHERIFF, "4.3.1",
+    "ride",
+    SHERIFF,
+    "4.3.1",
     PickSpace(
-        N_("Where do your Henchmen Ride?"), PARISHES,
+        N_("Where do your Henchmen Ride?"),
+        PARISHES,
         Condition(N_("a Henchman must be in Nottingham"), nottingham_is_manned),
     ),
     PickNumber(N_("How many Henchmen Ride to {space}?"), 1, riders),

@@ -109,7 +109,9 @@ def is_imprisoned(g: State, f: Frame) -> bool:
 
 
 SWASHBUCKLE = deed(
-    "swashbuckle", ROBIN, "4.2.3",
+    "swashbuckle",
+    ROBIN,
+    "4.2.3",
     Do(shows_himself_about, possible=can_swashbuckle),
     Branch(is_imprisoned, BREAK_OUT, SLIP_AWAY),
 )

@@ -11,7 +11,9 @@ from gest_desktop.rules.vocabulary import AVAILABLE, PARISHES, ROBIN
 from gest_desktop.rules.words import N_
 
 TURNCOAT = deed(
-    "turncoat", ROBIN, "4.2.1",
+    "turncoat",
+    ROBIN,
+    "4.2.1",
     pay(1),
     PickSpace(N_("Where does a Henchman turn his coat?"), PARISHES, revolting, with_man, with_henchman),
     Do(lambda g, f: move_henchmen(g, 1, f.space, AVAILABLE)),

@@ -63,7 +63,8 @@ class PatrolWhere(Question):
             return []
         near = reachable(g, f)
         return [
-            space for space in SPACES
+            space
+            for space in SPACES
             if not f.visited >> space & 1 and (space in near or uncovered(g, space, self.all_of_them))
         ]
 

@@ -108,8 +108,14 @@ def recruit(times: int, free: bool) -> tuple[Step, ...]:
     change_something = Condition(N_("there must be something to place or to hide"), has_a_way)
     return (
         InSpaces(
-            N_("Where do you Recruit?"), times, 0 if free else 1, PARISHES + FORESTS,
-            not_submissive, change_something, do=RECRUIT_THERE, silent=False,
+            N_("Where do you Recruit?"),
+            times,
+            0 if free else 1,
+            PARISHES + FORESTS,
+            not_submissive,
+            change_something,
+            do=RECRUIT_THERE,
+            silent=False,
         ),
     )
 

@@ -132,8 +132,14 @@ ROB_THERE = Script(
 def rob(times: int, free: bool, *, optional: bool = False) -> tuple[Step, ...]:
     return (
         InSpaces(
-            N_("Where do you Rob?"), times, 0, SPACES, with_robber, with_target,
-            do=ROB_THERE, optional=optional,
+            N_("Where do you Rob?"),
+            times,
+            0,
+            SPACES,
+            with_robber,
+            with_target,
+            do=ROB_THERE,
+            optional=optional,
         ),
     )
 

@@ -88,8 +88,12 @@ def sneak(times: int, free: bool) -> tuple[Step, ...]:
         carry_out_plan(g, f.plan, detect=True)
 
     return (
-        where_from, where_to, who,
-        Back(WHERE_TO, where_to.is_open), Back(WHERE_FROM, more_origins), Do(go),
+        where_from,
+        where_to,
+        who,
+        Back(WHERE_TO, where_to.is_open),
+        Back(WHERE_FROM, more_origins),
+        Do(go),
     )
 
 

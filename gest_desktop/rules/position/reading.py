@@ -52,9 +52,27 @@ from gest_desktop.rules.vocabulary import (
 
 RICHEST = 9999
 REQUIRED = (
-    "spaces", "robin_hood", "prison", "available", "used_carriages", "removed", "shillings", "royal_favour",
-    "initiative", "event_deck", "event_discard", "traveller_deck", "traveller_discard", "traveller_victims",
-    "traveller_removed", "traveller_out_of_play", "bridge", "ollerton", "ballad", "card_in_ballad", "winner",
+    "spaces",
+    "robin_hood",
+    "prison",
+    "available",
+    "used_carriages",
+    "removed",
+    "shillings",
+    "royal_favour",
+    "initiative",
+    "event_deck",
+    "event_discard",
+    "traveller_deck",
+    "traveller_discard",
+    "traveller_victims",
+    "traveller_removed",
+    "traveller_out_of_play",
+    "bridge",
+    "ollerton",
+    "ballad",
+    "card_in_ballad",
+    "winner",
     "to_move",
 )
 OPTIONAL = ("used_face_down", "traveller_being_robbed", "shuffled", "in_progress", "options", "knowledge")

@@ -5,7 +5,9 @@ from gest_desktop.rules.travellers.traveller import Way, to_discard, to_victims,
 from gest_desktop.rules.vocabulary import SHERIFF
 
 traveller(
-    1, 2, defense=1,
+    1,
+    2,
+    defense=1,
     ways=(
         Way(success=(gain(2), to_discard), failure=(to_discard,)),
         Way(success=(gain(4), to_victims), failure=(gains(SHERIFF, 2), to_discard)),

@@ -15,7 +15,8 @@ def retford_rises(g: State, f: Frame) -> None:
 
 
 traveller(
-    5, defense=1,
+    5,
+    defense=1,
     ways=(
         Way(success=(gain(2), to_discard), failure=(to_discard,)),
         Way(needs=3, success=(pay(3), Do(retford_rises), out_of_the_game)),

@@ -37,12 +37,16 @@ def robin_is_caught(g: State, f: Frame) -> None:
 
 
 traveller(
-    9, defense=1,
+    9,
+    defense=1,
     ways=(
         Way(success=(gain(3), to_discard), failure=(to_discard,)),
         Way(
             success=(
-                Do(robin_goes_to_town), Do(lambda g, f: take_from_sheriff(g, 2)), shift(JUSTICE), to_victims,
+                Do(robin_goes_to_town),
+                Do(lambda g, f: take_from_sheriff(g, 2)),
+                shift(JUSTICE),
+                to_victims,
             ),
             failure=(Do(robin_is_caught), to_discard),
         ),

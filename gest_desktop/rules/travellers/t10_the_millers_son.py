@@ -30,7 +30,8 @@ NEW_MAN = Script(
     "traveller.10.recruit",
     "10 T10",
     PickTarget(
-        N_("Where does the new Merry Man stand?"), SPACES,
+        N_("Where does the new Merry Man stand?"),
+        SPACES,
         Condition(N_("it must be the space of the Rob or adjacent to it"), is_here_or_adjacent),
     ),
     announce_men(1),
@@ -39,7 +40,8 @@ NEW_MAN = Script(
 )
 
 traveller(
-    10, defense=0,
+    10,
+    defense=0,
     ways=(
         Way(success=(gain(2), to_discard), failure=(to_discard,)),
         Way(

@@ -5,7 +5,8 @@ from gest_desktop.rules.travellers.traveller import Way, to_discard, to_victims,
 from gest_desktop.rules.vocabulary import SHERIFF
 
 traveller(
-    11, defense=1,
+    11,
+    defense=1,
     ways=(
         Way(success=(gain(3), to_discard), failure=(to_discard,)),
         Way(success=(gain(6), to_victims), failure=(gains(SHERIFF, 3), becomes_submissive(), to_discard)),

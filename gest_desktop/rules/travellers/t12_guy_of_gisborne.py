@@ -5,6 +5,7 @@ from gest_desktop.rules.script import Do
 from gest_desktop.rules.travellers.traveller import Way, out_of_the_game, to_discard, traveller
 
 traveller(
-    12, defense=3,
+    12,
+    defense=3,
     ways=(Way(success=(out_of_the_game,), failure=(Do(imprison_robbers), to_discard)),),
 )

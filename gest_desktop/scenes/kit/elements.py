@@ -35,7 +35,14 @@ def draw_elements(target: pygame.Surface, area: pygame.Rect, scale: float) -> No
     elements.UIHorizontalSlider(box(16, 174, 360, 30), 40, (0, 100), manager, ground)
     elements.UITextBox(WORDS, box(396, 14, 420, 200), manager, container=ground)
     names: list[str | tuple[str, str]] = [
-        "Blyth", "Retford", "Tuxford", "Newark", "Mansfield", "Remston", "Bingham", "Shire Wood",
+        "Blyth",
+        "Retford",
+        "Tuxford",
+        "Newark",
+        "Mansfield",
+        "Remston",
+        "Bingham",
+        "Shire Wood",
     ]
     elements.UISelectionList(
         box(830, 14, 240, 200), names, manager, container=ground, default_selection="Tuxford"

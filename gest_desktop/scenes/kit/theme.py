@@ -13,8 +13,16 @@ from gest_desktop.rules.asset_files import asset
 from gest_desktop.scenes.kit.fonts import FACES, font_file
 
 SIZES: Final = {
-    "border_width", "shadow_width", "padding", "title_bar_height", "list_item_height", "open_button_width",
-    "sliding_button_width", "text_horiz_alignment_padding", "text_vert_alignment_padding", "rect_width",
+    "border_width",
+    "shadow_width",
+    "padding",
+    "title_bar_height",
+    "list_item_height",
+    "open_button_width",
+    "sliding_button_width",
+    "text_horiz_alignment_padding",
+    "text_vert_alignment_padding",
+    "rect_width",
 }
 STYLES: Final = (("plain", "regular"), ("bold", "bold"), ("italic", "italic"), ("bold_italic", "bold_italic"))
 

@@ -46,9 +46,7 @@ class AskScene(MenuScene):
 
     def lay_out(self) -> None:
         wide = WIDE - 2 * MARGIN
-        self.page.write(
-            self.asked, self.box(MARGIN, 52, wide, 48), "title", 36, self.inks.heading, "middle"
-        )
+        self.page.write(self.asked, self.box(MARGIN, 52, wide, 48), "title", 36, self.inks.heading, "middle")
         self.page.ornament("ornament_arrow", self.box(0, 118, WIDE, 0).center, 0.9)
         self.page.write(self.text, self.box(MARGIN, 140, wide, self.text_height), size=21, align="middle")
         top = 162 + self.text_height

@@ -46,8 +46,16 @@ class MenuParts:
             self.page.divider((place.right + round(12 * self.unit) + rest // 2, place.centery), rest)
 
     def button(
-        self, key: str, label: str, box: Box, call: Call, colour: str = "brown", icon: str = "",
-        hint: str = "", enabled: bool = True, text: float = 22,
+        self,
+        key: str,
+        label: str,
+        box: Box,
+        call: Call,
+        colour: str = "brown",
+        icon: str = "",
+        hint: str = "",
+        enabled: bool = True,
+        text: float = 22,
     ) -> None:
         face = Enamel(label, colour, self.unit, icon, text)
         around = f"button_{colour}"
@@ -58,8 +66,16 @@ class MenuParts:
         )
 
     def row(
-        self, key: str, label: str, box: Box, call: Call, is_on: Callable[[], bool], note: str = "",
-        mark: str = "radio", hint: str = "", picture: pygame.Surface | None = None,
+        self,
+        key: str,
+        label: str,
+        box: Box,
+        call: Call,
+        is_on: Callable[[], bool],
+        note: str = "",
+        mark: str = "radio",
+        hint: str = "",
+        picture: pygame.Surface | None = None,
     ) -> None:
         """A choice: one of several (radio), yes or no (check), or a line of a list (no mark)."""
         face = Row(label, self.unit, self.inks, is_on, note, mark, picture)
@@ -78,8 +94,16 @@ class MenuParts:
         )
 
     def slider(
-        self, key: str, label: str, box: Box, values: range, value: int, on_change: Callable[[int], None],
-        say: Callable[[int], str], hint: str = "", patient: bool = False,
+        self,
+        key: str,
+        label: str,
+        box: Box,
+        values: range,
+        value: int,
+        on_change: Callable[[int], None],
+        say: Callable[[int], str],
+        hint: str = "",
+        patient: bool = False,
     ) -> None:
         self.controls.append(
             SliderControl(
@@ -88,12 +112,30 @@ class MenuParts:
         )
 
     def entry(
-        self, key: str, label: str, box: Box, text: str, on_change: Callable[[str], None], placeholder: str = "",
-        hint: str = "", longest: int = 40, done: Callable[[], None] | None = None,
+        self,
+        key: str,
+        label: str,
+        box: Box,
+        text: str,
+        on_change: Callable[[str], None],
+        placeholder: str = "",
+        hint: str = "",
+        longest: int = 40,
+        done: Callable[[], None] | None = None,
     ) -> None:
         self.controls.append(
             EntryControl(
-                self.manager, key, label, self.box(*box), text, on_change, self.unit, self.inks, placeholder, hint,
-                longest, done,
+                self.manager,
+                key,
+                label,
+                self.box(*box),
+                text,
+                on_change,
+                self.unit,
+                self.inks,
+                placeholder,
+                hint,
+                longest,
+                done,
             )
         )

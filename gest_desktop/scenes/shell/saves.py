@@ -65,7 +65,9 @@ class SaveStore:
     def keep(self, game: Game, seats: dict[str, Any], name: str = "") -> str:
         """Write the game, whole or not at all; one sentence if that failed, else nothing."""
         data = {
-            "name": name[:LONGEST_NAME], "when": int(time.time()), "seats": seats,
+            "name": name[:LONGEST_NAME],
+            "when": int(time.time()),
+            "seats": seats,
             "game": to_json(game, __version__),
         }
         try:

@@ -137,5 +137,3 @@ def height_of(area: pygame.Rect, favour: int, top: int) -> int:
     """There is no zero: Order 1 lies one step below Justice 1."""
     step = favour - 0.5 if favour > 0 else favour + 0.5
     return round(area.centery - step * area.height / (2 * top))
-
-

@@ -66,7 +66,9 @@ def waiting(table: TableScene) -> str:
 
 def turn_status(table: TableScene) -> TurnStatus:
     robin, sheriff = (seat_words(seat, table.contest) for seat in table.contest.seats)
-    expected = forecast(table.flow.view(), table.flow.beat_player.shown) if not table.contest.is_over else None
+    expected = (
+        forecast(table.flow.view(), table.flow.beat_player.shown) if not table.contest.is_over else None
+    )
     return TurnStatus(expected, phase(table), table.contest.actor, (robin, sheriff))
 
 

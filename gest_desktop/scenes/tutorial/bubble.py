@@ -51,7 +51,9 @@ class Bubble:
         self.lines: list[tuple[pygame.Surface, tuple[int, int]]] = []
         y = self.write_heading(room, pad, y)
         for words, style, colour in (
-            (speech.words, "plain", INK), (speech.now, "bold", GREEN), (speech.question, "bold", INK),
+            (speech.words, "plain", INK),
+            (speech.now, "bold", GREEN),
+            (speech.question, "bold", INK),
         ):
             y = self.write(words, TEXT, style, colour, room, pad, y)
         self.replies, y = self.place_replies(room, pad, y)  # above the remark: they stay where they are

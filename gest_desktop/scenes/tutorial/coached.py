@@ -111,7 +111,9 @@ class CoachedScene(TableScene):
         self.say("")
         seed = self.contest.game.beginning.seed if self.coach.is_on else None
         load_progress(self.app.settings_file).advise_in(seed)
-        self.show_message(_("Advice is on.") if self.coach.is_on else _("No more advice; the menu brings it back."))
+        self.show_message(
+            _("Advice is on.") if self.coach.is_on else _("No more advice; the menu brings it back.")
+        )
 
 
 class CoachedCommands(Commands):

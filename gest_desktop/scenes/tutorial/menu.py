@@ -55,8 +55,13 @@ class LessonMenuScene(MenuScene):
     def lay_lesson(self, lesson: Lesson, box: tuple[float, float, float, float]) -> None:
         progress, is_next = self.journey.progress, lesson == self.journey.progress.next_lesson()
         self.row(
-            lesson.name, f"{number_of(lesson)}. {lesson.title.in_language(self.app.settings.language)}", box,
-            partial(self.open, lesson), lambda: lesson.name in progress.done, self.note(lesson), "check",
+            lesson.name,
+            f"{number_of(lesson)}. {lesson.title.in_language(self.app.settings.language)}",
+            box,
+            partial(self.open, lesson),
+            lambda: lesson.name in progress.done,
+            self.note(lesson),
+            "check",
             picture=scaled("icon_play", self.unit * SIGN) if is_next else None,
         )
 
@@ -73,16 +78,25 @@ class LessonMenuScene(MenuScene):
         y = HIGH - 102
         self.button("back", _("Back"), (LEFT, y + 4, 200, 52), self.back, "brown", "icon_back")
         self.button(
-            "game", _("First game, with advice"), (430, y + 4, 420, 52), self.journey.free_game,
-            "brown", "icon_hint",
+            "game",
+            _("First game, with advice"),
+            (430, y + 4, 420, 52),
+            self.journey.free_game,
+            "brown",
+            "icon_hint",
         )
         following = self.journey.progress.next_lesson()
         if following is not None:
             is_left = following.name in self.journey.progress.beats
             words = _("Resume lesson {n}") if is_left else _("Begin lesson {n}")
             self.button(
-                "next", words.format(n=number_of(following)), (WIDE - LEFT - 330, y, 330, 60),
-                partial(self.open, following), "green", "icon_play", text=26,
+                "next",
+                words.format(n=number_of(following)),
+                (WIDE - LEFT - 330, y, 330, 60),
+                partial(self.open, following),
+                "green",
+                "icon_play",
+                text=26,
             )
 
     def first_focus(self) -> str:

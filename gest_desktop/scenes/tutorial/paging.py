@@ -24,7 +24,11 @@ class PagingScene(TableScene):
     flow: LessonFlow
 
     def __init__(
-        self, app: App, lesson: Lesson, at: int = 0, message: Callable[[Lesson, int], None] | None = None,
+        self,
+        app: App,
+        lesson: Lesson,
+        at: int = 0,
+        message: Callable[[Lesson, int], None] | None = None,
         done: Callable[[Lesson], None] | None = None,
     ) -> None:
         self.course = Course(lesson, at)

@@ -72,7 +72,12 @@ class ScriptedRival(Rival):
 
 class LessonFlow(TurnFlow):
     def __init__(
-        self, contest: Contest, worker: Worker, course: Course, confirm: str, begins: Listener,
+        self,
+        contest: Contest,
+        worker: Worker,
+        course: Course,
+        confirm: str,
+        begins: Listener,
         lands: Listener,
     ) -> None:
         super().__init__(contest, lambda: worker, confirm, begins, lands)

@@ -66,7 +66,10 @@ class Progress:
 
     def keep(self) -> None:
         data = {
-            "done": sorted(self.done), "beats": self.beats, "last": self.last, "first_game": self.first_game,
+            "done": sorted(self.done),
+            "beats": self.beats,
+            "last": self.last,
+            "first_game": self.first_game,
         }
         try:
             write_whole(self.path, json.dumps(data, indent=1) + "\n")

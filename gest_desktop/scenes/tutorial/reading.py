@@ -71,9 +71,15 @@ def read_lesson(name: str, chapter: str, data: Any, before: Lesson | None = None
         beats = tuple(read_beat(beat, number) for number, beat in enumerate(fields["beats"], 1))
         need(bool(beats) and beats[-1].kind in ("say", "check"), "Its last beat must be one to read.")
         return Lesson(
-            name, chapter, one_of(fields["side"], "side", SIDE_IDS[:2]), read_words(fields["title"], "title"),
-            read_words(fields["goal"], "goal"), int(fields["minutes"]),
-            read_start(fields["start"]) if own else inherited, beats, None if own else before,
+            name,
+            chapter,
+            one_of(fields["side"], "side", SIDE_IDS[:2]),
+            read_words(fields["title"], "title"),
+            read_words(fields["goal"], "goal"),
+            int(fields["minutes"]),
+            read_start(fields["start"]) if own else inherited,
+            beats,
+            None if own else before,
         )
     except (ImpossiblePositionError, TypeError, KeyError) as error:
         raise LessonError(f"The lesson {name} is wrong: {error}") from error
@@ -95,11 +101,16 @@ def read_beat(data: Any, number: int) -> Beat:
     need("do" not in fields or other is not None, f"{name} does not say what another move is answered with.")
     check = fields.get("check")
     return Beat(
-        name, read_words(fields["say"], name), tuple(fields.get("spot", ())),
-        read_ways(fields["do"]) if "do" in fields else (), read_way(fields.get("rival", [])),
+        name,
+        read_words(fields["say"], name),
+        tuple(fields.get("spot", ())),
+        read_ways(fields["do"]) if "do" in fields else (),
+        read_way(fields.get("rival", [])),
         read_words(other, f"{name}, other") if other is not None else None,
-        read_check(check, name) if check is not None else None, bool(fields.get("fresh", False)),
-        dict(fields.get("after", {})), bool(fields.get("riddle", False)),
+        read_check(check, name) if check is not None else None,
+        bool(fields.get("fresh", False)),
+        dict(fields.get("after", {})),
+        bool(fields.get("riddle", False)),
     )
 
 

@@ -24,7 +24,11 @@ class LessonScene(PagingScene):
     commands: LessonCommands
 
     def __init__(
-        self, app: App, lesson: Lesson, at: int = 0, message: Callable[[Lesson, int], None] | None = None,
+        self,
+        app: App,
+        lesson: Lesson,
+        at: int = 0,
+        message: Callable[[Lesson, int], None] | None = None,
         done: Callable[[Lesson], None] | None = None,
     ) -> None:
         super().__init__(app, lesson, at, message, done)
@@ -96,8 +100,15 @@ class LessonScene(PagingScene):
         """Everything that a click may have changed."""
         answering = self.flow.answering
         return (
-            self.course.at, self.course.given, self.course.is_answered, self.remark, self.is_showing,
-            answering and answering.pending, self.picked, self.flow.beat_player.is_playing, self.app.scene,
+            self.course.at,
+            self.course.given,
+            self.course.is_answered,
+            self.remark,
+            self.is_showing,
+            answering and answering.pending,
+            self.picked,
+            self.flow.beat_player.is_playing,
+            self.app.scene,
         )
 
     @property

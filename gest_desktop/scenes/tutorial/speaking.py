@@ -23,9 +23,15 @@ def speech_of(lesson: LessonScene) -> Speech:
     check = course.beat.check
     question = check.question.in_language(language) if check else ""
     return Speech(
-        course.lesson.title.in_language(language), f"{course.at + 1} / {len(course.lesson.beats)}",
-        course.beat.say.in_language(language), next_step(lesson), lesson.remark, lesson.is_praise, question,
-        replies_of(lesson), buttons_of(lesson),
+        course.lesson.title.in_language(language),
+        f"{course.at + 1} / {len(course.lesson.beats)}",
+        course.beat.say.in_language(language),
+        next_step(lesson),
+        lesson.remark,
+        lesson.is_praise,
+        question,
+        replies_of(lesson),
+        buttons_of(lesson),
     )
 
 

@@ -45,7 +45,6 @@ def is_known(name: str) -> bool:
     return kind in PANELS or kind in PILES or (kind == "half" and what in HALVES) or kind == "phase"
 
 
-
 def rect_of(view: TableView, name: str) -> pygame.Rect | None:
     """What a spot covers now; nothing if it is not on the table."""
     kind, what, which = named(name)

@@ -32,10 +32,12 @@ def party_things(answering: Answering, option: int) -> list[Thing]:
         return [CONFIRM]
     wished = dict(next(numbers for numbers, each in party.options.items() if each == option))
     wrong = [
-        Thing("figure", number=i) for i, figure in enumerate(party.figures)
+        Thing("figure", number=i)
+        for i, figure in enumerate(party.figures)
         if party.is_picked(figure) and figure.number >= wished.get(figure.kind, 0)
     ]
     return wrong or [
-        Thing("figure", number=i) for i, figure in enumerate(party.figures)
+        Thing("figure", number=i)
+        for i, figure in enumerate(party.figures)
         if not party.is_picked(figure) and figure.number < wished.get(figure.kind, 0)
     ]

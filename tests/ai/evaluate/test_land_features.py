@@ -24,8 +24,15 @@ from tests.table import table
 
 def test_a_submissive_parish_rises_where_men_are_not_outnumbered():
     """4.2.2: at least one man, and no more Henchmen than men."""
-    g = table((1, HIDDEN_MAN, BLYTH), (1, HENCHMAN, BLYTH), (1, REVEALED_MAN, NEWARK), (2, HENCHMAN, NEWARK),
-              (1, HIDDEN_MAN, TUXFORD), robin=RETFORD, revolting=[TUXFORD])
+    g = table(
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HENCHMAN, BLYTH),
+        (1, REVEALED_MAN, NEWARK),
+        (2, HENCHMAN, NEWARK),
+        (1, HIDDEN_MAN, TUXFORD),
+        robin=RETFORD,
+        revolting=[TUXFORD],
+    )
 
     assert 2 == ready_to_rise(g)  # Blyth and Retford
 
@@ -41,15 +48,27 @@ def test_robin_can_inspire_rebels_while_he_is_hidden_among_them():
 
 def test_a_camp_without_men_is_in_danger_of_henchmen():
     """3.3.3."""
-    g = table((1, CAMP, BLYTH), (1, HENCHMAN, BLYTH), (1, CAMP, NEWARK), (1, HENCHMAN, NEWARK),
-              (1, HIDDEN_MAN, NEWARK), (1, CAMP, SHIRE_WOOD), robin=TUXFORD)
+    g = table(
+        (1, CAMP, BLYTH),
+        (1, HENCHMAN, BLYTH),
+        (1, CAMP, NEWARK),
+        (1, HENCHMAN, NEWARK),
+        (1, HIDDEN_MAN, NEWARK),
+        (1, CAMP, SHIRE_WOOD),
+        robin=TUXFORD,
+    )
 
     assert 1 == camps_in_danger(g)
 
 
 def test_a_carriage_is_within_reach_of_a_hidden_man_or_of_robin():
     """3.2.3: Revealed men rob nobody, but Robin does."""
-    g = table((1, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, BINGHAM), robin=NEWARK, robin_hidden=False,
-              carriages=[(TALLAGE, BLYTH, False), (TALLAGE, BINGHAM, False), (TALLAGE, NEWARK, False)])
+    g = table(
+        (1, HIDDEN_MAN, BLYTH),
+        (1, REVEALED_MAN, BINGHAM),
+        robin=NEWARK,
+        robin_hidden=False,
+        carriages=[(TALLAGE, BLYTH, False), (TALLAGE, BINGHAM, False), (TALLAGE, NEWARK, False)],
+    )
 
     assert 2 == carriages_within_reach(g)

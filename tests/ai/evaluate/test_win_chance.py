@@ -53,8 +53,14 @@ def test_unrest_to_come_counts_submissive_parishes(revolting, value):
 
 def test_a_parish_that_governance_would_calm_is_not_held():
     """6.3: half of three Henchmen stay, and two of them outnumber one man."""
-    g = table((3, HENCHMAN, BLYTH), (1, HIDDEN_MAN, BLYTH), (1, HENCHMAN, NEWARK), (1, HIDDEN_MAN, NEWARK),
-              robin=PRISON, revolting=[BLYTH, NEWARK])
+    g = table(
+        (3, HENCHMAN, BLYTH),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HENCHMAN, NEWARK),
+        (1, HIDDEN_MAN, NEWARK),
+        robin=PRISON,
+        revolting=[BLYTH, NEWARK],
+    )
 
     assert 1.0 == feature(g, "parishes held in revolt")
 
@@ -85,7 +91,9 @@ def test_carriages_count_more_the_nearer_they_are():
 @pytest.mark.parametrize(
     ("robin", "sheriff", "value"),
     [
-        (SINGLE_PLOT, SECOND, 1.0), (EVENT, SECOND, 0.5), (PLOTS_AND_DEEDS, SECOND, 0.0),
+        (SINGLE_PLOT, SECOND, 1.0),
+        (EVENT, SECOND, 0.5),
+        (PLOTS_AND_DEEDS, SECOND, 0.0),
         (SECOND, SINGLE_PLOT, 0.0),
     ],
 )

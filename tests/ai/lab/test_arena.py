@@ -26,8 +26,11 @@ RULES, RANDOM = Entrant("rules"), Entrant("random")
 @pytest.mark.parametrize(
     ("words", "budget"),
     [
-        ("200", Budget(iterations=200)), ("200it", Budget(iterations=200)), ("0.05s", Budget(seconds=0.05)),
-        ("2s", Budget(seconds=2.0)), (".5s", Budget(seconds=0.5)),
+        ("200", Budget(iterations=200)),
+        ("200it", Budget(iterations=200)),
+        ("0.05s", Budget(seconds=0.05)),
+        ("2s", Budget(seconds=2.0)),
+        (".5s", Budget(seconds=0.5)),
     ],
 )
 def test_a_budget_is_read_from_its_words(words, budget):
@@ -61,7 +64,8 @@ def test_the_search_can_think_for_a_time():
 @pytest.mark.parametrize(
     ("words", "entrant"),
     [
-        ("rules", Entrant("rules")), ("search", Entrant("search", Budget(9))),
+        ("rules", Entrant("rules")),
+        ("search", Entrant("search", Budget(9))),
         ("search:1000", Entrant("search", Budget(1000))),
         ("so-ismcts:0.05s", Entrant("so-ismcts", Budget(seconds=0.05))),
     ],
@@ -74,7 +78,9 @@ def test_an_entrant_is_read_and_told_by_the_same_name(words, entrant):
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("will", "no player called 'will'"), ("rules:5", "takes no budget"), ("king:9", "takes no budget"),
+        ("will", "no player called 'will'"),
+        ("rules:5", "takes no budget"),
+        ("king:9", "takes no budget"),
         ("openspiel:0.1s", "openspiel"),
     ],
 )

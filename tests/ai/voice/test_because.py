@@ -75,11 +75,13 @@ def a_view(*answers):
         ((2 * EVENT,), LIGHT, "Takes the light half so that more Camps pay and Robin stays Hidden."),
         ((2 * PLOTS_AND_DEEDS,), SNEAK, "Picks Sneak so that more Camps pay and Robin stays Hidden."),
         (
-            (2 * PLOTS_AND_DEEDS,), ONLY_DEED + SWASHBUCKLE,
+            (2 * PLOTS_AND_DEEDS,),
+            ONLY_DEED + SWASHBUCKLE,
             "Picks Swashbuckle so that more Camps pay and Robin stays Hidden.",
         ),
         (
-            (2 * PLOTS_AND_DEEDS, SNEAK), SHIRE_WOOD,
+            (2 * PLOTS_AND_DEEDS, SNEAK),
+            SHIRE_WOOD,
             "Picks Shire Wood so that more Camps pay and Robin stays Hidden.",
         ),
         ((2 * PLOTS_AND_DEEDS, SNEAK), DONE, "More Camps pay and Robin stays Hidden."),

@@ -55,7 +55,10 @@ def test_it_is_what_the_rival_has_tried_most_in_the_tree(view, search):
     node = search.nodes[search.key(world, f, SHERIFF)]
     most = max(node, key=lambda option: node[option].visits)
     assert {
-        "prompt": asked.prompt, "option": most, "value": told["value"], "label": BOX_NAMES[most],
+        "prompt": asked.prompt,
+        "option": most,
+        "value": told["value"],
+        "label": BOX_NAMES[most],
         "visits": node[most].visits,
     } == told
 

@@ -17,8 +17,20 @@ TRAVELLER_STEMS = sorted(path.stem for path in (RULES / "travellers").glob("t[0-
 
 # Halves whose precondition in RULES 9.2 is "–".
 WITHOUT_PRECONDITION = {
-    (2, "light"), (2, "dark"), (4, "dark"), (6, "light"), (7, "light"), (7, "dark"), (11, "light"),
-    (12, "dark"), (13, "dark"), (15, "dark"), (17, "dark"), (18, "light"), (24, "light"), (29, "dark"),
+    (2, "light"),
+    (2, "dark"),
+    (4, "dark"),
+    (6, "light"),
+    (7, "light"),
+    (7, "dark"),
+    (11, "light"),
+    (12, "dark"),
+    (13, "dark"),
+    (15, "dark"),
+    (17, "dark"),
+    (18, "light"),
+    (24, "light"),
+    (29, "dark"),
 }
 
 

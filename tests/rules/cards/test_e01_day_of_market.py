@@ -36,8 +36,12 @@ from tests.table import (
 
 def test_the_sheriff_sends_henchmen_of_any_spaces_home_for_a_shilling_each():
     g = table(
-        (1, HENCHMAN, BLYTH), (2, HENCHMAN, NEWARK), (1, HENCHMAN, SHIRE_WOOD), (1, HENCHMAN, NOTTINGHAM),
-        robin=BLYTH, shillings=(0, 1),
+        (1, HENCHMAN, BLYTH),
+        (2, HENCHMAN, NEWARK),
+        (1, HENCHMAN, SHIRE_WOOD),
+        (1, HENCHMAN, NOTTINGHAM),
+        robin=BLYTH,
+        shillings=(0, 1),
     )
 
     carry_out(g, fortune(1), SHERIFF, BLYTH, 1, NEWARK, 1, SHIRE_WOOD, 1, NOTTINGHAM, 1, DONE, DONE)
@@ -52,8 +56,11 @@ def test_the_sheriff_sends_henchmen_of_any_spaces_home_for_a_shilling_each():
 def test_no_more_henchmen_go_home_than_parishes_are_submissive(passive):
     """R59: the limit is on the Henchmen themselves; a Passive Parish is not Submissive (1.6)."""
     g = table(
-        (4, HENCHMAN, NEWARK), (4, HENCHMAN, MANSFIELD), revolting=PARISHES[3:],
-        statuses={RETFORD: PASSIVE} if passive else {}, shillings=(0, 0),
+        (4, HENCHMAN, NEWARK),
+        (4, HENCHMAN, MANSFIELD),
+        revolting=PARISHES[3:],
+        statuses={RETFORD: PASSIVE} if passive else {},
+        shillings=(0, 0),
     )
     limit = 2 if passive else 3
 
@@ -109,9 +116,7 @@ def test_robin_hood_may_send_a_man_home_for_nothing_when_the_sheriff_declines():
 
 def test_robin_hood_returns_one_piece_of_the_map_only():
     """R59: from the map, not from Prison."""
-    g = table(
-        (2, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, NEWARK), (2, REVEALED_MAN, PRISON), robin=NOTTINGHAM
-    )
+    g = table((2, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, NEWARK), (2, REVEALED_MAN, PRISON), robin=NOTTINGHAM)
 
     begin(g, fortune(1), SHERIFF)
 

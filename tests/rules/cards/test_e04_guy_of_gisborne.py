@@ -111,8 +111,11 @@ def test_light_tells_that_robin_has_not_left_the_game_even_if_robin_hood_decline
 
 def test_light_offers_robin_hood_every_ordinary_man_of_the_map():
     g = table(
-        (1, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, NEWARK), (1, HIDDEN_MAN, NOTTINGHAM),
-        (1, REVEALED_MAN, PRISON), robin=SHIRE_WOOD,
+        (1, HIDDEN_MAN, NEWARK),
+        (1, REVEALED_MAN, NEWARK),
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, REVEALED_MAN, PRISON),
+        robin=SHIRE_WOOD,
     )
 
     begin(g, light(4), ROBIN)

@@ -133,9 +133,14 @@ def test_dark_calms_a_revolting_parish_with_a_revealed_man(side):
 
 def test_dark_needs_a_revolting_parish_and_a_revealed_man_who_may_be_robin():
     g = table(
-        (1, REVEALED_MAN, NEWARK), (1, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, SHIRE_WOOD),
-        (1, REVEALED_MAN, MANSFIELD), (1, REVEALED_MAN, NOTTINGHAM),
-        robin=RETFORD, robin_hidden=False, revolting=[BLYTH, NEWARK, RETFORD],
+        (1, REVEALED_MAN, NEWARK),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, REVEALED_MAN, SHIRE_WOOD),
+        (1, REVEALED_MAN, MANSFIELD),
+        (1, REVEALED_MAN, NOTTINGHAM),
+        robin=RETFORD,
+        robin_hidden=False,
+        revolting=[BLYTH, NEWARK, RETFORD],
     )
 
     assert [RETFORD, NEWARK] == options(begin(g, dark(5), SHERIFF))

@@ -40,8 +40,11 @@ from tests.table import (
 def test_light_hides_all_men_of_a_parish_and_is_a_step_towards_justice(side):
     """9.3: it works fully for both sides."""
     g = table(
-        (2, REVEALED_MAN, NEWARK), (1, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, BLYTH),
-        robin=SHIRE_WOOD, favour=1,
+        (2, REVEALED_MAN, NEWARK),
+        (1, HIDDEN_MAN, NEWARK),
+        (1, REVEALED_MAN, BLYTH),
+        robin=SHIRE_WOOD,
+        favour=1,
     )
 
     carry_out(g, light(6), side, NEWARK)
@@ -71,8 +74,13 @@ def test_light_changes_no_suspicion_when_robin_was_not_in_sight_there():
 
 def test_light_chooses_among_parishes_with_a_revealed_man():
     g = table(
-        (1, REVEALED_MAN, BLYTH), (1, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, SHIRE_WOOD),
-        (1, REVEALED_MAN, NOTTINGHAM), robin=RETFORD, robin_hidden=False, statuses={BLYTH: PASSIVE},
+        (1, REVEALED_MAN, BLYTH),
+        (1, HIDDEN_MAN, NEWARK),
+        (1, REVEALED_MAN, SHIRE_WOOD),
+        (1, REVEALED_MAN, NOTTINGHAM),
+        robin=RETFORD,
+        robin_hidden=False,
+        statuses={BLYTH: PASSIVE},
     )
 
     assert [BLYTH, RETFORD] == options(begin(g, light(6), ROBIN))
@@ -98,8 +106,12 @@ def test_light_is_always_possible(side):
 def test_dark_sends_robin_and_another_of_his_space_to_available(side, hidden):
     """9.3: it works fully for both sides; no Prison, so no Order."""
     g = table(
-        (2, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, NEWARK), (1, HIDDEN_MAN, BLYTH),
-        robin=NEWARK, robin_hidden=hidden, favour=1,
+        (2, HIDDEN_MAN, NEWARK),
+        (1, REVEALED_MAN, NEWARK),
+        (1, HIDDEN_MAN, BLYTH),
+        robin=NEWARK,
+        robin_hidden=hidden,
+        favour=1,
     )
 
     carry_out(g, dark(6), side, party(hidden=1))

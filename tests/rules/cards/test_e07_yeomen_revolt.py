@@ -47,8 +47,11 @@ def test_light_makes_a_parish_revolt_and_is_a_step_towards_justice(side):
 
 def test_light_chooses_among_submissive_parishes_without_henchmen():
     g = table(
-        (1, HENCHMAN, NEWARK), (1, HENCHMAN, SHIRE_WOOD), (1, HENCHMAN, NOTTINGHAM),
-        revolting=[TUXFORD, MANSFIELD], statuses={BINGHAM: PASSIVE},
+        (1, HENCHMAN, NEWARK),
+        (1, HENCHMAN, SHIRE_WOOD),
+        (1, HENCHMAN, NOTTINGHAM),
+        revolting=[TUXFORD, MANSFIELD],
+        statuses={BINGHAM: PASSIVE},
     )
 
     begin(g, light(7), SHERIFF)

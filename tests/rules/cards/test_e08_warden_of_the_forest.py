@@ -28,8 +28,11 @@ from tests.table import actor, answer_all, begin, carry_out, count, fortune, opt
 def test_the_sheriff_may_hire_in_two_revolting_parishes_at_the_usual_cost():
     """R44: two Shillings each; no Henchman is placed there (3.3.1)."""
     g = table(
-        (1, HENCHMAN, BLYTH), (1, HENCHMAN, NEWARK), (1, HENCHMAN, RETFORD),
-        revolting=[BLYTH, NEWARK, RETFORD], shillings=(0, 6),
+        (1, HENCHMAN, BLYTH),
+        (1, HENCHMAN, NEWARK),
+        (1, HENCHMAN, RETFORD),
+        revolting=[BLYTH, NEWARK, RETFORD],
+        shillings=(0, 6),
     )
 
     carry_out(g, fortune(8), SHERIFF, BLYTH, NEWARK)
@@ -56,10 +59,18 @@ def test_the_sheriff_may_hire_in_one_parish_or_in_none():
 def test_the_sheriff_hires_only_where_henchmen_outnumber_all_merry_men():
     """9.1 #8: the normal condition, and Revolting Parishes only."""
     g = table(
-        (2, HENCHMAN, BLYTH), (1, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, BLYTH),
-        (3, HENCHMAN, NEWARK), (1, HIDDEN_MAN, NEWARK),
-        (2, HENCHMAN, TUXFORD), (1, HENCHMAN, MANSFIELD), (1, HENCHMAN, NOTTINGHAM),
-        robin=NEWARK, robin_hidden=False, revolting=[BLYTH, NEWARK, RETFORD], statuses={TUXFORD: PASSIVE},
+        (2, HENCHMAN, BLYTH),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, REVEALED_MAN, BLYTH),
+        (3, HENCHMAN, NEWARK),
+        (1, HIDDEN_MAN, NEWARK),
+        (2, HENCHMAN, TUXFORD),
+        (1, HENCHMAN, MANSFIELD),
+        (1, HENCHMAN, NOTTINGHAM),
+        robin=NEWARK,
+        robin_hidden=False,
+        revolting=[BLYTH, NEWARK, RETFORD],
+        statuses={TUXFORD: PASSIVE},
     )
 
     assert [NEWARK, DONE] == options(begin(g, fortune(8), SHERIFF))
@@ -106,9 +117,17 @@ def test_robin_hood_may_donate_nowhere():
 def test_robin_hood_donates_under_the_normal_condition():
     """4.2.2: a Submissive Parish with a Merry Man and no Henchman too many."""
     g = table(
-        (1, REVEALED_MAN, BLYTH), (2, HENCHMAN, BLYTH), (1, HIDDEN_MAN, NEWARK), (1, HENCHMAN, NEWARK),
-        (1, HIDDEN_MAN, REMSTON), (1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, NOTTINGHAM),
-        (1, HIDDEN_MAN, RETFORD), robin=TUXFORD, revolting=[REMSTON], statuses={RETFORD: PASSIVE},
+        (1, REVEALED_MAN, BLYTH),
+        (2, HENCHMAN, BLYTH),
+        (1, HIDDEN_MAN, NEWARK),
+        (1, HENCHMAN, NEWARK),
+        (1, HIDDEN_MAN, REMSTON),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, HIDDEN_MAN, RETFORD),
+        robin=TUXFORD,
+        revolting=[REMSTON],
+        statuses={RETFORD: PASSIVE},
         shillings=(2, 0),
     )
 
@@ -118,8 +137,12 @@ def test_robin_hood_donates_under_the_normal_condition():
 def test_robin_hood_cannot_undo_what_the_sheriff_has_just_hired():
     """9.1 #8: judged now; the Henchmen who made the Hire possible outnumber his men (4.2.2)."""
     g = table(
-        (2, HENCHMAN, BLYTH), (1, HIDDEN_MAN, BLYTH), (1, HENCHMAN, NEWARK),
-        robin=NEWARK, revolting=[BLYTH], shillings=(2, 2),
+        (2, HENCHMAN, BLYTH),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HENCHMAN, NEWARK),
+        robin=NEWARK,
+        revolting=[BLYTH],
+        shillings=(2, 2),
     )
 
     answer_all(begin(g, fortune(8), SHERIFF), BLYTH)
@@ -146,7 +169,7 @@ def test_five_submissive_parishes_are_a_step_towards_order_and_fewer_one_towards
     revolting, passive, favour
 ):
     """1.6: a Passive Parish is not counted as Submissive."""
-    statuses = dict.fromkeys(PARISHES[7 - passive:], PASSIVE)
+    statuses = dict.fromkeys(PARISHES[7 - passive :], PASSIVE)
     g = table(revolting=PARISHES[:revolting], statuses=statuses, favour=1)
 
     carry_out(g, fortune(8), SHERIFF)

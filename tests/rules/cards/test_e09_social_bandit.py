@@ -75,8 +75,12 @@ def test_light_is_no_camp_when_none_is_available():
 def test_light_fails_for_a_sheriff_who_was_wrong(robin):
     """R35, 11.4: only the failure is announced, and the Parishes are no longer suspect."""
     g = table(
-        (1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, SHIRE_WOOD), robin=robin,
-        suspects=(NEWARK, robin), shillings=(0, 0), favour=1,
+        (1, HIDDEN_MAN, NEWARK),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        robin=robin,
+        suspects=(NEWARK, robin),
+        shillings=(0, 0),
+        favour=1,
     )
 
     carry_out(g, light(9), SHERIFF)
@@ -163,8 +167,11 @@ def test_dark_only_reveals_robin_where_no_parish_revolts(space):
 def test_dark_only_tells_that_robin_is_off_the_map(side, robin):
     """R34, R38, 11.4: S keeps Available and out, whichever is true."""
     g = table(
-        (1, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, BLYTH), robin=robin,
-        suspects=(NEWARK, robin), revolting=[NEWARK, BLYTH],
+        (1, HIDDEN_MAN, NEWARK),
+        (1, REVEALED_MAN, BLYTH),
+        robin=robin,
+        suspects=(NEWARK, robin),
+        revolting=[NEWARK, BLYTH],
     )
 
     carry_out(g, dark(9), side)

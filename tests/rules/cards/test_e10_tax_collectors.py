@@ -54,8 +54,11 @@ ALL_SIX = [(kind, NEWARK, True) for kind in (TALLAGE, TRIBUTE, TRAP) for _copy i
 def test_light_lets_men_of_any_orientation_enter_nottingham_hidden():
     """9.2 #10: no Sneak test, however many Henchmen are there; those at home stay as they are."""
     g = table(
-        (1, HIDDEN_MAN, MANSFIELD), (2, REVEALED_MAN, SHIRE_WOOD), (1, REVEALED_MAN, NOTTINGHAM),
-        (6, HENCHMAN, NOTTINGHAM), robin=BLYTH,
+        (1, HIDDEN_MAN, MANSFIELD),
+        (2, REVEALED_MAN, SHIRE_WOOD),
+        (1, REVEALED_MAN, NOTTINGHAM),
+        (6, HENCHMAN, NOTTINGHAM),
+        robin=BLYTH,
     )
 
     carry_out(g, light(10), ROBIN, party(hidden=1), party(revealed=1), NO)
@@ -67,7 +70,9 @@ def test_light_lets_men_of_any_orientation_enter_nottingham_hidden():
 
 def test_light_lets_up_to_four_men_of_all_spaces_together_enter():
     g = table(
-        (3, HIDDEN_MAN, MANSFIELD), (3, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, SOUTHWELL_FOREST),
+        (3, HIDDEN_MAN, MANSFIELD),
+        (3, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, SOUTHWELL_FOREST),
         robin=BLYTH,
     )
 

@@ -101,8 +101,12 @@ def test_light_is_always_possible(side):
 def test_dark_reveals_all_men_of_a_space_and_captures_there():
     """3.3.3: one piece per Henchman, ordinary men before Robin."""
     g = table(
-        (1, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, NEWARK), (2, HENCHMAN, NEWARK), (1, HIDDEN_MAN, BLYTH),
-        robin=NEWARK, favour=1,
+        (1, HIDDEN_MAN, NEWARK),
+        (1, REVEALED_MAN, NEWARK),
+        (2, HENCHMAN, NEWARK),
+        (1, HIDDEN_MAN, BLYTH),
+        robin=NEWARK,
+        favour=1,
     )
 
     carry_out(g, dark(11), SHERIFF, NEWARK)
@@ -149,8 +153,11 @@ def test_dark_captures_as_many_as_the_henchmen_can(henchmen, status, captured):
 
 def test_dark_works_in_forests_and_nottingham_too_but_not_in_prison():
     g = table(
-        (1, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, PRISON), (1, HENCHMAN, BLYTH),
-        robin=NOTTINGHAM, robin_hidden=False,
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        (1, REVEALED_MAN, PRISON),
+        (1, HENCHMAN, BLYTH),
+        robin=NOTTINGHAM,
+        robin_hidden=False,
     )
 
     assert [SHIRE_WOOD, NOTTINGHAM] == options(begin(g, dark(11), SHERIFF))

@@ -44,14 +44,25 @@ from tests.table import (
 )
 
 RIVER = [
-    BLYTH, RETFORD, TUXFORD, NEWARK, MANSFIELD, REMSTON, BINGHAM, SOUTHWELL_FOREST, NOTTINGHAM,
+    BLYTH,
+    RETFORD,
+    TUXFORD,
+    NEWARK,
+    MANSFIELD,
+    REMSTON,
+    BINGHAM,
+    SOUTHWELL_FOREST,
+    NOTTINGHAM,
 ]
 
 
 def test_light_moves_men_of_any_orientation_at_any_distance_and_hides_them():
     """9.2 #12: no Sneak test, however many Henchmen wait; those already there stay as they are."""
     g = table(
-        (3, HIDDEN_MAN, BLYTH), (2, REVEALED_MAN, BLYTH), (5, HENCHMAN, BINGHAM), (1, REVEALED_MAN, BINGHAM),
+        (3, HIDDEN_MAN, BLYTH),
+        (2, REVEALED_MAN, BLYTH),
+        (5, HENCHMAN, BINGHAM),
+        (1, REVEALED_MAN, BINGHAM),
         robin=SHIRE_WOOD,
     )
 

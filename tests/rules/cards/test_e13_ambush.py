@@ -49,7 +49,10 @@ CARRIAGE = [(TALLAGE, TUXFORD, False)]
 
 def test_light_gathers_men_of_any_distance_and_orientation_and_robs():
     g = table(
-        (2, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, BINGHAM), robin=SHIRE_WOOD, shillings=(0, 0),
+        (2, HIDDEN_MAN, BLYTH),
+        (1, REVEALED_MAN, BINGHAM),
+        robin=SHIRE_WOOD,
+        shillings=(0, 0),
         carriages=CARRIAGE,
     )
 
@@ -211,8 +214,11 @@ def test_light_is_impossible_when_a_carriage_or_an_ambusher_is_missing(place, ca
 def test_dark_reveals_all_men_of_a_forest_and_is_a_step_towards_order(side):
     """9.3: it works fully for both sides; 11.4: the Forest is cleared."""
     g = table(
-        (2, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, SOUTHWELL_FOREST),
-        robin=NEWARK, favour=1,
+        (2, HIDDEN_MAN, SHIRE_WOOD),
+        (1, REVEALED_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, SOUTHWELL_FOREST),
+        robin=NEWARK,
+        favour=1,
     )
 
     carry_out(g, dark(13), side, SHIRE_WOOD)

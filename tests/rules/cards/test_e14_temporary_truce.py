@@ -172,8 +172,16 @@ def test_the_way_home_of_a_revealed_robin_cannot_be_followed():
     g = table((1, HIDDEN_MAN, BLYTH), (2, HIDDEN_MAN, SHIRE_WOOD), robin=BLYTH, robin_hidden=False)
 
     carry_out(
-        g, fortune(14), SHERIFF, NO, YES,
-        SHIRE_WOOD, party(robin=1), SOUTHWELL_FOREST, party(hidden=1), DONE,
+        g,
+        fortune(14),
+        SHERIFF,
+        NO,
+        YES,
+        SHIRE_WOOD,
+        party(robin=1),
+        SOUTHWELL_FOREST,
+        party(hidden=1),
+        DONE,
     )
 
     assert (SHIRE_WOOD, True) == (g.robin, g.robin_hidden)
@@ -182,13 +190,18 @@ def test_the_way_home_of_a_revealed_robin_cannot_be_followed():
 
 def test_all_ways_home_are_taken_at_once():
     """11.4: who comes to a space does not keep it suspect for those who leave it."""
-    g = table(
-        (1, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, BLYTH), robin=SHIRE_WOOD, suspects=(SHIRE_WOOD,)
-    )
+    g = table((1, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, BLYTH), robin=SHIRE_WOOD, suspects=(SHIRE_WOOD,))
 
     carry_out(
-        g, fortune(14), SHERIFF, NO, YES,
-        SHIRE_WOOD, party(hidden=1), SOUTHWELL_FOREST, party(hidden=1, robin=1),
+        g,
+        fortune(14),
+        SHERIFF,
+        NO,
+        YES,
+        SHIRE_WOOD,
+        party(hidden=1),
+        SOUTHWELL_FOREST,
+        party(hidden=1, robin=1),
     )
 
     assert (SOUTHWELL_FOREST, True) == (g.robin, g.robin_hidden)

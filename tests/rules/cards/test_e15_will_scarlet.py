@@ -68,8 +68,12 @@ def test_light_is_impossible_when_no_camp_is_available(side, camps, possible):
 
 def test_dark_reveals_robin_and_patrols_one_space_for_nothing():
     g = table(
-        (2, HENCHMAN, TUXFORD), (1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, BLYTH),
-        robin=SHIRE_WOOD, shillings=(0, 0),
+        (2, HENCHMAN, TUXFORD),
+        (1, HIDDEN_MAN, NEWARK),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, BLYTH),
+        robin=SHIRE_WOOD,
+        shillings=(0, 0),
     )
 
     carry_out(g, dark(15), SHERIFF, NEWARK, TUXFORD, 2)

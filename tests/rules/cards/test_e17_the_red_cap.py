@@ -151,9 +151,7 @@ def test_light_is_impossible_when_the_sheriff_suspects_no_space(robin, hidden, s
 @pytest.mark.parametrize("hidden", [True, False])
 def test_dark_reveals_robin_and_brings_two_henchmen_from_any_spaces(side, hidden):
     """R34: if he is Revealed already the rest goes on."""
-    g = table(
-        (1, HENCHMAN, NOTTINGHAM), (2, HENCHMAN, BINGHAM), robin=RETFORD, robin_hidden=hidden, favour=1
-    )
+    g = table((1, HENCHMAN, NOTTINGHAM), (2, HENCHMAN, BINGHAM), robin=RETFORD, robin_hidden=hidden, favour=1)
 
     carry_out(g, dark(17), side, BINGHAM, 1, NOTTINGHAM, 1)
 

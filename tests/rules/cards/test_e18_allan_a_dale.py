@@ -75,8 +75,12 @@ def test_light_may_reveal_robin_for_a_shilling_too():
 
 def test_light_offers_spaces_with_hidden_men_only_be_they_parishes_or_not():
     g = table(
-        (1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, NOTTINGHAM),
-        (1, REVEALED_MAN, BLYTH), robin=RETFORD, robin_hidden=False,
+        (1, HIDDEN_MAN, NEWARK),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, REVEALED_MAN, BLYTH),
+        robin=RETFORD,
+        robin_hidden=False,
     )
 
     assert [NEWARK, SHIRE_WOOD, NOTTINGHAM, DONE] == options(begin(g, light(18), ROBIN))

@@ -133,9 +133,7 @@ def test_light_allows_one_rob_with_robin_and_the_newcomers():
     g = table((1, HIDDEN_MAN, BLYTH), robin=SHIRE_WOOD, shillings=(0, 0))
     robbers = party(hidden=1, robin=1)
 
-    carry_out(
-        g, light(21), ROBIN, party(hidden=1), YES, TRAVELLER, robbers, RICH_MERCHANT, THE_SAFE_WAY, 0
-    )
+    carry_out(g, light(21), ROBIN, party(hidden=1), YES, TRAVELLER, robbers, RICH_MERCHANT, THE_SAFE_WAY, 0)
 
     assert 2 == g.shillings[ROBIN]
     assert 1 == count(g, REVEALED_MAN, SHIRE_WOOD)
@@ -262,7 +260,10 @@ def test_dark_places_what_is_available():
 def test_dark_lets_the_sheriff_capture_in_one_parish_that_got_a_henchman():
     """Free of charge. Newark could be Captured in as well, but no Henchman was placed there."""
     g = table(
-        (2, REVEALED_MAN, BLYTH), (1, HENCHMAN, BLYTH), (1, REVEALED_MAN, NEWARK), (1, HENCHMAN, NEWARK),
+        (2, REVEALED_MAN, BLYTH),
+        (1, HENCHMAN, BLYTH),
+        (1, REVEALED_MAN, NEWARK),
+        (1, HENCHMAN, NEWARK),
         shillings=(0, 0),
     )
     claim_victims(g, 1)

@@ -43,8 +43,13 @@ SIDES = [ROBIN, SHERIFF]
 def test_light_makes_three_parishes_revolt_for_a_shilling_each_in_spite_of_henchmen():
     """The majority of Henchmen is ignored; neither side's Favour moves."""
     g = table(
-        (1, HIDDEN_MAN, BLYTH), (4, HENCHMAN, BLYTH), (1, REVEALED_MAN, NEWARK), (1, HIDDEN_MAN, BINGHAM),
-        robin=RETFORD, shillings=(4, 0), favour=1,
+        (1, HIDDEN_MAN, BLYTH),
+        (4, HENCHMAN, BLYTH),
+        (1, REVEALED_MAN, NEWARK),
+        (1, HIDDEN_MAN, BINGHAM),
+        robin=RETFORD,
+        shillings=(4, 0),
+        favour=1,
     )
 
     carry_out(g, light(23), ROBIN, BLYTH, NEWARK, RETFORD)
@@ -67,9 +72,14 @@ def test_light_may_end_after_one_parish():
 def test_light_must_be_carried_out_in_one_parish():
     """R58: the first space is a must. Only Submissive Parishes with a Merry Man are offered."""
     g = table(
-        (1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, REMSTON), (1, HIDDEN_MAN, BINGHAM),
-        (1, HIDDEN_MAN, NOTTINGHAM), (1, HIDDEN_MAN, SHIRE_WOOD),
-        robin=RETFORD, revolting=[REMSTON], statuses={BINGHAM: PASSIVE},
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HIDDEN_MAN, REMSTON),
+        (1, HIDDEN_MAN, BINGHAM),
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        robin=RETFORD,
+        revolting=[REMSTON],
+        statuses={BINGHAM: PASSIVE},
     )
 
     assert [BLYTH, RETFORD] == options(begin(g, light(23), ROBIN))
@@ -99,7 +109,10 @@ def test_light_ends_with_the_last_shilling():
 def test_light_is_impossible_when_shillings_or_a_parish_are_missing(side, shillings, place, possible):
     """R36: Donate is a Deed of Robin Hood, and the effect is nothing else."""
     g = table(
-        (1, HIDDEN_MAN, place), robin=PRISON, shillings=(shillings, shillings), revolting=[REMSTON],
+        (1, HIDDEN_MAN, place),
+        robin=PRISON,
+        shillings=(shillings, shillings),
+        revolting=[REMSTON],
         statuses={BINGHAM: PASSIVE},
     )
 
@@ -109,8 +122,12 @@ def test_light_is_impossible_when_shillings_or_a_parish_are_missing(side, shilli
 @pytest.mark.parametrize("side", SIDES)
 def test_dark_reveals_all_merry_men_of_a_space_robin_too(side):
     g = table(
-        (2, HIDDEN_MAN, NEWARK), (1, REVEALED_MAN, NEWARK), (1, HENCHMAN, NEWARK), (1, HIDDEN_MAN, BLYTH),
-        robin=NEWARK, favour=1,
+        (2, HIDDEN_MAN, NEWARK),
+        (1, REVEALED_MAN, NEWARK),
+        (1, HENCHMAN, NEWARK),
+        (1, HIDDEN_MAN, BLYTH),
+        robin=NEWARK,
+        favour=1,
     )
 
     carry_out(g, dark(23), side, NEWARK)
@@ -135,10 +152,16 @@ def test_dark_clears_the_space_if_robin_was_not_there():
 def test_dark_lets_its_player_choose_any_space_with_a_henchman_and_a_hidden_man(side):
     """Forests and Nottingham too, but not where one of the two is missing."""
     g = table(
-        (1, HENCHMAN, SHIRE_WOOD), (1, HIDDEN_MAN, SHIRE_WOOD),
-        (1, HENCHMAN, NOTTINGHAM), (1, HIDDEN_MAN, NOTTINGHAM),
-        (1, HENCHMAN, MANSFIELD), (1, REVEALED_MAN, MANSFIELD),
-        (1, HENCHMAN, BLYTH), (1, HENCHMAN, RETFORD), (1, HIDDEN_MAN, TUXFORD), robin=RETFORD,
+        (1, HENCHMAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HENCHMAN, NOTTINGHAM),
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, HENCHMAN, MANSFIELD),
+        (1, REVEALED_MAN, MANSFIELD),
+        (1, HENCHMAN, BLYTH),
+        (1, HENCHMAN, RETFORD),
+        (1, HIDDEN_MAN, TUXFORD),
+        robin=RETFORD,
     )
 
     begin(g, dark(23), side)

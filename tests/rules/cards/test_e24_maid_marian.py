@@ -72,8 +72,11 @@ TOKEN = 0
 def test_light_offers_every_plot_of_the_own_list_to_an_empty_purse_and_no_refusal(side, plots):
     """R36: of the own list. R58: the Plot must be done if one is legal."""
     g = table(
-        (1, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, NEWARK), (1, HENCHMAN, NEWARK),
-        robin=BLYTH, shillings=(0, 0),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, REVEALED_MAN, NEWARK),
+        (1, HENCHMAN, NEWARK),
+        robin=BLYTH,
+        shillings=(0, 0),
     )
 
     begin(g, light(24), side)
@@ -174,8 +177,14 @@ def test_dark_calms_a_revolting_parish_without_merry_men_and_asks_no_more():
 def test_dark_moves_all_merry_men_of_the_parish_to_one_space_in_their_orientation(side):
     """No Sneak: four Henchmen there reveal nobody. Camps and Henchmen stay."""
     g = table(
-        (2, HIDDEN_MAN, REMSTON), (1, REVEALED_MAN, REMSTON), (1, CAMP, REMSTON), (1, HENCHMAN, REMSTON),
-        (4, HENCHMAN, MANSFIELD), robin=REMSTON, revolting=[REMSTON], carriages=[(TALLAGE, BLYTH, False)],
+        (2, HIDDEN_MAN, REMSTON),
+        (1, REVEALED_MAN, REMSTON),
+        (1, CAMP, REMSTON),
+        (1, HENCHMAN, REMSTON),
+        (4, HENCHMAN, MANSFIELD),
+        robin=REMSTON,
+        revolting=[REMSTON],
+        carriages=[(TALLAGE, BLYTH, False)],
     )
 
     carry_out(g, dark(24), side, TOKEN, REMSTON, MANSFIELD)
@@ -212,8 +221,13 @@ def test_dark_leaves_a_revealed_robin_revealed_and_known():
 def test_dark_offers_revolting_parishes_and_submissive_ones_with_a_merry_man(side):
     """R51: neither a Passive Parish nor a Submissive one without Merry Men."""
     g = table(
-        (1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, BINGHAM), (1, HIDDEN_MAN, SHIRE_WOOD),
-        (1, HIDDEN_MAN, NOTTINGHAM), robin=RETFORD, revolting=[REMSTON], statuses={BINGHAM: PASSIVE},
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HIDDEN_MAN, BINGHAM),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        robin=RETFORD,
+        revolting=[REMSTON],
+        statuses={BINGHAM: PASSIVE},
         carriages=[(TALLAGE, NEWARK, False)],
     )
 

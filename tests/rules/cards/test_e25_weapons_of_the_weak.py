@@ -101,9 +101,7 @@ def test_light_keeps_the_white_die_for_robbing_there():
     """1.6: Rob treats it as Submissive."""
     g = make_newark_passive((1, HIDDEN_MAN, NEWARK), robin=BLYTH)
 
-    answer_all(
-        begin(g, ROB.single, ROBIN), NEWARK, TRAVELLER, party(hidden=1), RICH_MERCHANT, THE_SAFE_WAY
-    )
+    answer_all(begin(g, ROB.single, ROBIN), NEWARK, TRAVELLER, party(hidden=1), RICH_MERCHANT, THE_SAFE_WAY)
 
     assert set(WHITE_DIE) == set(options(g))
 

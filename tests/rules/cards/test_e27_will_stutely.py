@@ -47,8 +47,12 @@ def test_light_moves_a_hidden_man_to_a_parish_whose_henchmen_go_to_nottingham(si
     """He stays Hidden: four Henchmen in a Submissive Parish do not detect him."""
     g = table(
         (1, HIDDEN_MAN, SHIRE_WOOD),
-        (4, HENCHMAN, BLYTH), (1, HENCHMAN, NOTTINGHAM), (1, HENCHMAN, MANSFIELD),
-        robin=NEWARK, robin_hidden=False, favour=1,
+        (4, HENCHMAN, BLYTH),
+        (1, HENCHMAN, NOTTINGHAM),
+        (1, HENCHMAN, MANSFIELD),
+        robin=NEWARK,
+        robin_hidden=False,
+        favour=1,
     )
 
     carry_out(g, light(27), side, SHIRE_WOOD, BLYTH, party(hidden=1))
@@ -82,8 +86,12 @@ def test_light_moves_nobody_else():
 def test_light_sets_out_from_any_space_with_a_hidden_man():
     """A Revealed one, Robin or not, does not move."""
     g = table(
-        (1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, NOTTINGHAM), (1, HIDDEN_MAN, REMSTON),
-        (1, REVEALED_MAN, BLYTH), robin=RETFORD, robin_hidden=False,
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        (1, HIDDEN_MAN, REMSTON),
+        (1, REVEALED_MAN, BLYTH),
+        robin=RETFORD,
+        robin_hidden=False,
     )
 
     assert [REMSTON, SHIRE_WOOD, NOTTINGHAM] == options(begin(g, light(27), ROBIN))

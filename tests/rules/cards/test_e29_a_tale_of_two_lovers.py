@@ -49,7 +49,11 @@ SIDES = [ROBIN, SHERIFF]
 @pytest.mark.parametrize("henchmen", [0, 1, 2])
 def test_light_costs_a_shilling_and_takes_a_man_and_henchmen_out_of_the_game_for_one_justice(side, henchmen):
     g = table(
-        (2, REVEALED_MAN, NEWARK), (3, HENCHMAN, NEWARK), (1, HENCHMAN, BLYTH), robin=BLYTH, shillings=(1, 1),
+        (2, REVEALED_MAN, NEWARK),
+        (3, HENCHMAN, NEWARK),
+        (1, HENCHMAN, BLYTH),
+        robin=BLYTH,
+        shillings=(1, 1),
         favour=1,
     )
 

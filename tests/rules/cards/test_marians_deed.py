@@ -82,8 +82,11 @@ def test_an_ordinary_man_swashbuckles_alone_and_arrives_hidden(kind, leader):
 
 def test_the_leader_comes_from_any_space_with_a_merry_man():
     g = table(
-        (1, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, NOTTINGHAM), (1, HIDDEN_MAN, BINGHAM),
-        robin=RETFORD, statuses={BINGHAM: PASSIVE},
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        (1, REVEALED_MAN, NOTTINGHAM),
+        (1, HIDDEN_MAN, BINGHAM),
+        robin=RETFORD,
+        statuses={BINGHAM: PASSIVE},
     )
 
     answer_all(begin(g, MARIANS_DEED, ROBIN), SLIP)
@@ -290,9 +293,14 @@ def test_an_ordinary_man_inspires_and_is_revealed(before, after, favour, henchme
 
 def test_inspire_is_offered_in_parishes_with_a_hidden_man_that_are_not_passive():
     g = table(
-        (1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, BINGHAM), (1, REVEALED_MAN, NEWARK),
-        (1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, NOTTINGHAM),
-        robin=REMSTON, revolting=[REMSTON], statuses={BINGHAM: PASSIVE},
+        (1, HIDDEN_MAN, BLYTH),
+        (1, HIDDEN_MAN, BINGHAM),
+        (1, REVEALED_MAN, NEWARK),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, NOTTINGHAM),
+        robin=REMSTON,
+        revolting=[REMSTON],
+        statuses={BINGHAM: PASSIVE},
     )
 
     answer_all(begin(g, MARIANS_DEED, ROBIN), INSPIRE)

@@ -66,8 +66,11 @@ def test_b_succeeds_with_three_shillings_and_a_victim(card):
 def test_b_fails_and_calms_the_revolting_parish_of_the_rob(card):
     """R54: nobody is captured."""
     g = table(
-        (1, HIDDEN_MAN, NEWARK), (2, HENCHMAN, NEWARK),
-        robin=BLYTH, revolting=[NEWARK, BLYTH], shillings=(0, 0),
+        (1, HIDDEN_MAN, NEWARK),
+        (2, HENCHMAN, NEWARK),
+        robin=BLYTH,
+        revolting=[NEWARK, BLYTH],
+        shillings=(0, 0),
     )
 
     rob(g, card, B, 1, space=NEWARK)

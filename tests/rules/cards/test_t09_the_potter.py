@@ -113,8 +113,12 @@ def test_b_succeeds_with_what_the_sheriff_has_and_justice_in_any_case(purse, tak
 def test_b_succeeds_without_robin_when_he_is_out_of_the_game():
     """R38, 11.4: he is not placed, the rest applies, and S = {out}."""
     g = table(
-        (1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, BLYTH),
-        robin=OUT, suspects=(BLYTH, OUT), shillings=(0, 5), favour=1,
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HIDDEN_MAN, BLYTH),
+        robin=OUT,
+        suspects=(BLYTH, OUT),
+        shillings=(0, 5),
+        favour=1,
     )
 
     rob(g, CARD, B, 1)

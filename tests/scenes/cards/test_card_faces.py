@@ -95,9 +95,7 @@ def test_a_missing_back_is_plain() -> None:
     assert TABLE == card_back("traveller", TABLE).get_size()
 
 
-def test_a_damaged_manifest_does_not_stop_the_cards(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_damaged_manifest_does_not_stop_the_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "manifest.json").write_text('{"size": [500, 860], "faces": {}}', "utf-8")
     monkeypatch.setattr(frames, "asset", lambda _path: tmp_path / "manifest.json")
     event = frames.frames.__wrapped__()["event"]

@@ -67,5 +67,3 @@ def test_the_options_may_stand_before_the_command_too():
     options = __main__.parser().parse_args(["--headless", "selftest"])
     assert options.headless
     assert "selftest" == options.command
-
-

@@ -95,7 +95,10 @@ def test_rules_can_be_told_without_a_window() -> None:
     code = f"import sys; from {book} import rule_text; rule_text('7', 'it'); "
     result = subprocess.run(
         [sys.executable, "-c", code + "print('pygame' in sys.modules)"],
-        capture_output=True, text=True, check=True, cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
     )
     assert "False" == result.stdout.strip()
 

@@ -1,6 +1,5 @@
 """The title: every way leads somewhere, the picture fills any window and leans with the mouse."""
 
-
 import pygame
 import pytest
 

@@ -8,8 +8,13 @@ from gest_desktop.scenes.motion.pace import Pace
 @pytest.mark.parametrize(
     ("pace", "seconds"),
     [
-        (Pace(), 1.0), (Pace(speed=0.5), 2.0), (Pace(speed=4.0), 0.25), (Pace(instant=True), 0.0),
-        (Pace(hurried=True), 0.25), (Pace(speed=100.0), 0.25), (Pace(speed=0.0), 2.0),
+        (Pace(), 1.0),
+        (Pace(speed=0.5), 2.0),
+        (Pace(speed=4.0), 0.25),
+        (Pace(instant=True), 0.0),
+        (Pace(hurried=True), 0.25),
+        (Pace(speed=100.0), 0.25),
+        (Pace(speed=0.0), 2.0),
         (Pace(reduced=True), 1.0),
     ],
 )

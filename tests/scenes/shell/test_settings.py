@@ -41,8 +41,19 @@ def test_every_word_and_number_has_its_limits():
 @pytest.mark.parametrize(
     "text",
     [
-        "", "{", "[]", "null", "3", "[" * 50_000, "\x00\xff", '{"language": "xx"}', '{"width": "wide"}',
-        '{"sound": 1}', '{"speed": true}', '{"scale": 1e9}', '{"unheard of": 1}',
+        "",
+        "{",
+        "[]",
+        "null",
+        "3",
+        "[" * 50_000,
+        "\x00\xff",
+        '{"language": "xx"}',
+        '{"width": "wide"}',
+        '{"sound": 1}',
+        '{"speed": true}',
+        '{"scale": 1e9}',
+        '{"unheard of": 1}',
     ],
 )
 def test_nonsense_is_left_out(path, text):

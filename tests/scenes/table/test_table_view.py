@@ -171,9 +171,7 @@ def test_both_halves_of_an_event_can_be_touched():
 def test_a_crowd_leaves_the_name_of_its_space_free(size):
     board = view(size).board
     board.look(crowded_sight())
-    names = {
-        place: pygame.Rect(board.ground.box(name_box(place))) for place in (*SPACES, OLLERTON_HILL)
-    }
+    names = {place: pygame.Rect(board.ground.box(name_box(place))) for place in (*SPACES, OLLERTON_HILL)}
     for piece in board.standing:
         picture = board.picture(piece)
         solid = picture.surface.get_bounding_rect(SOLID)
@@ -238,8 +236,11 @@ def test_every_palette_marks_what_is_legal(name):
     things = (space(2), Thing("box", number=EVENT))
     for thing in things:
         marked = [
-            Marks(legal=frozenset({thing})), Marks(legal=frozenset({thing}), glow=0.55),
-            Marks(chosen=frozenset({thing})), Marks(focused=thing), Marks(lit=frozenset({thing})),
+            Marks(legal=frozenset({thing})),
+            Marks(legal=frozenset({thing}), glow=0.55),
+            Marks(chosen=frozenset({thing})),
+            Marks(focused=thing),
+            Marks(lit=frozenset({thing})),
         ]
         assert len(marked) + 1 == len({plain, *(pixels(drawn(table, seen, marks)) for marks in marked)})
 

@@ -61,7 +61,10 @@ def test_no_bubble_covers_what_it_speaks_of(make_app, lesson, size):
 @pytest.mark.parametrize(
     "settings",
     [
-        {"language": "it"}, {"text_size": 150}, {"scale": 130}, {"language": "it", "text_size": 200},
+        {"language": "it"},
+        {"text_size": 150},
+        {"scale": 130},
+        {"language": "it", "text_size": 200},
         {"scale": 200, "text_size": 200},
     ],
     ids=str,

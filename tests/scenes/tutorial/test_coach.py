@@ -55,7 +55,9 @@ def test_of_a_missed_plot_the_same_is_told():
     asked = contest.decision(ROBIN)
     better, done = (choice.option for choice in asked.choices[:2])
     message = coached(contest, done, (better, 150, 0.61), (done, 40, 0.50))
-    assert f"You chose “{asked.choices[1].label}”; with “{asked.choices[0].label}” you would win 11" in message
+    assert (
+        f"You chose “{asked.choices[1].label}”; with “{asked.choices[0].label}” you would win 11" in message
+    )
 
 
 def test_where_the_search_has_no_reason_a_plot_speaks_for_itself(monkeypatch):

@@ -43,8 +43,15 @@ def test_progress_comes_back_as_it_was_kept(tmp_path):
 @pytest.mark.parametrize(
     ("learned", "following"),
     [
-        ((1,), 2), ((1, 2, 3, 4, 5, 6), 7), ((7, 8, 9, 10), 12), ((1, 2, 3, 4, 5, 6, 11), None),
-        ((*range(1, 11),), 11), ((*range(1, 12),), 12), ((7, 8, 9, 10, 12), None), ((1, 11), 2), ((12,), 1),
+        ((1,), 2),
+        ((1, 2, 3, 4, 5, 6), 7),
+        ((7, 8, 9, 10), 12),
+        ((1, 2, 3, 4, 5, 6, 11), None),
+        ((*range(1, 11),), 11),
+        ((*range(1, 12),), 12),
+        ((7, 8, 9, 10, 12), None),
+        ((1, 11), 2),
+        ((12,), 1),
     ],
     ids=str,
 )
@@ -67,7 +74,14 @@ def test_riddles_are_not_the_next_lesson_before_their_side_is_learned(tmp_path):
 @pytest.mark.parametrize(
     "text",
     [
-        "", "torn", "[]", "3", '{"done": 3}', '{"done": [], "beats": []}', '{"done": ["a"]}', "[" * 9000,
+        "",
+        "torn",
+        "[]",
+        "3",
+        '{"done": 3}',
+        '{"done": [], "beats": []}',
+        '{"done": ["a"]}',
+        "[" * 9000,
         "x" * 200_000,
     ],
 )
@@ -98,6 +112,7 @@ def test_a_disk_that_is_full_stops_nobody(tmp_path, monkeypatch):
 
 
 # --- the list of lessons
+
 
 def test_the_list_shows_every_lesson_and_begins_with_the_first(app, menu):
     for lesson in lessons():

@@ -20,8 +20,15 @@ from art.vignettes.parts.people_road import person
 from art.vignettes.parts.skies import backdrop
 
 PRIEST = Look(
-    kind="habit", col="#7d735f", cowl="#5d5546", belt="#d8c9a4", cut="tonsure", hair="#b5ada0", beard="short",
-    mood="sad", wide=True,
+    kind="habit",
+    col="#7d735f",
+    cowl="#5d5546",
+    belt="#d8c9a4",
+    cut="tonsure",
+    hair="#b5ada0",
+    beard="short",
+    mood="sad",
+    wide=True,
 )
 COUNTER = replace(CLERK, col="#2f5f7a", hatcol="#6b2a4a", beard="full")
 CROSS = "M-5 0 L-5 -28 L-16 -28 L-16 -38 L-5 -38 L-5 -52 L5 -52 L5 -38 L16 -38 L16 -28 L5 -28 L5 0 Z"
@@ -72,7 +79,14 @@ def draw(c: Canvas, seed: int = 31) -> None:
         person(c, 30, 312, 1.0, rng, guard, BEARER, 1)
         count = Pose(elbows=((-24, -120), (34, -128)), hands=((24, -108), (52, -150)), grips=("open", "fist"))
         person(
-            c, 122, 300, 1.04, rng, count, COUNTER, 1,
+            c,
+            122,
+            300,
+            1.04,
+            rng,
+            count,
+            COUNTER,
+            1,
             held_far=lambda cc, h: scroll(cc, Frame(h.x + 12, h.y - 12, 0.95, 1, 3), rng, 42, 58),
         )
         table(c, rng)

@@ -1,6 +1,5 @@
 """King Richard, crowned and in crusader white, rides ashore on a caparisoned horse before his ships."""
 
-
 from numpy.random import Generator
 from skia import Canvas
 
@@ -47,7 +46,6 @@ LION_SPOTS = (
     (53, -52, 0.42),
     (60, -136, 0.35),
 )
-
 
 
 def ship(c: Canvas, x: float, y: float, s: float, rng: Generator, face: int = 1) -> None:

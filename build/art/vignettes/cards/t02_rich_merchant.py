@@ -19,12 +19,27 @@ from art.vignettes.parts.people_road import person
 from art.vignettes.parts.skies import backdrop
 
 SWEARER = replace(
-    MERCHANT, col="#2f5f7a", sleeve="#3a708c", trim="#d9ab45", hat="chaperon", hatcol="#8f2318", mood="fear",
-    hair="#5a3d26", belt="#7d2417", girth=1.36,
+    MERCHANT,
+    col="#2f5f7a",
+    sleeve="#3a708c",
+    trim="#d9ab45",
+    hat="chaperon",
+    hatcol="#8f2318",
+    mood="fear",
+    hair="#5a3d26",
+    belt="#7d2417",
+    girth=1.36,
 )
 BAY_MULE = replace(MULE, coat="#8a6244", mane="#33221a", tack="#27517f")
 FALLING = (
-    (158, 206), (166, 224), (154, 240), (170, 258), (160, 276), (146, 300), (174, 304), (162, 314),
+    (158, 206),
+    (166, 224),
+    (154, 240),
+    (170, 258),
+    (160, 276),
+    (146, 300),
+    (174, 304),
+    (162, 314),
     (190, 312),
 )
 
@@ -39,8 +54,12 @@ def coins(c: Canvas) -> None:
 def merchant(c: Canvas, rng: Generator) -> None:
     """The merchant before his mule, both palms up."""
     pose = Pose(
-        elbows=((-38, -118), (42, -116)), hands=((-58, -140), (62, -134)), grips=("open", "open"),
-        feet=((-18, 0), (18, -1)), head=(8, -180), nod=-5,
+        elbows=((-38, -118), (42, -116)),
+        hands=((-58, -140), (62, -134)),
+        grips=("open", "open"),
+        feet=((-18, 0), (18, -1)),
+        head=(8, -180),
+        nod=-5,
     )
     body = person(c, 110, 316, 1.2, rng, pose, SWEARER, 1)
     jewels(c, body)

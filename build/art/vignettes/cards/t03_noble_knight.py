@@ -14,8 +14,15 @@ from art.vignettes.parts.palette import RED
 from art.vignettes.parts.skies import backdrop
 
 HELMED = Look(
-    kind="mail", surcoat="#f0d078", hat="greathelm", cut="none", beard="none", hose="#8b959d",
-    boots="#565f68", trim=RED, belt=RED,
+    kind="mail",
+    surcoat="#f0d078",
+    hat="greathelm",
+    cut="none",
+    beard="none",
+    hose="#8b959d",
+    boots="#565f68",
+    trim=RED,
+    belt=RED,
 )
 ARMS = Arms(Livery("#e0b040", "#a8321f"), HELMED, "chevron", RED, "#c2361d", "#a8321f")
 

@@ -13,8 +13,16 @@ from art.vignettes.parts.palette import AZURE, GOLD
 from art.vignettes.parts.skies import backdrop
 
 BARE_FACED = Look(
-    kind="mail", surcoat="#e9e1cc", hat="helm", cut="none", beard="short", hair="#7a4a22", mood="stern",
-    hose="#8b959d", boots="#565f68", belt=GOLD,
+    kind="mail",
+    surcoat="#e9e1cc",
+    hat="helm",
+    cut="none",
+    beard="short",
+    hair="#7a4a22",
+    mood="stern",
+    hose="#8b959d",
+    boots="#565f68",
+    belt=GOLD,
 )
 ARMS = Arms(
     Livery("#2f6498", "#f3e6c4", "#6b4a32", "#33221a"), BARE_FACED, "cross", AZURE, "#f3e6c4", "#f3e6c4"

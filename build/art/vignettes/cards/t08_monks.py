@@ -59,8 +59,12 @@ def draw(c: Canvas, seed: int = 8) -> None:
         bit = head([(42, 4)])[0]
         cord(c, [bit, (bit[0] + 20, bit[1] + 30), (bit[0] + 62, bit[1] + 30)], rng, 2.8, "#7d2417")
         stand = Pose(
-            elbows=((-30, -114), (46, -116)), hands=((-44, -140), (52, -146)), grips=("open", "point"),
-            feet=((-18, 0), (18, -1)), head=(8, -181), nod=4,
+            elbows=((-30, -114), (46, -116)),
+            hands=((-44, -140), (52, -146)),
+            grips=("open", "point"),
+            feet=((-18, 0), (18, -1)),
+            head=(8, -181),
+            nod=4,
         )
         body = person(c, 316, 314, 1.24, rng, stand, CELLARER, 1)
         keys(c, rng, Frame(*body([(22, -86)])[0], 1.1))

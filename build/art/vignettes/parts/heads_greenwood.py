@@ -20,6 +20,7 @@ HAIR_LONG = (
     "-13 14.5 -10 Z"
 )
 
+
 def face_of(look: Look) -> Face:
     """Return the face that a look describes."""
     brow = "smile" if look.mouth == "smile" and look.brow == "calm" else look.brow

@@ -20,8 +20,19 @@ from art.vignettes.parts.palette import GOLD
 from art.vignettes.parts.people_road import person
 
 ROSE_SPOTS = (
-    (-70, -100), (-78, -66), (-66, -38), (-40, -60), (-22, -40), (-6, -64), (22, -42), (36, -66), (58, -40),
-    (58, -92), (44, -112), (62, -128), (60, -156),
+    (-70, -100),
+    (-78, -66),
+    (-66, -38),
+    (-40, -60),
+    (-22, -40),
+    (-6, -64),
+    (22, -42),
+    (36, -66),
+    (58, -40),
+    (58, -92),
+    (44, -112),
+    (62, -128),
+    (60, -156),
 )
 SADDLE = "M-34 -116 C-40 -134 -36 -146 -28 -150 L-20 -118 Z M20 -120 C30 -132 32 -142 26 -150 L12 -122 Z"
 
@@ -74,7 +85,14 @@ def knight(c: Canvas, rng: Generator, fr: Frame, arms: Arms, hands: tuple, lance
     bit, grip = face([(46, 6)])[0], Frame(x, y, s, fr.face)([(near[0] + 4, near[1] + 2)])[0]
     cord(c, [bit, ((bit[0] + grip[0]) / 2, max(bit[1], grip[1]) + 8), grip], rng, 2.8, GOLD, 1.1)
     body = person(
-        c, x, y, s, rng, pose, arms.look, fr.face,
+        c,
+        x,
+        y,
+        s,
+        rng,
+        pose,
+        arms.look,
+        fr.face,
         held_far=lambda cc, h: lance(cc, rng, *lance_ends, arms.pennon, -fr.face),
     )
     stirrup(c, x + 27 * s * fr.face, y - 5 * s)

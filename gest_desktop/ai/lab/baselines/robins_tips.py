@@ -34,8 +34,29 @@ from gest_desktop.rules.vocabulary import DONE, EVENT, HENCHMAN, HIDDEN_MAN, PAR
 
 AHEAD: Final = 0.8  # being First on the next card
 LIGHT_WORTH: Final = {  # what the light half of each Event is worth to him, about
-    2: 1.0, 4: 0.5, 5: 2.0, 6: 3.5, 7: 4.5, 9: 2.5, 10: 2.0, 11: 1.0, 12: 0.8, 13: 3.0, 15: 2.5, 17: 4.5,
-    18: 3.5, 19: 2.0, 20: 2.5, 21: 2.0, 22: 2.5, 23: 4.5, 24: 3.5, 25: 2.5, 26: 1.5, 27: 1.0, 28: 2.0,
+    2: 1.0,
+    4: 0.5,
+    5: 2.0,
+    6: 3.5,
+    7: 4.5,
+    9: 2.5,
+    10: 2.0,
+    11: 1.0,
+    12: 0.8,
+    13: 3.0,
+    15: 2.5,
+    17: 4.5,
+    18: 3.5,
+    19: 2.0,
+    20: 2.5,
+    21: 2.0,
+    22: 2.5,
+    23: 4.5,
+    24: 3.5,
+    25: 2.5,
+    26: 1.5,
+    27: 1.0,
+    28: 2.0,
     29: 3.0,
 }
 MENU: Final = Menu(ROBIN, worth_of_plot, worth_of_deed)

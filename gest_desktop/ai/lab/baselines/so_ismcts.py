@@ -98,9 +98,7 @@ def determinize(view: View, random: Random) -> State:
     """Any world that is possible, all alike: no memory of how likely the past makes it."""
     world = view.state.clone()
     if view.side == SHERIFF and world.robin == NOWHERE:
-        men = [
-            world.pieces[HIDDEN_MAN + place] if world.suspicion[place] else 0 for place in range(PLACES)
-        ]
+        men = [world.pieces[HIDDEN_MAN + place] if world.suspicion[place] else 0 for place in range(PLACES)]
         put_robin(world, random.choices(range(PLACES), men)[0])
     elif view.side == ROBIN:
         deal_carriages(world, random.choice(world.assignments))

@@ -51,8 +51,12 @@ def open_text(path: Path) -> None:
 
 
 OPENERS: Final[dict[str, Callable[[Path], None]]] = {
-    ".webp": open_picture, ".png": open_picture, ".ttf": open_font, ".ogg": open_sound,
-    ".mo": open_catalogue, ".json": open_data,
+    ".webp": open_picture,
+    ".png": open_picture,
+    ".ttf": open_font,
+    ".ogg": open_sound,
+    ".mo": open_catalogue,
+    ".json": open_data,
 }
 
 

@@ -41,8 +41,14 @@ class Trial:
     @property
     def steps(self) -> dict[str, Callable[[], str]]:
         return {
-            "folders": self.folders, "window": self.window, "files": open_all, "screens": self.screens,
-            "words": self.words, "game": self.game, "saves": self.saves, "crash": self.crash,
+            "folders": self.folders,
+            "window": self.window,
+            "files": open_all,
+            "screens": self.screens,
+            "words": self.words,
+            "game": self.game,
+            "saves": self.saves,
+            "crash": self.crash,
             "farewell": self.farewell,
         }
 

@@ -11,7 +11,10 @@ from gest_desktop.scenes.table.seen.sight import Sight
 
 ALL: Final = "all"
 KINDS: Final = {
-    ALL: N_("Every kind"), "event": N_("Events"), "fortune": N_("Fortunes"), "inspection": N_("Inspections"),
+    ALL: N_("Every kind"),
+    "event": N_("Events"),
+    "fortune": N_("Fortunes"),
+    "inspection": N_("Inspections"),
     "traveller": N_("Travellers"),
 }
 SEEN, UNSEEN = "seen", "unseen"

@@ -49,8 +49,10 @@ def in_grid(scene: GalleryScene, key: int) -> None:
     page = rows * scene.grid.columns
     last = len(scene.cards) - 1
     jumps = {
-        pygame.K_HOME: 0, pygame.K_END: last,
-        pygame.K_PAGEUP: max(0, scene.index - page), pygame.K_PAGEDOWN: min(last, scene.index + page),
+        pygame.K_HOME: 0,
+        pygame.K_END: last,
+        pygame.K_PAGEUP: max(0, scene.index - page),
+        pygame.K_PAGEDOWN: min(last, scene.index + page),
     }
     if key in ENTER:
         scene.enlarge(scene.index)

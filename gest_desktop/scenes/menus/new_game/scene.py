@@ -68,15 +68,25 @@ class NewGameScene(MenuScene):
     def lay_details(self) -> None:
         self.heading(_("This game"), (LEFT, 544, COLUMN, 34))
         self.row(
-            "events", _("Each side keeps to its own half of the events"), (LEFT, 584, COLUMN, 62),
-            self.toggle_events, lambda: self.choices.events_side_locked,
-            _("Robin the light half, the Sheriff the dark one."), "check",
+            "events",
+            _("Each side keeps to its own half of the events"),
+            (LEFT, 584, COLUMN, 62),
+            self.toggle_events,
+            lambda: self.choices.events_side_locked,
+            _("Robin the light half, the Sheriff the dark one."),
+            "check",
         )
         self.page.write(_("Seed"), self.box(LEFT + 12, 660, 150, 44), "heading", 20)
         self.entry(
-            "seed", _("Seed"), (LEFT + 170, 660, COLUMN - 170, 44), self.choices.seed, self.write_seed,
+            "seed",
+            _("Seed"),
+            (LEFT + 170, 660, COLUMN - 170, 44),
+            self.choices.seed,
+            self.write_seed,
             _("a word or a number; empty: by chance"),
-            _("The same seed gives the same cards and dice."), LONGEST_SEED, self.begin,
+            _("The same seed gives the same cards and dice."),
+            LONGEST_SEED,
+            self.begin,
         )
 
     def lay_opponent(self) -> None:
@@ -103,15 +113,25 @@ class NewGameScene(MenuScene):
         self.hint_box = None
         self.button("back", _("Back"), (LEFT, 742, 200, 52), self.back, "brown", "icon_back")
         self.button(
-            "begin", _("Begin the game"), (1340 - LEFT - 330, 738, 330, 60), self.begin, "green", "icon_play",
+            "begin",
+            _("Begin the game"),
+            (1340 - LEFT - 330, 738, 330, 60),
+            self.begin,
+            "green",
+            "icon_play",
             text=26,
         )
 
     def choice(self, field: str, key: str, named: Named, box: Any, hint: str = "") -> None:
         label, about = named
         self.row(
-            f"{field} {key}", _(label), box, partial(self.choose, field, key), self.is_chosen(field, key),
-            _(about) if about else "", hint=_(hint) if hint else "",
+            f"{field} {key}",
+            _(label),
+            box,
+            partial(self.choose, field, key),
+            self.is_chosen(field, key),
+            _(about) if about else "",
+            hint=_(hint) if hint else "",
         )
 
     def note(self, words: str, box: Any, align: str = "left") -> None:

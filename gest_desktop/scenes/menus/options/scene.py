@@ -20,7 +20,10 @@ from gest_desktop.scenes.menus.options.words import (
 from gest_desktop.scenes.shell.app import App
 
 TABS: Final = (
-    ("screen", N_("Screen")), ("play", N_("Play")), ("sound", N_("Sound")), ("keys", N_("Keys")),
+    ("screen", N_("Screen")),
+    ("play", N_("Play")),
+    ("sound", N_("Sound")),
+    ("keys", N_("Keys")),
 )
 WIDE: Final = 1120
 LEFT: Final = 70
@@ -50,8 +53,10 @@ class OptionsScene(MenuScene):
             self.tab(f"tab {key}", _(label), box, partial(self.show_tab, key), self.is_tab(key))
         self.page.divider(self.box(0, 194, WIDE, 0).center, round((WIDE - 2 * LEFT) * self.unit))
         {
-            "screen": self.lay_screen, "play": self.lay_play,
-            "sound": self.lay_sound, "keys": self.lay_keys,
+            "screen": self.lay_screen,
+            "play": self.lay_play,
+            "sound": self.lay_sound,
+            "keys": self.lay_keys,
         }[self.tab_shown]()
         self.hint_box = self.box(LEFT + 220, 671, WIDE - 2 * LEFT - 220, 46)
         self.button("back", _("Back"), (LEFT, 668, 200, 52), self.back, "brown", "icon_back")
@@ -74,8 +79,12 @@ class OptionsScene(MenuScene):
         for number, (key, (label, about)) in enumerate(CONFIRM.items()):
             box = (LEFT + NAMES, TOP + (2 + number) * LINE + number * 6, WIDE - 2 * LEFT - NAMES, 62)
             self.row(
-                f"confirm {key}", _(label), box, partial(self.put, "confirm", key),
-                self.is_set("confirm", key), _(about),
+                f"confirm {key}",
+                _(label),
+                box,
+                partial(self.put, "confirm", key),
+                self.is_set("confirm", key),
+                _(about),
             )
 
     def lay_sound(self) -> None:
@@ -124,7 +133,13 @@ class OptionsScene(MenuScene):
         self.slide(number, label, field, SIZES, percent, about, patient=True)
 
     def slide(
-        self, number: int, label: str, field: str, values: range, say: Callable[[int], str], about: str,
+        self,
+        number: int,
+        label: str,
+        field: str,
+        values: range,
+        say: Callable[[int], str],
+        about: str,
         patient: bool = False,
     ) -> None:
         box = (LEFT + NAMES, TOP + number * LINE + 4, WIDE - 2 * LEFT - NAMES - 8, 44)

@@ -71,8 +71,12 @@ def in_contents(scene: RulebookScene, key: int) -> None:
     page = max(1, scene.contents.area.height // scene.contents.height - 1)
     everything = len(scene.contents.rows)
     steps = {
-        pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page,
-        pygame.K_HOME: -everything, pygame.K_END: everything,
+        pygame.K_UP: -1,
+        pygame.K_DOWN: 1,
+        pygame.K_PAGEUP: -page,
+        pygame.K_PAGEDOWN: page,
+        pygame.K_HOME: -everything,
+        pygame.K_END: everything,
     }
     if key in steps:
         scene.contents.step(steps[key])
@@ -86,8 +90,13 @@ def in_page(scene: RulebookScene, key: int) -> None:
     line, view = 3 * scene.places.body, scene.page.area.height - 3 * scene.places.body
     far = scene.page.sheet.height
     steps = {
-        pygame.K_UP: -line, pygame.K_DOWN: line, pygame.K_PAGEUP: -view, pygame.K_PAGEDOWN: view,
-        pygame.K_SPACE: view, pygame.K_HOME: -far, pygame.K_END: far,
+        pygame.K_UP: -line,
+        pygame.K_DOWN: line,
+        pygame.K_PAGEUP: -view,
+        pygame.K_PAGEDOWN: view,
+        pygame.K_SPACE: view,
+        pygame.K_HOME: -far,
+        pygame.K_END: far,
     }
     if key in steps:
         scene.page.scroll.by(steps[key], scene.at_once)

@@ -26,7 +26,11 @@ def lettering(text: str, hand: Hand) -> pygame.Surface:
 
 
 def draw_sheet(
-    target: pygame.Surface, sheet: Sheet, area: pygame.Rect, top: int, searched: Sequence[str],
+    target: pygame.Surface,
+    sheet: Sheet,
+    area: pygame.Rect,
+    top: int,
+    searched: Sequence[str],
     focus: Piece | None,
 ) -> None:
     """`top` is the row of the sheet at the top of the area."""

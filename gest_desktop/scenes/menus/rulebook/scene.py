@@ -60,8 +60,15 @@ class RulebookScene(Scene):
         self.places = places = Places.of(stage)
         self.manager = make_manager(stage.size, places.unit)
         self.entry = EntryControl(
-            self.manager, SEARCH, _("Search"), places.search, self.query, self.search, places.unit,
-            inks(self.app.settings.palette), _("Search the rules …"),
+            self.manager,
+            SEARCH,
+            _("Search"),
+            places.search,
+            self.query,
+            self.search,
+            places.unit,
+            inks(self.app.settings.palette),
+            _("Search the rules …"),
         )
         self.contents = Contents(places.contents, places.unit, places.text)
         self.page = PageView(places.page, self.language, places.body, places.unit)

@@ -110,4 +110,3 @@ class Sheet:
             self.height += round(0.1 * self.body)
             self.rule("line", 0, self.width)
         self.skip(0.3)
-

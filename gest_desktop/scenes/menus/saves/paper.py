@@ -72,8 +72,14 @@ class SavesPaper(MenuScene):
             picture = game_picture(row.path, size, self.unit, bool(row.damage))
             note = row.damage or f"{row.when}   {row.sides}"
             self.row(
-                f"game {row.path.name}", row.name, (LEFT, 146 + number * STEP, LIST, HIGH),
-                partial(self.choose, row), self.is_chosen(row), note, mark="", picture=picture,
+                f"game {row.path.name}",
+                row.name,
+                (LEFT, 146 + number * STEP, LIST, HIGH),
+                partial(self.choose, row),
+                self.is_chosen(row),
+                note,
+                mark="",
+                picture=picture,
             )
         if pages(len(self.rows)) > 1:
             self.lay_paging()
@@ -92,8 +98,15 @@ class SavesPaper(MenuScene):
     def lay_saving(self) -> None:
         self.heading(_("The game on the table"), (SIDE, 146, 440, 34))
         self.entry(
-            "name", _("Name"), (SIDE, 188, 270, 46), self.written, self.write, _("a name for it"), "",
-            LONGEST_NAME, self.save,
+            "name",
+            _("Name"),
+            (SIDE, 188, 270, 46),
+            self.written,
+            self.write,
+            _("a name for it"),
+            "",
+            LONGEST_NAME,
+            self.save,
         )
         self.button("save", _("Save"), (SIDE + 284, 187, 156, 48), self.save, "green", "icon_save")
 

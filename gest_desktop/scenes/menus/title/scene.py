@@ -107,8 +107,14 @@ class TitleScene(MenuScene):
         for number, item in enumerate(self.items):
             y = HEAD + BUTTON * number
             self.button(
-                item.key, item.label, (75, y, WIDE - 150, BUTTON - 14), item.call, item.colour, item.icon,
-                item.hint, item.enabled,
+                item.key,
+                item.label,
+                (75, y, WIDE - 150, BUTTON - 14),
+                item.call,
+                item.colour,
+                item.icon,
+                item.hint,
+                item.enabled,
             )
         self.hint_box = self.box(75, HEAD + BUTTON * len(self.items) - 6, WIDE - 150, 38)
 

@@ -53,8 +53,17 @@ class PressControl(Control):
     """A button of pygame-gui with our face on it; `around` is the part whose rim is its shadow and ring."""
 
     def __init__(
-        self, manager: UIManager, key: str, label: str, rect: pygame.Rect, face: Face, call: Call,
-        around: str = "", hint: str = "", enabled: bool = True, is_on: Callable[[], bool] | None = None,
+        self,
+        manager: UIManager,
+        key: str,
+        label: str,
+        rect: pygame.Rect,
+        face: Face,
+        call: Call,
+        around: str = "",
+        hint: str = "",
+        enabled: bool = True,
+        is_on: Callable[[], bool] | None = None,
         unit: float = 1.0,
     ) -> None:
         super().__init__(key, label, rect, hint, enabled)

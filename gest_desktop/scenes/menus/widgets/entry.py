@@ -21,9 +21,19 @@ class EntryControl(Control):
     takes_text = True
 
     def __init__(
-        self, manager: UIManager, key: str, label: str, rect: pygame.Rect, text: str,
-        on_change: Callable[[str], None], unit: float, inks: Inks, placeholder: str = "", hint: str = "",
-        longest: int = 40, done: Callable[[], None] | None = None,
+        self,
+        manager: UIManager,
+        key: str,
+        label: str,
+        rect: pygame.Rect,
+        text: str,
+        on_change: Callable[[str], None],
+        unit: float,
+        inks: Inks,
+        placeholder: str = "",
+        hint: str = "",
+        longest: int = 40,
+        done: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(key, label, rect, hint)
         self.on_change, self.done, self.unit, self.inks = on_change, done, unit, inks

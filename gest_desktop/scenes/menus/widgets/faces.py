@@ -91,7 +91,6 @@ class Row:
         out.blit(name, (left, top))
         out.blit(note, (left, top + name.get_height()))
 
-
     def small(self, size: Size) -> pygame.Surface:
         """The note on one line if it need not be much smaller for that, else on two."""
         pixels = round(17 * self.unit)

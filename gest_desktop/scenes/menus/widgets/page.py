@@ -40,8 +40,14 @@ class Page:
         self.part("divider", rect)
 
     def write(
-        self, words: str, rect: pygame.Rect, role: str = "text", size: float = 20, ink: str = "",
-        align: str = "left", cut: str = "plain",
+        self,
+        words: str,
+        rect: pygame.Rect,
+        role: str = "text",
+        size: float = 20,
+        ink: str = "",
+        align: str = "left",
+        cut: str = "plain",
     ) -> pygame.Rect:
         """Words in a rectangle, in the middle of its height; broken into lines if it is high enough."""
         self.words.append(words)

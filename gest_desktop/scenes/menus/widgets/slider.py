@@ -20,8 +20,18 @@ class SliderControl(Control):
     """A value of a range; `told` hears of it while it moves, or only when it rests if `patient`."""
 
     def __init__(
-        self, key: str, label: str, rect: pygame.Rect, values: range, value: int, on_change: Callable[[int], None],
-        unit: float, inks: Inks, say: Callable[[int], str], hint: str = "", patient: bool = False,
+        self,
+        key: str,
+        label: str,
+        rect: pygame.Rect,
+        values: range,
+        value: int,
+        on_change: Callable[[int], None],
+        unit: float,
+        inks: Inks,
+        say: Callable[[int], str],
+        hint: str = "",
+        patient: bool = False,
     ) -> None:
         super().__init__(key, label, rect, hint)
         self.values, self.on_change, self.patient = values, on_change, patient

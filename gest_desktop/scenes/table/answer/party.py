@@ -45,9 +45,7 @@ class Party:
 
     @property
     def figures(self) -> tuple[Figure, ...]:
-        return tuple(
-            Figure(kind, n) for kind in (ROBIN, HIDDEN, REVEALED) for n in range(self.stock[kind])
-        )
+        return tuple(Figure(kind, n) for kind in (ROBIN, HIDDEN, REVEALED) for n in range(self.stock[kind]))
 
     def is_picked(self, figure: Figure) -> bool:
         return figure.number < self.picked[figure.kind]

@@ -32,9 +32,7 @@ def crowds(standing: Sequence[Standing]) -> Iterator[tuple[int, Point]]:
             yield len(group), (right, max(piece.y + piece.unit * 0.3 for piece in group))
 
 
-def draw_counts(
-    target: pygame.Surface, standing: Sequence[Standing], ground: Ground, unit: float
-) -> None:
+def draw_counts(target: pygame.Surface, standing: Sequence[Standing], ground: Ground, unit: float) -> None:
     size = max(SMALLEST, round(unit * SIZE))
     for number, foot in crowds(standing):
         words = font("number", size).render(str(number), True, CREAM)

@@ -39,8 +39,14 @@ def _halo(picture: Piece, colour: Colour, line: Colour, strength: float) -> Piec
 def _around(radius: int) -> list[tuple[int, int]]:
     near = round(radius * 0.7)
     return [
-        (radius, 0), (-radius, 0), (0, radius), (0, -radius),
-        (near, near), (near, -near), (-near, near), (-near, -near),
+        (radius, 0),
+        (-radius, 0),
+        (0, radius),
+        (0, -radius),
+        (near, near),
+        (near, -near),
+        (-near, near),
+        (-near, -near),
     ]
 
 

@@ -40,8 +40,16 @@ class Brush:
         return round(max(units * self.factor, smallest) * self.text_scale)
 
     def write(
-        self, target: pygame.Surface, text: str, room: pygame.Rect, units: float, role: str = "text",
-        colour: Colour = INK, style: str = "plain", align: str = "left", initial: Colour | None = None,
+        self,
+        target: pygame.Surface,
+        text: str,
+        room: pygame.Rect,
+        units: float,
+        role: str = "text",
+        colour: Colour = INK,
+        style: str = "plain",
+        align: str = "left",
+        initial: Colour | None = None,
         pixels: int = 0,
     ) -> pygame.Rect:
         """Text in the middle of the height of its room; smaller, and cut at last, if it is too long."""
@@ -49,9 +57,12 @@ class Brush:
         letters = font(role, size, style)
         line = letters.render(text, True, colour)
         place = line.get_rect(centery=room.centery)
-        setattr(place, *{"left": ("left", room.left), "right": ("right", room.right)}.get(
-            align, ("centerx", room.centerx)
-        ))
+        setattr(
+            place,
+            *{"left": ("left", room.left), "right": ("right", room.right)}.get(
+                align, ("centerx", room.centerx)
+            ),
+        )
         target.blit(line, place)
         if initial and text:
             first = letters.render(text, True, initial)

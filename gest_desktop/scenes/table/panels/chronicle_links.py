@@ -59,6 +59,4 @@ def spoken_of(thing: Thing, lines: Sequence[Entry]) -> frozenset[Thing]:
         return things(lines[thing.number]) if thing.number < len(lines) else frozenset()
     target = ground(thing) or thing
     first = max(0, len(lines) - BACK)
-    return frozenset(
-        Thing("line", number=i) for i in range(first, len(lines)) if target in things(lines[i])
-    )
+    return frozenset(Thing("line", number=i) for i in range(first, len(lines)) if target in things(lines[i]))

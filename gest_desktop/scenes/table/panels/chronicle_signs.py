@@ -13,11 +13,30 @@ from gest_desktop.rules.words import _
 
 SIDE_FIRST: Final = {"box", "plot", "deed", "half", "first", "shillings", "winner"}  # the side is named first
 OF_ROBIN: Final = {
-    "set_up", "redeployed", "men", "left", "went", "hidden", "settled", "robin", "traded", "announced",
-    "camp", "ollerton", "traveller", "way", "rolled", "released",
+    "set_up",
+    "redeployed",
+    "men",
+    "left",
+    "went",
+    "hidden",
+    "settled",
+    "robin",
+    "traded",
+    "announced",
+    "camp",
+    "ollerton",
+    "traveller",
+    "way",
+    "rolled",
+    "released",
 }
 OF_SHERIFF: Final = {
-    "henchmen", "carriage_placed", "carriage_moved", "carriage_used", "revealed", "imprisoned",
+    "henchmen",
+    "carriage_placed",
+    "carriage_moved",
+    "carriage_used",
+    "revealed",
+    "imprisoned",
 }
 # Names of the kit's signs begin with one of KIT; the rest are pieces.
 SIGNS: Final = {

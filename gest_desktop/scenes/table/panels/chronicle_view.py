@@ -31,7 +31,9 @@ class ChronicleView:
         self.head = pygame.Rect(area.x + pad, area.y + brush.px(5), area.width - 2 * pad, head)
         self.bar_width = max(8, brush.px(12))
         self.room = pygame.Rect(
-            self.head.x, self.head.bottom, self.head.width - self.bar_width - brush.px(4),
+            self.head.x,
+            self.head.bottom,
+            self.head.width - self.bar_width - brush.px(4),
             area.bottom - brush.px(9) - self.head.bottom,
         )
         self.scribe = Scribe(brush, colours, self.room.width)

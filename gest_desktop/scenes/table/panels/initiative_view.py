@@ -63,7 +63,9 @@ class InitiativeView(Panel):
         height = (boxes.height - 2 * gap) // len(BOXES)
         for box in BOXES:
             self.paint_box(target, boxes.x, boxes.y + box * (height + gap), boxes.width, height, box, sight)
-        self.paint_feet(target, pygame.Rect(inner.x, inner.bottom - feet, inner.width, feet), sight, turn_status)
+        self.paint_feet(
+            target, pygame.Rect(inner.x, inner.bottom - feet, inner.width, feet), sight, turn_status
+        )
 
     def paint_box(
         self, target: pygame.Surface, x: int, y: int, width: int, height: int, box: int, sight: Sight

@@ -65,7 +65,8 @@ class SideView(Panel):
         tip = banner.left + b.px(8)
         size = max(3, b.px(6))
         pygame.draw.polygon(
-            target, BANNER[1],
+            target,
+            BANNER[1],
             [(tip, banner.centery - size), (tip, banner.centery + size), (tip + size, banner.centery)],
         )
         left = tip + size + b.px(5)

@@ -75,7 +75,6 @@ class UsedView(Panel):
             spot = self.brush.piece(target, carriage.picture, unit, x, room.centery)
             self.spots.append((Thing("carriage", USED, carriage.picture, carriage.token), spot))
 
-
     def paint_slots(self, target: pygame.Surface, room: pygame.Rect) -> None:
         """Empty places, so that the panel is seen to wait for something."""
         b = self.brush
@@ -86,9 +85,7 @@ class UsedView(Panel):
             pygame.draw.rect(target, SLOT, slot, max(1, b.px(1.6)), b.px(6))
 
 
-def heading(
-    target: pygame.Surface, b: Brush, area: pygame.Rect, words: str, many: int
-) -> pygame.Rect:
+def heading(target: pygame.Surface, b: Brush, area: pygame.Rect, words: str, many: int) -> pygame.Rect:
     """The words and a number on a panel; returns the room below them."""
     pad = b.px(PAD)
     height = max(b.px(28), round(min(area.height, b.px(140)) * 0.27))
@@ -100,5 +97,3 @@ def heading(
     b.write(target, str(many), number, 19, "number", INK if many else FAINT, align="right")
     top = line.bottom + b.px(3)
     return pygame.Rect(area.x + pad, top, area.width - 2 * pad, area.bottom - b.px(10) - top)
-
-

@@ -68,8 +68,10 @@ class FavourView(Panel):
         y = room.y if self.has_foot(room.height - height) else room.centery - height / 2
         return {
             step: pygame.Rect(
-                round(left + (i + (MIDDLE if step < 0 else 0)) * pitch + (pitch - width) / 2), round(y),
-                round(width), round(height),
+                round(left + (i + (MIDDLE if step < 0 else 0)) * pitch + (pitch - width) / 2),
+                round(y),
+                round(width),
+                round(height),
             )
             for i, step in enumerate(TRACK)
         }

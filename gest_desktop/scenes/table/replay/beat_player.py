@@ -13,9 +13,7 @@ Listener = Callable[[Beat], None]
 
 
 class BeatPlayer:
-    def __init__(
-        self, shown: Sight, begins: Listener | None = None, lands: Listener | None = None
-    ) -> None:
+    def __init__(self, shown: Sight, begins: Listener | None = None, lands: Listener | None = None) -> None:
         self.shown = shown
         self.begins, self.lands = begins, lands  # hear each beat as it begins and as it ends
         self.queue: deque[Beat] = deque()

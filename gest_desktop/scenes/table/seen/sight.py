@@ -38,7 +38,10 @@ from gest_desktop.rules.vocabulary import (
 )
 
 MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, ROBIN_REVEALED = (
-    "merry_hidden", "merry_revealed", "robin_hidden_private", "robin_revealed",
+    "merry_hidden",
+    "merry_revealed",
+    "robin_hidden_private",
+    "robin_revealed",
 )
 
 

@@ -99,8 +99,12 @@ def test_what_glows_is_an_answer_and_what_is_an_answer_glows():
 
 def test_a_space_is_named_by_its_ground_or_by_anything_that_stands_on_it():
     """3.2.3."""
-    answering = robbing((1, HIDDEN_MAN, BLYTH), (1, CAMP, BLYTH), (1, HIDDEN_MAN, SHIRE_WOOD),
-                        carriages=[(TRIBUTE, BLYTH, False)])
+    answering = robbing(
+        (1, HIDDEN_MAN, BLYTH),
+        (1, CAMP, BLYTH),
+        (1, HIDDEN_MAN, SHIRE_WOOD),
+        carriages=[(TRIBUTE, BLYTH, False)],
+    )
     things = [
         space(BLYTH), Thing("piece", BLYTH, MAN_HIDDEN), Thing("piece", BLYTH, "camp"),
         Thing("carriage", BLYTH, "carriage_unknown"),
@@ -112,8 +116,9 @@ def test_a_space_is_named_by_its_ground_or_by_anything_that_stands_on_it():
 @pytest.mark.parametrize("kind", ["purse", "mat"])
 def test_a_sides_purse_is_not_the_space_of_the_same_number(kind):
     """Blyth has the number of Robin Hood, Retford that of the Sheriff."""
-    answering = robbing((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, SHIRE_WOOD),
-                        carriages=[(TRIBUTE, BLYTH, False)])
+    answering = robbing(
+        (1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, SHIRE_WOOD), carriages=[(TRIBUTE, BLYTH, False)]
+    )
 
     assert [NOTHING, NOTHING] == [answering.touch(Thing(kind, side)) for side in (ROBIN, SHERIFF)]
 

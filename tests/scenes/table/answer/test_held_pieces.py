@@ -121,8 +121,14 @@ def test_with_shift_everything_is_taken(sheriffs_turn):
 
 
 def test_of_every_kind_there_are_as_many_as_lie_there():
-    g = table((3, HENCHMAN, BLYTH), (2, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, BLYTH), (1, CAMP, BLYTH),
-              (2, REVEALED_MAN, PRISON), robin=BLYTH)
+    g = table(
+        (3, HENCHMAN, BLYTH),
+        (2, HIDDEN_MAN, BLYTH),
+        (1, REVEALED_MAN, BLYTH),
+        (1, CAMP, BLYTH),
+        (2, REVEALED_MAN, PRISON),
+        robin=BLYTH,
+    )
     seen = sight(redact(g, ROBIN))
     pictures = ("henchman", MAN_HIDDEN, MAN_REVEALED, "camp", ROBIN_HIDDEN)
 

@@ -137,8 +137,10 @@ def test_an_empty_space_tells_what_kind_of_space_it_is():
 
 def test_a_face_down_carriage_is_known_to_the_sheriff_alone():
     """11."""
-    unknown, known = (about(Thing("carriage", BLYTH, f"carriage_{name}"), seen(), "en")
-                      for name in ("unknown", "trap_face_down"))
+    unknown, known = (
+        about(Thing("carriage", BLYTH, f"carriage_{name}"), seen(), "en")
+        for name in ("unknown", "trap_face_down")
+    )
 
     assert "Trap" not in unknown.title
     assert "Trap" in known.title

@@ -56,8 +56,10 @@ def test_the_next_card_is_no_gamble():
     """A turn that ends lets a card be turned, but that is nobody's doing."""
     ended = [
         is_gamble(redact(game.state, asked.actor), choice.option)
-        for game, asked in moments(0, 1) if asked.kind == "box"
-        for choice in asked.choices if choice.option % 2
+        for game, asked in moments(0, 1)
+        if asked.kind == "box"
+        for choice in asked.choices
+        if choice.option % 2
     ]
     assert len(ended) > 20
     assert not any(ended)

@@ -46,8 +46,12 @@ def test_the_treasury_against_a_white_die():
 @pytest.mark.parametrize(("men", "guards", "wins"), [(1, 0, 4), (2, 1, 4), (1, 2, 2), (3, 0, 6), (1, 4, 0)])
 def test_every_man_and_every_henchman_counts(men, guards, wins):
     """Green die -1, -1, 0, 1, 2, 3 in a Forest, against a Tallage that lies open."""
-    g = table((men, HIDDEN_MAN, SHIRE_WOOD), (guards, HENCHMAN, SHIRE_WOOD), robin=PRISON,
-              carriages=[(TALLAGE, SHIRE_WOOD, True)])
+    g = table(
+        (men, HIDDEN_MAN, SHIRE_WOOD),
+        (guards, HENCHMAN, SHIRE_WOOD),
+        robin=PRISON,
+        carriages=[(TALLAGE, SHIRE_WOOD, True)],
+    )
 
     odds = odds_of(robbing(g, SHIRE_WOOD, 0), men)
 

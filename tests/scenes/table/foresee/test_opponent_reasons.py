@@ -60,7 +60,8 @@ def test_what_is_loaded_face_down_is_not_explained():
 def test_what_everybody_sees_is_explained():
     found = [
         guess(redact(game.state, 1 - asked.actor), asked.choices[0].option, asked.actor)
-        for game, asked in moments(6) if asked.kind == "box"
+        for game, asked in moments(6)
+        if asked.kind == "box"
     ]
     assert len(found) > 10
     assert all(found)
@@ -69,7 +70,8 @@ def test_what_everybody_sees_is_explained():
 def test_where_somebody_goes_is_seen_on_the_map_and_not_explained():
     found = {
         guess(redact(game.state, 1 - asked.actor), asked.choices[0].option, asked.actor)
-        for game, asked in moments(6) if asked.kind in ("space", "pieces", "number")
+        for game, asked in moments(6)
+        if asked.kind in ("space", "pieces", "number")
     }
     assert {""} == found
 

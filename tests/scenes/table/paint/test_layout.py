@@ -9,8 +9,14 @@ from hypothesis import strategies as st
 from gest_desktop.scenes.table.paint.layout import BOARD_SHAPE, Rect, layout
 
 SIZES = [
-    (1024, 640), (1280, 720), (1366, 768), (1440, 900),
-    (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160),
+    (1024, 640),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1080),
+    (2560, 1440),
+    (3840, 2160),
 ]
 
 

@@ -33,8 +33,12 @@ def naming_robbers(*pieces, confirm="never", victim=0, place=SHIRE_WOOD, **more)
 
 def of_a_tallage(confirm="never"):
     """Two men, one guard, a Tallage that lies open: green die -1, -1, 0, 1, 2, 3."""
-    return naming_robbers((2, HIDDEN_MAN, SHIRE_WOOD), (1, HENCHMAN, SHIRE_WOOD), confirm=confirm,
-                          carriages=[(TALLAGE, SHIRE_WOOD, True)])
+    return naming_robbers(
+        (2, HIDDEN_MAN, SHIRE_WOOD),
+        (1, HENCHMAN, SHIRE_WOOD),
+        confirm=confirm,
+        carriages=[(TALLAGE, SHIRE_WOOD, True)],
+    )
 
 
 def test_before_anybody_is_picked_the_chance_of_each_number_is_told():

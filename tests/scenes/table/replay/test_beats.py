@@ -68,7 +68,8 @@ def test_ones_own_moves_are_shown_in_less_time_but_a_die_is_not():
     start = a_sight(1)
     times = [
         beats([entry], [start], start, start, 0, own)[0].seconds
-        for entry in (("henchmen", 1, BLYTH, NOTTINGHAM), ("rolled", BLYTH)) for own in (False, True)
+        for entry in (("henchmen", 1, BLYTH, NOTTINGHAM), ("rolled", BLYTH))
+        for own in (False, True)
     ]
     moving, rolling = SECONDS["henchmen"], SECONDS["rolled"]
 

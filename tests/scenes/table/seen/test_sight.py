@@ -27,8 +27,14 @@ def space(seen, place):
 
 
 def test_pieces_and_status_are_seen_where_they_are():
-    g = table((2, HENCHMAN, BLYTH), (1, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, BLYTH), (1, CAMP, BLYTH),
-              robin=PRISON, revolting=[BLYTH])
+    g = table(
+        (2, HENCHMAN, BLYTH),
+        (1, HIDDEN_MAN, BLYTH),
+        (1, REVEALED_MAN, BLYTH),
+        (1, CAMP, BLYTH),
+        robin=PRISON,
+        revolting=[BLYTH],
+    )
 
     seen = sight(redact(g, ROBIN))
 

@@ -51,7 +51,9 @@ def against_chance(side, seed):
     """A person of this side against somebody who answers anything."""
     seats = (PERSON, COMPUTER) if side == ROBIN else (COMPUTER, PERSON)
     contest = Contest(Game(Beginning(seed)), seats)
-    return TurnFlow(contest, lambda: RandomWorker(contest, seed), "never", lambda beat: None, lambda beat: None)
+    return TurnFlow(
+        contest, lambda: RandomWorker(contest, seed), "never", lambda beat: None, lambda beat: None
+    )
 
 
 def run(play, pace=AT_ONCE, until=lambda play: play.answering is not None, most=500):
