@@ -1,14 +1,16 @@
 """The opponent in a process of its own, so that a window never waits for it.
 
-`poll` hands out messages, each with its "kind": "progress" (iterations, option, win), "reply" (as
-`opponent.answer` gives it), "refused" (error) or "cancelled". Should the process die or overrun,
-a quick answer is found here, and a new process takes its place.
+`Worker.ask` gives a ticket; `Ticket.poll` hands out the messages about that request alone, each with its
+"kind": "progress" (iterations, option, win), "reply" (as `opponent.answer` gives it), "refused" (error) or
+"cancelled". One request is thought about at a time: a new one takes the place of the old, whose ticket is
+cancelled. Should the process die or overrun, a quick answer is found here, and a new process starts.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 import time
+from collections import deque
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
@@ -22,16 +24,34 @@ WAKING: Final = 8.0  # seconds that a new process may need on a busy machine
 FAREWELL: Final = 1.0
 
 
+class Ticket:
+    """One request: its messages come to whoever holds the ticket, and to nobody else."""
+
+    def __init__(self, worker: Worker, number: int, request: Json) -> None:
+        self.worker, self.number, self.request = worker, number, request
+        self.messages: deque[Json] = deque()
+        self.is_cancelled = False
+
+    def poll(self) -> Json | None:
+        """The next message, without waiting for it."""
+        self.worker.receive()
+        return self.messages.popleft() if self.messages else None
+
+    def cancel(self) -> None:
+        """Give up the thought; `poll` says when this is done."""
+        self.worker.cancel(self)
+
+
 class Worker:
-    """One thinker, started at once and kept; it thinks about one request at a time."""
+    """One process, started at once and kept; it thinks about one request at a time."""
 
     process: SpawnProcess
     pipe: Connection
 
     def __init__(self) -> None:
-        self.request: Json | None = None  # what is being thought about
-        self.number = 0  # of the request: messages about older ones are late
-        self.cancelled, self.until = False, 0.0
+        self.ticket: Ticket | None = None  # what is being thought about
+        self.number = 0  # of the last request: messages about older ones are late
+        self.until = 0.0
         self.start()
 
     def start(self) -> None:
@@ -42,64 +62,70 @@ class Worker:
         theirs.close()  # so that either end notices when the other is gone
         self.is_awake = False
 
-    def ask(self, request: Json) -> None:
-        """Think about this, and speak as we do here; what was being thought about is given up."""
+    def ask(self, request: Json) -> Ticket:
+        """Think about this, in the language spoken here; the thought under way is cancelled."""
         request = {"language": spoken()} | request
         seconds = read_level(request).seconds
-        self.cancel()
+        if self.ticket is not None:
+            self.cancel(self.ticket)
+            self.finish({"kind": "cancelled"})
         if not self.process.is_alive():
             self.restart()
-        self.request, self.cancelled = request, False
         self.number += 1
+        self.ticket = Ticket(self, self.number, request)
         self.until = time.monotonic() + seconds + GRACE + (0.0 if self.is_awake else WAKING)
         self.send({"kind": "think", "number": self.number, "request": request})
+        return self.ticket
 
-    def cancel(self) -> None:
-        """Give up the thought; `poll` says when this is done."""
-        if self.request is not None and not self.cancelled:
-            self.cancelled = True
+    def cancel(self, ticket: Ticket) -> None:
+        if ticket is self.ticket and not ticket.is_cancelled:
+            ticket.is_cancelled = True
             self.until = min(self.until, time.monotonic() + GRACE)
             self.send({"kind": "cancel"})
 
-    def poll(self) -> Json | None:
-        """What has come since, one message at a time, without waiting for it."""
+    def receive(self) -> None:
+        """Hand what has come to the ticket it is about."""
         try:
             while self.pipe.poll():
-                message = self.read(receive(self.pipe))
-                if message is not None:
-                    return message
+                self.deliver(receive(self.pipe))
         except (EOFError, OSError):
-            return self.carry_on()
-        return self.carry_on() if self.request is not None and time.monotonic() > self.until else None
+            self.carry_on()
+        if self.ticket is not None and time.monotonic() > self.until:
+            self.carry_on()
+
+    def deliver(self, message: Json) -> None:
+        kind, number = message["kind"], message.pop("number")
+        if kind == "ready":
+            self.is_awake = True
+        if self.ticket is None or number != self.ticket.number:
+            return
+        if kind != "progress":
+            self.finish({"kind": "cancelled"} if self.ticket.is_cancelled else message)
+        elif not self.ticket.is_cancelled:
+            self.ticket.messages.append(message)
+
+    def finish(self, message: Json) -> None:
+        """The last message about a request."""
+        if self.ticket is not None:
+            self.ticket.messages.append(message)
+            self.ticket = None
+
+    def carry_on(self) -> None:
+        """The process died or overran: answer for it, and start another if somebody is waiting."""
+        if self.ticket is None:
+            return
+        self.restart()
+        is_wanted = not self.ticket.is_cancelled
+        self.finish(answer_here(self.ticket.request) if is_wanted else {"kind": "cancelled"})
 
     def close(self) -> None:
         """End the process and leave nothing behind."""
-        self.request = None
+        self.ticket = None
         self.pipe.close()
         self.process.join(FAREWELL)
         self.process.kill()
         self.process.join()
         self.process.close()
-
-    def read(self, message: Json) -> Json | None:
-        """A message as the caller sees it, or None if it is not for him."""
-        kind, number = message["kind"], message.pop("number")
-        if kind == "ready":
-            self.is_awake = True
-        if self.request is None or number != self.number:
-            return None
-        if kind == "progress":
-            return None if self.cancelled else message
-        self.request = None
-        return {"kind": "cancelled"} if self.cancelled else message
-
-    def carry_on(self) -> Json | None:
-        """The process died or overran: answer for it, and start another if somebody is waiting."""
-        request, self.request = self.request, None
-        if request is None:
-            return None
-        self.restart()
-        return {"kind": "cancelled"} if self.cancelled else answer_here(request)
 
     def restart(self) -> None:
         self.pipe.close()

@@ -23,15 +23,24 @@ def shared():
     worker.close()
 
 
-def message(worker, *kinds):
+def message(ticket, *kinds):
     """The next message of one of these kinds."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        told = worker.poll()
-        if told is not None and told["kind"] in kinds:
-            return told
+        found = ticket.poll()
+        if found is not None and found["kind"] in kinds:
+            return found
         time.sleep(0.001)
     raise AssertionError(f"no {kinds} within {PATIENCE} seconds")
+
+
+def last_message(ticket):
+    return message(ticket, "reply", "refused", "cancelled")
+
+
+def reply(request):
+    """What the front door answers."""
+    return {"kind": "reply"} | answer(request)
 
 
 def long_thought():
@@ -41,120 +50,135 @@ def long_thought():
 def test_the_process_gives_the_same_reply_as_the_front_door(shared):
     request = a_request(a_game(2), level="yeoman", seconds=60)
 
-    shared.ask(request)
-
-    assert {"kind": "reply"} | answer(request) == message(shared, "reply", "refused")
+    assert reply(request) == last_message(shared.ask(request))
 
 
-def test_nothing_is_told_while_nothing_was_asked(shared):
-    assert None is shared.poll()
+def test_after_the_reply_nothing_more_is_told(shared):
+    ticket = shared.ask(a_request(a_game(2), level="potter", seconds=60))
+    last_message(ticket)
+
+    assert (None, None) == (ticket.poll(), shared.ticket)
 
 
 def test_a_long_thought_tells_how_far_it_is(shared):
     game = a_box()
-    shared.ask(long_thought())
+    ticket = shared.ask(long_thought())
 
-    told = message(shared, "progress", "reply")
+    found = message(ticket, "progress", "reply")
 
-    assert ["kind", "iterations", "option", "win"] == list(told)
-    assert 0 < told["iterations"] < 10_000
-    assert told["option"] in options(game)
-    shared.cancel()
-    message(shared, "cancelled")
+    assert ["kind", "iterations", "option", "win"] == list(found)
+    assert 0 < found["iterations"] < 10_000
+    assert found["option"] in options(game)
+    ticket.cancel()
+    assert {"kind": "cancelled"} == last_message(ticket)
 
 
 def test_cancelling_is_done_within_50_milliseconds(shared):
     waits = []
     for _ in range(5):  # the best of some: the machine may be busy with others
-        shared.ask(long_thought())
-        message(shared, "progress")
+        ticket = shared.ask(long_thought())
+        message(ticket, "progress")
         before = time.monotonic()
-        shared.cancel()
-        assert {"kind": "cancelled"} == message(shared, "cancelled", "reply")
+        ticket.cancel()
+        assert {"kind": "cancelled"} == last_message(ticket)
         waits.append(time.monotonic() - before)
 
     assert min(waits) < 0.05
-    assert None is shared.poll()
+    assert None is ticket.poll()
 
 
-def test_a_new_request_takes_the_place_of_the_old(shared):
-    shared.ask(long_thought())
-    message(shared, "progress")
+def test_a_new_request_takes_the_place_of_the_old_and_each_hears_of_its_own(shared):
+    first = shared.ask(long_thought())
+    message(first, "progress")
     request = a_request(a_game(5), level="potter", seconds=60)
 
-    shared.ask(request)
+    second = shared.ask(request)
 
-    assert {"kind": "reply"} | answer(request) == message(shared, "reply", "cancelled", "refused")
+    assert {"kind": "cancelled"} == last_message(first)
+    assert reply(request) == last_message(second)
+    assert None is first.poll()
+
+
+def test_cancelling_a_ticket_of_the_past_leaves_the_present_one_alone(shared):
+    first = shared.ask(long_thought())
+    request = a_request(a_game(5), level="potter", seconds=60)
+    second = shared.ask(request)
+
+    first.cancel()
+
+    assert reply(request) == last_message(second)
+
+
+def test_a_reply_waits_for_its_ticket_while_others_are_polled(shared):
+    """The coach may look at its ticket long after the opponent has asked for something else."""
+    request, other = (a_request(a_game(seed), level="potter", seconds=60) for seed in (2, 5))
+    first = shared.ask(request)
+    while shared.ticket is first:
+        shared.receive()
+    second = shared.ask(other)
+
+    assert reply(other) == last_message(second)
+    assert reply(request) == last_message(first)
 
 
 def test_cancelling_what_is_already_answered_does_no_harm(shared):
     request = a_request(a_game(5), level="potter", seconds=60)
-    shared.ask(request)
+    ticket = shared.ask(request)
     time.sleep(0.3)
-    shared.cancel()
-    assert {"kind": "cancelled"} == message(shared, "cancelled", "reply")
+    ticket.cancel()
+    assert {"kind": "cancelled"} == last_message(ticket)
 
-    shared.ask(request)
-
-    assert {"kind": "reply"} | answer(request) == message(shared, "reply", "cancelled")
+    assert reply(request) == last_message(shared.ask(request))
 
 
 def replies(worker, requests):
-    told = []
-    for request in requests:
-        worker.ask(request)
-        told.append(message(worker, "reply", "refused", "cancelled"))
-    return told
+    return [last_message(worker.ask(request)) for request in requests]
 
 
 def test_in_the_same_turn_the_process_goes_on_with_what_it_has_learned(shared):
     turn = a_turn(level="miller", seconds=60)
 
-    assert [{"kind": "reply"} | reply for reply in in_a_row(turn)] == replies(shared, turn)
+    assert [{"kind": "reply"} | found for found in in_a_row(turn)] == replies(shared, turn)
 
 
 @pytest.mark.parametrize("late", [False, True])
 def test_after_a_thought_that_was_cancelled_the_process_starts_afresh(shared, late):
     """Whether the cancel came in time or not: the caller cannot tell, so it must not matter."""
     box, then, _ = a_turn(level="miller", seconds=60)
-    shared.ask(box if late else box | {"level": "king"})
+    ticket = shared.ask(box if late else box | {"level": "king"})
     if late:
         time.sleep(0.3)
     else:
-        message(shared, "progress")
-    shared.cancel()
-    message(shared, "cancelled")
+        message(ticket, "progress")
+    ticket.cancel()
+    last_message(ticket)
 
-    shared.ask(then)
-
-    assert {"kind": "reply"} | answer(then) == message(shared, "reply", "refused", "cancelled")
+    assert reply(then) == last_message(shared.ask(then))
 
 
 def test_a_view_that_makes_no_sense_is_refused_and_the_process_goes_on(shared):
-    shared.ask(a_request(a_game(2)) | {"view": {}})
-    assert {"kind": "refused", "error": "The position lacks spaces."} == message(shared, "refused", "reply")
+    refused = {"kind": "refused", "error": "The position lacks spaces."}
+    assert refused == last_message(shared.ask(a_request(a_game(2)) | {"view": {}}))
 
-    shared.ask(a_request(a_game(2), level="potter"))
-    assert "reply" == message(shared, "reply", "refused")["kind"]
+    assert "reply" == last_message(shared.ask(a_request(a_game(2), level="potter")))["kind"]
 
 
 def test_killed_in_the_middle_of_a_thought_it_still_answers_within_a_second_and_is_replaced():
     worker, game = Worker(), a_box()
     try:
-        worker.ask(long_thought())
-        message(worker, "progress")
+        ticket = worker.ask(long_thought())
+        message(ticket, "progress")
         first = worker.process.pid
         worker.process.kill()
         before = time.monotonic()
 
-        told = message(worker, "reply")
+        found = message(ticket, "reply")
 
         assert time.monotonic() - before < 1.0
-        assert told["option"] in options(game)
-        assert 0 == told["iterations"]
+        assert found["option"] in options(game)
+        assert 0 == found["iterations"]
         request = a_request(game, level="potter", seconds=60)
-        worker.ask(request)
-        assert {"kind": "reply"} | answer(request) == message(worker, "reply")
+        assert reply(request) == last_message(worker.ask(request))
         assert first != worker.process.pid
     finally:
         worker.close()
@@ -167,7 +191,7 @@ def test_killed_in_the_middle_of_a_turn_it_starts_afresh():
         worker.process.kill()
         worker.process.join()
 
-        afresh = [{"kind": "reply"} | reply for reply in in_a_row(turn[1:])]
+        afresh = [{"kind": "reply"} | found for found in in_a_row(turn[1:])]
 
         assert afresh == replies(worker, turn[1:])
     finally:
@@ -179,12 +203,11 @@ def test_killed_while_it_has_nothing_to_do_it_is_replaced_when_asked():
     try:
         worker.process.kill()
         worker.process.join()
-        assert None is worker.poll()
+        worker.receive()
 
         request = a_request(a_game(2), level="potter", seconds=60)
-        worker.ask(request)
 
-        assert {"kind": "reply"} | answer(request) == message(worker, "reply")
+        assert reply(request) == last_message(worker.ask(request))
     finally:
         worker.close()
 
@@ -197,9 +220,9 @@ def test_a_thought_that_overruns_is_answered_here(monkeypatch):
     worker, game = Worker(), a_game(2)
     try:
         os.kill(worker.process.pid, signal.SIGSTOP)
-        worker.ask(a_request(game, level="king", seconds=0))
+        ticket = worker.ask(a_request(game, level="king", seconds=0))
 
-        assert message(worker, "reply")["option"] in options(game)
+        assert message(ticket, "reply")["option"] in options(game)
     finally:
         worker.close()
 

@@ -13,13 +13,16 @@ def reply(option: int) -> Json:
 
 
 class FakeWorker:
+    """Worker and ticket in one."""
+
     def __init__(self, *messages: Json) -> None:
         self.messages = deque(messages)
         self.asked: list[Json] = []
         self.cancelled = self.closed = 0
 
-    def ask(self, request: Json) -> None:
+    def ask(self, request: Json) -> FakeWorker:
         self.asked.append(request)
+        return self
 
     def cancel(self) -> None:
         self.cancelled += 1

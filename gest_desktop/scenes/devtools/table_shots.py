@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gest_desktop.ai.lab.baselines.rules import RulesPlayer
 from gest_desktop.ai.players import RandomPlayer
-from gest_desktop.ai.worker import Worker
+from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
@@ -28,16 +28,14 @@ class NoWorker(Worker):
     """Nobody thinks while pictures are taken; a rival who is asked goes on thinking."""
 
     def __init__(self) -> None:
-        self.request = None
+        self.ticket = None
 
-    def ask(self, request: dict[str, Any]) -> None:
+    def ask(self, request: dict[str, Any]) -> Ticket:
         """Never answered."""
+        return Ticket(self, 0, request)
 
-    def cancel(self) -> None:
-        """Nothing to give up."""
-
-    def poll(self) -> dict[str, Any] | None:
-        return None
+    def receive(self) -> None:
+        """Nothing ever comes."""
 
     def close(self) -> None:
         """Nothing to end."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gest_desktop.ai.worker import Worker
+from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.explain import Decision, decision
 from gest_desktop.rules.position import write_view
 from gest_desktop.rules.views import View, redact
@@ -34,7 +34,7 @@ class Coach:
         self.asked: Decision | None = None
         self.view: View | None = None  # in which it was asked
         self.ranking: list[tuple[int, int, float]] = []
-        self.is_thinking = False
+        self.ticket: Ticket | None = None  # for the question that was attended
         self.chosen: int | None = None
         self.cards = 0  # that had been turned when it was asked
         self.spoken_on = 0  # and when he last spoke
@@ -49,26 +49,31 @@ class Coach:
             return
         self.attended, self.asked, self.ranking, self.chosen = number, asked, [], None
         self.view, self.cards = redact(state, self.side), len(state.played)
-        self.is_thinking = True
         seed = self.contest.game.beginning.seed + number
         view = write_view(self.view)
-        worker.ask({"view": view, "side": SIDE_IDS[self.side], "level": LEVEL, "seed": seed})
+        self.ticket = worker.ask({"view": view, "side": SIDE_IDS[self.side], "level": LEVEL, "seed": seed})
+
+    @property
+    def is_thinking(self) -> bool:
+        return self.ticket is not None
 
     @property
     def is_weighing(self) -> bool:
         """Whether the learner was quicker with his answer."""
         return self.is_on and self.is_thinking and self.chosen is not None
 
-    def receive(self, worker: Worker) -> None:
-        """Take the reply if it has come; nobody else may be waiting for one."""
-        message = worker.poll() if self.is_thinking else None
+    def receive(self) -> None:
+        """Take the reply if it has come; if somebody else needed the worker, there is none."""
+        message = self.ticket.poll() if self.ticket is not None else None
         if message is not None and message["kind"] != "progress":
-            self.is_thinking = False
+            self.ticket = None
             self.ranking = [tuple(row) for row in message.get("visits", [])]
 
     def forget(self) -> None:
-        """The worker is needed for somebody else, or the rival acts: it is too late to say anything."""
-        self.is_thinking, self.chosen = False, None
+        """The rival acts: it is too late to say anything."""
+        if self.ticket is not None:
+            self.ticket.cancel()
+        self.ticket, self.chosen = None, None
 
     def see(self, option: int) -> None:
         """What the learner has answered to the question that was attended."""

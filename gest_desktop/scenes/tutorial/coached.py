@@ -35,12 +35,12 @@ class CoachedScene(TableScene):
 
     def update(self, seconds: float) -> bool:
         changed = self.wait(seconds) if self.holds_still else super().update(seconds)
-        if self.is_worker_taken or not (self.flow.is_mine or self.coach.is_weighing):
+        if not (self.flow.is_mine or self.coach.is_weighing):
             self.coach.forget()
             return changed
         if self.flow.answering is not None:
             self.coach.attend(self.app.worker)
-        self.coach.receive(self.app.worker)
+        self.coach.receive()
         advice = self.coach.advice()
         if advice:
             self.say(advice)
@@ -60,11 +60,6 @@ class CoachedScene(TableScene):
         self.clock += seconds
         self.still += seconds
         return self.still < HOVER_DELAY + NAP
-
-    @property
-    def is_worker_taken(self) -> bool:
-        rival = self.flow.rival
-        return (self.has_adviser and self.adviser.is_thinking) or (rival is not None and rival.is_thinking)
 
     @property
     def is_lively(self) -> bool:

@@ -5,7 +5,7 @@ FOUND = ((LARGE, 150, 0.7), (SINGLE, 40, 0.5))
 
 
 class Prompter:
-    """In the place of the worker: replies what it is told to reply, at once or when it has thought."""
+    """Worker and ticket in one: replies what it is told to reply, at once or when it has thought."""
 
     def __init__(self, *visits):
         self.visits, self.requests, self.pending = visits, [], False
@@ -14,6 +14,7 @@ class Prompter:
     def ask(self, request):
         self.requests.append(request)
         self.pending = True
+        return self
 
     def poll(self):
         if not self.pending or self.is_thoughtful:

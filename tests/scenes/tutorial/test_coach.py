@@ -22,7 +22,7 @@ def a_contest(seed=5):
 def coached(contest, chosen, *visits):
     coach, worker = Coach(contest, ROBIN), Prompter(*visits)
     coach.attend(worker)
-    coach.receive(worker)
+    coach.receive()
     coach.see(chosen)
     return coach.advice()
 
@@ -97,7 +97,7 @@ def test_at_most_once_a_card():
     for message in (True, False):
         coach.attended = -1
         coach.attend(worker)
-        coach.receive(worker)
+        coach.receive()
         coach.see(SINGLE)
         assert message == bool(coach.advice())
 
@@ -109,11 +109,11 @@ def test_a_thought_that_ends_late_is_told_as_long_as_the_card_lies():
     coach.attend(worker)
     coach.see(SINGLE)
     contest.answer(SINGLE)
-    coach.receive(worker)
+    coach.receive()
     assert "" == coach.advice()
     assert coach.is_weighing
     worker.is_thoughtful = False
-    coach.receive(worker)
+    coach.receive()
     assert coach.advice()
 
 
@@ -125,7 +125,7 @@ def test_when_the_next_card_lies_there_nothing_is_said_any_more():
     cards = len(contest.game.state.played)
     while len(contest.game.state.played) == cards:
         contest.answer(contest.options()[-1])
-    coach.receive(worker)
+    coach.receive()
     assert "" == coach.advice()
 
 
@@ -134,7 +134,7 @@ def test_once_the_rival_is_at_it_nothing_is_said_any_more():
     coach.attend(worker)
     coach.see(SINGLE)
     coach.forget()
-    coach.receive(worker)
+    coach.receive()
     assert "" == coach.advice()
 
 

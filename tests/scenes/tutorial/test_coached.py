@@ -120,7 +120,8 @@ def test_advice_about_what_cannot_be_taken_back_stays_to_be_read(table, monkeypa
 
 def test_the_rival_waits_until_the_thought_ends_and_the_advice_is_read(table):
     worker, played = table.app.worker, len(table.contest.game.answers)
-    worker.pending = worker.is_thoughtful = table.coach.is_thinking = True
+    worker.pending = worker.is_thoughtful = True
+    table.coach.ticket = worker
     take(table, PASS_ON_EVENT)
     assert not table.flow.is_mine
     rest(table, 80)
@@ -137,7 +138,8 @@ def test_the_rival_waits_until_the_thought_ends_and_the_advice_is_read(table):
 
 def test_late_advice_covers_nothing_that_is_asked(table):
     worker = table.app.worker
-    worker.pending = worker.is_thoughtful = table.coach.is_thinking = True
+    worker.pending = worker.is_thoughtful = True
+    table.coach.ticket = worker
     take(table, SINGLE)
     rest(table, 60)
     worker.is_thoughtful = False

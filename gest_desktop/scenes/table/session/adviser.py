@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gest_desktop.ai.worker import Worker
+from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.session.contest import Contest
@@ -22,35 +22,36 @@ class Adviser:
 
     def __init__(self, contest: Contest, worker: Worker) -> None:
         self.contest, self.worker = contest, worker
-        self.is_thinking = False
+        self.ticket: Ticket | None = None
         self.reply: Json | None = None
         self.rung = 0
+
+    @property
+    def is_thinking(self) -> bool:
+        return self.ticket is not None
 
     def ask(self) -> None:
         """Begin to think, or go one rung down."""
         if self.reply is not None:
             self.rung = min(self.rung + 1, RUNGS)
         elif not self.is_thinking:
-            self.worker.ask(self.contest.request() | {"level": LEVEL, "persona": "none"})
-            self.is_thinking = True
+            self.ticket = self.worker.ask(self.contest.request() | {"level": LEVEL, "persona": "none"})
 
     def update(self) -> bool:
         """Listen; True once there is something to tell."""
-        if not self.is_thinking:
-            return False
-        message = self.worker.poll()
+        message = self.ticket.poll() if self.ticket is not None else None
         if message is None or message["kind"] == "progress":
             return False
-        self.is_thinking = False
+        self.ticket = None
         if message["kind"] == "reply":
             self.reply, self.rung = message, 1
         return True
 
     def forget(self) -> None:
         """The question has been answered, or taken back."""
-        if self.is_thinking:
-            self.worker.cancel()
-        self.is_thinking, self.reply, self.rung = False, None, 0
+        if self.ticket is not None:
+            self.ticket.cancel()
+        self.ticket, self.reply, self.rung = None, None, 0
 
     def lines(self, asked: Decision) -> list[str]:
         """What is told at this rung."""

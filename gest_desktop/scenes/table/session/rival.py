@@ -7,7 +7,7 @@ import time
 from typing import Any, Final
 
 from gest_desktop.ai.opponent import quick_answer
-from gest_desktop.ai.worker import Worker
+from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.referee import IllegalAnswerError
 from gest_desktop.scenes.table.session.contest import Contest
 
@@ -22,14 +22,14 @@ class Rival:
 
     def __init__(self, contest: Contest, worker: Worker) -> None:
         self.contest, self.worker = contest, worker
-        self.request: Json | None = None
+        self.ticket: Ticket | None = None  # for the question being thought about
         self.began = 0.0
         self.iterations = 0
         self.thought: Json = {}  # the last reply, with its reasons
 
     @property
     def is_thinking(self) -> bool:
-        return self.request is not None
+        return self.ticket is not None
 
     @property
     def seconds(self) -> float:
@@ -42,25 +42,25 @@ class Rival:
             self.thought = {}
             self.contest.answer(forced)
             return True
-        if self.request is None:
-            self.request, self.began, self.iterations = self.contest.request(), time.monotonic(), 0
-            self.worker.ask(self.request)
+        if self.ticket is None:
+            self.ticket = self.worker.ask(self.contest.request())
+            self.began, self.iterations = time.monotonic(), 0
             return False
-        message = self.worker.poll()
+        message = self.ticket.poll()
         if message is None:
             return False
         if message["kind"] == "progress":
             self.iterations = message["iterations"]
             return False
         if message["kind"] == "cancelled":
-            self.request = None
+            self.ticket = None
             return False
         self.take(message)
         return True
 
     def take(self, message: Json) -> None:
         """A reply that cannot be used is told in the log, and something sensible is played."""
-        self.request = None
+        self.ticket = None
         if message["kind"] == "refused":
             log.error("The opponent refused a request: %s", message["error"])
             message = self.at_once()
@@ -81,6 +81,6 @@ class Rival:
             return {"option": self.contest.options()[0]}
 
     def cancel(self) -> None:
-        if self.request is not None:
-            self.worker.cancel()
-            self.request = None
+        if self.ticket is not None:
+            self.ticket.cancel()
+            self.ticket = None

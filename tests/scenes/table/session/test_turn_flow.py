@@ -34,8 +34,8 @@ class RandomWorker(FakeWorker):
         self.contest, self.random = contest, Random(seed)
 
     def ask(self, request):
-        super().ask(request)
         self.messages.append(reply(self.random.choice(self.contest.options())))
+        return super().ask(request)
 
 
 def a_play(seats=(PERSON, COMPUTER), worker=None, seed=1, answers=(CLASSIC,), confirm="never"):
