@@ -16,6 +16,7 @@ from gest_desktop.rules.languages import speak_in
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.shell import settings as settings_files
 from gest_desktop.scenes.shell.captions import Captions
+from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.held_keys import HeldKeys
 from gest_desktop.scenes.shell.saves import SaveStore
 from gest_desktop.scenes.shell.scene import Scene
@@ -184,4 +185,5 @@ class App(SceneStack):
             self._worker.close()
             self._worker = None
         self.sound.close()
+        files.flush()
         pygame.quit()

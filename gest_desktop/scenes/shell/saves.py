@@ -1,4 +1,4 @@
-"""Games on the disk: the one being played is kept after every answer, others under their names.
+"""Games on the disk: the one being played is saved after every answer, others under their names.
 
 A file is never changed by reading it, and never deleted unless the player says so.
 """
@@ -22,6 +22,7 @@ from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
 from gest_desktop.rules.saves import DamagedSaveError, from_json, read_file, to_json, write_whole
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.shell.file_writer import files, recover
 
 CURRENT: Final = "current"  # the game that "Continue" goes on with
 SUFFIX: Final = ".gest.json"
@@ -63,21 +64,36 @@ class SaveStore:
         return self.folder / f"{letters}-{crc32(name.encode()):08x}{SUFFIX}"
 
     def keep(self, game: Game, seats: dict[str, Any], name: str = "") -> str:
-        """Write the game, whole or not at all; one sentence if that failed, else nothing."""
-        data = {
-            "name": name[:LONGEST_NAME],
-            "when": int(time.time()),
-            "seats": seats,
-            "game": to_json(game, __version__),
-        }
+        """Write the game, whole or not at all; one sentence if that failed, else nothing.
+
+        Under a name it is on the disk when this returns; the current game follows soon, for a frame must
+        not wait for the disk.
+        """
+        path, text = self.path(name), json.dumps(content(game, seats, name))
         try:
-            write_whole(self.path(name), json.dumps(data))
+            if name:
+                files.flush()
+                write_whole(path, text)
+            else:
+                files.write(path, text)
         except OSError as error:
-            return _("The game could not be saved: {reason}.").format(reason=error.strerror)
+            return unsaved(error)
         return ""
+
+    @property
+    def trouble(self) -> str:
+        """One sentence if the current game did not get to the disk after all."""
+        failure = files.failure(self.path(CURRENT))
+        return unsaved(failure) if failure is not None else ""
+
+    def flush(self) -> None:
+        """Everything is where it belongs afterwards, also what a killed program had begun to write."""
+        files.flush()
+        recover(self.path(CURRENT))
 
     def load(self, path: Path) -> SavedGame:
         """Raises DamagedSaveError with one sentence."""
+        self.flush()
         try:
             data = read_file(path)
             fields = an_object(data, "A saved game", ("name", "when", "seats", "game"))
@@ -92,6 +108,7 @@ class SaveStore:
 
     def listed(self) -> list[Listed]:
         """All games, newest first; nothing is replayed, so the list is there at once."""
+        self.flush()
         rows = [self.row(path) for path in self.folder.glob(f"*{SUFFIX}")]
         return sorted(rows, key=lambda row: -row.when)
 
@@ -105,11 +122,27 @@ class SaveStore:
         return Listed(path, name, when)
 
     def has_current(self) -> bool:
+        self.flush()
         return self.path(CURRENT).exists()
 
     def delete(self, path: Path) -> None:
+        self.flush()
         with suppress(OSError):
             path.unlink()
+
+
+def content(game: Game, seats: dict[str, Any], name: str) -> dict[str, Any]:
+    """What a file says."""
+    return {
+        "name": name[:LONGEST_NAME],
+        "when": int(time.time()),
+        "seats": seats,
+        "game": to_json(game, __version__),
+    }
+
+
+def unsaved(error: OSError) -> str:
+    return _("The game could not be saved: {reason}.").format(reason=error.strerror)
 
 
 def read_seats(data: object) -> dict[str, Any]:

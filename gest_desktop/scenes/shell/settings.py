@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES
 from gest_desktop.ai.personas import NO_PERSONA, PERSONAS
-from gest_desktop.rules.saves import write_whole
+from gest_desktop.scenes.shell.file_writer import files, recover
 
 LANGUAGES: Final = ("en", "it")
 CONFIRM: Final = ("never", "risky", "end of turn")
@@ -98,6 +98,8 @@ def from_json(data: object) -> Settings:
 def load(path: Path) -> Settings:
     """Never fails: a player without readable settings gets the usual ones."""
     try:
+        files.flush()
+        recover(path)
         if path.stat().st_size > LARGEST_FILE:
             raise ValueError("far too large")
         return from_json(json.loads(path.read_text(encoding="utf-8")))
@@ -111,7 +113,7 @@ def load(path: Path) -> Settings:
 def save(settings: Settings, path: Path) -> bool:
     """Whole or not at all; False if the disk is full or not ours to write to."""
     try:
-        write_whole(path, json.dumps(asdict(settings), indent=1) + "\n")
+        files.write(path, json.dumps(asdict(settings), indent=1) + "\n")
     except OSError as error:
         log.warning("The settings could not be kept: %s.", error.strerror)
         return False

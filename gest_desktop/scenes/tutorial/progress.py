@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from gest_desktop.rules.saves import write_whole
+from gest_desktop.scenes.shell.file_writer import files, recover
 from gest_desktop.scenes.tutorial.lesson import Lesson
 from gest_desktop.scenes.tutorial.reading import lessons
 
@@ -72,7 +72,7 @@ class Progress:
             "first_game": self.first_game,
         }
         try:
-            write_whole(self.path, json.dumps(data, indent=1) + "\n")
+            files.write(self.path, json.dumps(data, indent=1) + "\n")
         except OSError as error:
             log.warning("The progress of the lessons could not be kept: %s.", error.strerror)
 
@@ -81,6 +81,8 @@ def load_progress(settings_file: Path) -> Progress:
     """Never fails."""
     progress = Progress(settings_file.with_name(FILE))
     try:
+        files.flush()
+        recover(progress.path)
         if progress.path.stat().st_size > LARGEST_FILE:
             raise ValueError("far too large")
         data = json.loads(progress.path.read_text(encoding="utf-8"))

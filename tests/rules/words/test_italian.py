@@ -93,11 +93,11 @@ def test_the_worker_speaks_as_the_table_does() -> None:
     worker = Worker()
     try:
         speak(catalogue("it"))
-        worker.ask(request())
+        ticket = worker.ask(request())
         until = time.monotonic() + 60
         message = None
         while (message is None or message["kind"] == "progress") and time.monotonic() < until:
-            message = worker.poll()
+            message = ticket.poll()
             time.sleep(0.01)
     finally:
         speak(catalogue("en"))

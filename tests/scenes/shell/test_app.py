@@ -7,6 +7,7 @@ import pytest
 
 from gest_desktop.scenes.shell import app as app_module
 from gest_desktop.scenes.shell.app import REBUILDING, SETTLED, WARM, App
+from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.saves import SaveStore
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.shell.settings import Settings
@@ -166,6 +167,7 @@ def test_other_changes_rebuild_nothing(app, change):
 def test_settings_are_kept_as_soon_as_they_change(app):
     opened(app, Diary(app))
     app.change(speed=300)
+    files.flush()
 
     assert 300 == json.loads(app.settings_file.read_text())["speed"]
     assert 3.0 == app.pace.speed

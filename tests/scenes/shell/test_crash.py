@@ -15,6 +15,7 @@ from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell import crash
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.saves import CURRENT, SaveStore
 from gest_desktop.scenes.table.scene import TableScene
 from tests.scenes.menu_tools import SleepingWorker, a_contest, choose
@@ -75,6 +76,7 @@ def test_a_report_that_cannot_be_written_is_done_without(home):
 
 def test_after_a_fault_the_window_opens_again_and_the_game_goes_on(monkeypatch, home):
     kept = a_contest(store=SaveStore(home / "games"))
+    files.flush()
     before = (home / "games" / f"{CURRENT}.gest.json").read_text()
     shown = []
 
@@ -86,6 +88,7 @@ def test_after_a_fault_the_window_opens_again_and_the_game_goes_on(monkeypatch, 
             fault(app)
         shown.append(app.scene.words())
         choose(app, "1")
+        files.flush()
         shown.append([app.scene.contest.game.answers, (home / "games" / f"{CURRENT}.gest.json").read_text()])
 
     monkeypatch.setattr(App, "run", run)

@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 import pytest
 
 from gest_desktop.scenes.shell import folders
+from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.settings import ALLOWED, RANGES, Settings, from_json, is_allowed, load, save
 
 
@@ -84,6 +85,7 @@ def test_a_disk_that_takes_nothing_is_no_disaster(tmp_path):
 
 def test_the_file_can_be_read_by_people(path):
     save(Settings(), path)
+    files.flush()
 
     assert "en" == json.loads(path.read_text())["language"]
     assert path.read_text().count("\n") > 20

@@ -7,6 +7,7 @@ import pytest
 
 from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
+from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.tutorial.coached import CoachedScene
 from gest_desktop.scenes.tutorial.journey import Journey
 from gest_desktop.scenes.tutorial.menu import LessonMenuScene
@@ -107,7 +108,7 @@ def test_a_disk_that_is_full_stops_nobody(tmp_path, monkeypatch):
     def full(*_args):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("gest_desktop.scenes.tutorial.progress.write_whole", full)
+    monkeypatch.setattr(files, "write", full)
     Progress(tmp_path / FILE).finish(FIRST.name)
 
 

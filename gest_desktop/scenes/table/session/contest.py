@@ -36,7 +36,7 @@ class Contest:
 
     def __init__(self, game: Game, seats: Sequence[Seat], store: SaveStore | None = None) -> None:
         self.game, self.seats, self.store = game, tuple(seats), store
-        self.trouble = ""  # one sentence if the last answer could not be kept on the disk
+        self._trouble = ""
         self.keep()
 
     @property
@@ -128,7 +128,13 @@ class Contest:
         }
 
     def keep(self) -> None:
-        self.trouble = self.store.keep(self.game, self.seats_json()) if self.store else ""
+        """Save the game as it stands; whether that worked shows in `trouble`."""
+        self._trouble = self.store.keep(self.game, self.seats_json()) if self.store else ""
+
+    @property
+    def trouble(self) -> str:
+        """One sentence if the last answer could not be saved."""
+        return self._trouble or (self.store.trouble if self.store else "")
 
     def seats_json(self) -> dict[str, Any]:
         return {

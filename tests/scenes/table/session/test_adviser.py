@@ -78,12 +78,12 @@ def test_without_a_reply_there_is_no_advice_and_one_may_ask_again(contest, messa
 
 
 def test_a_question_that_is_answered_is_advised_on_no_more(contest):
-    thinking, entries_shown = asked(contest), asked(contest, ADVICE)
+    thinking, answered = asked(contest), asked(contest, ADVICE)
     thinking.forget()
-    entries_shown.forget()
+    answered.forget()
 
-    assert [1, 0] == [thinking.worker.cancelled, entries_shown.worker.cancelled]
-    assert [[], []] == [thinking.lines(contest.decision()), entries_shown.lines(contest.decision())]
+    assert [1, 0] == [thinking.worker.cancelled, answered.worker.cancelled]
+    assert [[], []] == [thinking.lines(contest.decision()), answered.lines(contest.decision())]
 
 
 def test_nothing_is_heard_before_it_is_asked(contest):

@@ -116,6 +116,7 @@ def test_games_have_names_of_any_kind(store):
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", '{"name": 3}', "[" * 9999, '{"name": ""}'])
 def test_a_damaged_game_is_listed_told_of_and_left(store, text):
     store.keep(Game(Beginning(seed=1)), a_contest().seats_json())
+    store.flush()
     path = store.path(CURRENT)
     path.write_text(text)
 
@@ -128,6 +129,7 @@ def test_a_damaged_game_is_listed_told_of_and_left(store, text):
 @pytest.mark.parametrize("change", [{"seats": {}}, {"when": -1}, {"seats": {"robin": {"player": "god"}}}])
 def test_seats_and_dates_are_checked(store, change):
     store.keep(Game(Beginning(seed=1)), a_contest().seats_json())
+    store.flush()
     path = store.path(CURRENT)
     path.write_text(json.dumps(json.loads(path.read_text()) | change))
 
