@@ -10,7 +10,7 @@ from gest_desktop.ai.personas import NO_PERSONA
 from gest_desktop.rules.explain import Decision, decision
 from gest_desktop.rules.game import Game, NothingToUndoError
 from gest_desktop.rules.position import write_view
-from gest_desktop.rules.state import Entry
+from gest_desktop.rules.state import Entry, State
 from gest_desktop.rules.views import View, redact, redact_entry
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 from gest_desktop.rules.words import _
@@ -31,12 +31,29 @@ class Seat:
         return self.player == PERSON
 
 
+class Views:
+    """The views of one question, each made once, however often they are asked for."""
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+        self.answers = 0
+        self.known: dict[int, View] = {}
+
+    def of(self, game: Game, side: int) -> View:
+        if self.state is not game.state or self.answers != len(game.answers):
+            self.state, self.answers, self.known = game.state, len(game.answers), {}
+        if side not in self.known:
+            self.known[side] = redact(game.state, side)
+        return self.known[side]
+
+
 class Contest:
     """The referee's game behind the table; scenes ask it for views, never for the position."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], store: SaveStore | None = None) -> None:
         self.game, self.seats, self.store = game, tuple(seats), store
         self._trouble = ""
+        self._views = Views()
         self.keep()
 
     @property
@@ -66,8 +83,8 @@ class Contest:
         return self.actor if self.actor in (ROBIN, SHERIFF) else ROBIN
 
     def view(self, side: int | None = None) -> View:
-        """As a side sees it; without one named, the viewer."""
-        return redact(self.game.state, self.viewer if side is None else side)
+        """As a side sees it; without one named, the viewer. The same object until the next answer."""
+        return self._views.of(self.game, self.viewer if side is None else side)
 
     def decision(self, side: int | None = None) -> Decision:
         """What is asked, as a side may read it."""
@@ -120,7 +137,7 @@ class Contest:
         """What the computer is told when it is asked: the view of its own side and nothing else."""
         side = self.actor
         return {
-            "view": write_view(redact(self.game.state, side)),
+            "view": write_view(self.view(side)),
             "side": SIDE_IDS[side],
             "level": self.seats[side].player,
             "persona": self.seats[side].persona,

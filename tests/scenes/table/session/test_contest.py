@@ -9,8 +9,10 @@ from gest_desktop.rules.game import Beginning, Game, NothingToUndoError
 from gest_desktop.rules.referee import IllegalAnswerError
 from gest_desktop.rules.saves import DamagedSaveError
 from gest_desktop.rules.setup import CLASSIC
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import PLOTS_AND_DEEDS, ROBIN, SHERIFF, SINGLE_PLOT
 from gest_desktop.scenes.shell.saves import CURRENT, SaveStore
+from gest_desktop.scenes.table.session import contest as module
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 
 PERSON, COMPUTER = Seat(), Seat("outlaw", "cruel")
@@ -135,3 +137,27 @@ def test_seats_and_dates_are_checked(store, change):
 
     with pytest.raises(DamagedSaveError, match=r"\.$"):
         store.load(path)
+
+
+def test_a_view_is_made_once_for_each_question_and_side(store, monkeypatch):
+    made = []
+    monkeypatch.setattr(module, "redact", lambda g, side: made.append(side) or redact(g, side))
+    contest = a_contest(store=store)
+    views = [contest.view(side) for _frame in range(60) for side in (ROBIN, SHERIFF)]
+
+    assert [ROBIN, SHERIFF] == made
+    assert redact(contest.game.state, ROBIN) == views[0] == views[-2]
+    contest.answer(contest.options()[0])
+    assert redact(contest.game.state, SHERIFF) == contest.view(SHERIFF)
+    assert [ROBIN, SHERIFF, SHERIFF] == made
+
+
+def test_after_an_undo_the_view_is_the_old_one_again(store):
+    contest = a_contest(store=store)
+    contest.answer(CLASSIC)
+    before = contest.view(ROBIN)
+    contest.answer(2 * PLOTS_AND_DEEDS)
+    assert before != contest.view(ROBIN)
+    contest.undo()
+
+    assert before == contest.view(ROBIN)
