@@ -1,0 +1,88 @@
+"""What `gest` offers to whoever builds it: fuzzing, benchmarks, and pictures of everything to look at."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+
+
+def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
+    fuzz = add_command("fuzz", help="play random games and check every law of the rules")
+    fuzz.add_argument("--games", type=int, default=200)
+    fuzz.add_argument("--seed", type=int, default=0, help="of the first game")
+    fuzz.add_argument("--jobs", type=int, default=2)
+    fuzz.add_argument("--lines", type=int, default=0, help="mutated protocol lines instead of games")
+    fuzz.add_argument("--files", type=int, default=0, help="damaged saved games instead of games")
+    fuzz.add_argument("--opponent", type=int, default=0, help="positions with other secrets instead of games")
+    fuzz.add_argument("--lessons", type=int, default=0, help="inputs into each lesson instead of games")
+    fuzz.add_argument("--replay", metavar="FILE", help="check the game of a file that a failure wrote")
+    fuzz.set_defaults(run=run_fuzz)
+
+    bench = add_command("bench", help="measure steps, playouts and clones")
+    bench.add_argument("--games", type=int, default=300)
+    bench.add_argument("--pictures", action="store_true", help="measure the loading of pictures instead")
+    bench.add_argument("--window", action="store_true", help="measure the window instead")
+    bench.set_defaults(run=run_bench)
+
+    gallery = add_command("gallery-shots", help="write pictures of board, pieces and cards")
+    add_picture_options(gallery, "sheets whose names begin so: events_it …", run_gallery_shots)
+    screens = add_command("shots", help="write pictures of every screen to look at")
+    add_picture_options(screens, "screens whose names begin so: table …", run_shots)
+    lessons = add_command("lesson-shots", help="write a sheet of every lesson to look at")
+    add_picture_options(lessons, "lessons whose names begin so: 01 …", run_lesson_shots)
+    for parser in (screens, lessons):
+        parser.add_argument("--language", default="en", choices=["en", "it"])
+
+
+def add_picture_options(parser: ArgumentParser, only: str, run: object) -> None:
+    parser.add_argument("folder", metavar="DIR", help="where to write the PNG files")
+    parser.add_argument("--only", default="", metavar="NAME", help=only)
+    parser.set_defaults(run=run)
+
+
+def run_fuzz(options: Namespace) -> int:
+    from gest_desktop.commands.fuzz import fuzz, fuzz_input, fuzz_opponent, replay
+
+    if options.replay:
+        return replay(options.replay)
+    if options.lessons:
+        from gest_desktop.commands.lessons import fuzz_lessons
+
+        return fuzz_lessons(options.lessons, options.seed)
+    if options.opponent:
+        return fuzz_opponent(options.opponent, options.seed)
+    if options.lines or options.files:
+        return fuzz_input(options.lines, options.files, options.seed)
+    return fuzz(options.games, options.seed, options.jobs)
+
+
+def run_bench(options: Namespace) -> int:
+    if options.pictures:
+        from gest_desktop.commands.shots import bench_pictures
+
+        return bench_pictures()
+    if options.window:
+        from gest_desktop.scenes.devtools.window_bench import window_bench
+
+        return window_bench()
+    from gest_desktop.commands.bench import bench
+
+    return bench(options.games)
+
+
+def run_gallery_shots(options: Namespace) -> int:
+    from gest_desktop.commands.shots import gallery_shots
+
+    return gallery_shots(options.folder, options.only)
+
+
+def run_shots(options: Namespace) -> int:
+    from gest_desktop.commands.shots import shots
+
+    return shots(options.folder, options.only, options.language)
+
+
+def run_lesson_shots(options: Namespace) -> int:
+    from gest_desktop.commands.lessons import lesson_shots
+
+    return lesson_shots(options.folder, options.only, options.language)

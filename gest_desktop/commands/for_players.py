@@ -1,0 +1,84 @@
+"""What `gest` offers to players and to programs that play: the table, a selftest, the protocol, watching."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Callable
+
+from gest_desktop.ai.levels import LEVEL_NAMES
+
+
+def add_commands(main: ArgumentParser, add_command: Callable[..., ArgumentParser]) -> None:
+    """The table opens if no command is given."""
+    main.set_defaults(run=run_table)
+    main.add_argument(
+        "--selftest",
+        dest="run",
+        action="store_const",
+        const=run_selftest,
+        help="try out everything, write a report, and end",
+    )
+    add_selftest_options(main, None)
+
+    selftest = add_command("selftest", help="try out everything, write a report, and end")
+    add_selftest_options(selftest, SUPPRESS)
+    selftest.set_defaults(run=run_selftest)
+
+    engine = add_command("engine", help="speak the protocol: JSON lines in, JSON lines out")
+    engine.set_defaults(run=run_engine)
+
+    watch = add_command("watch", help="watch a whole game in the terminal")
+    watch.add_argument("--seed", type=int, default=None, help="which game (default: a new one)")
+    players = ["random", "greedy", *LEVEL_NAMES]
+    watch.add_argument("--robin", choices=players, default="random", help="who plays Robin Hood")
+    watch.add_argument("--sheriff", choices=players, default="random", help="who plays the Sheriff")
+    watch.add_argument("--robin-persona", default="none", help="bold, cunning or merciful")
+    watch.add_argument("--sheriff-persona", default="none", help="greedy, cruel or patient")
+    watch.add_argument("--as", dest="reader", choices=["referee", "robin", "sheriff"], default="referee")
+    watch.set_defaults(run=run_watch)
+
+
+def add_selftest_options(parser: ArgumentParser, default: object) -> None:
+    """The options of a selftest, which is asked for by an option or by a command."""
+    headless = "selftest without a window, as on a machine without a screen"
+    parser.add_argument("--headless", action="store_true", default=default, help=headless)
+    parser.add_argument("--report", metavar="FILE", default=default, help="where to write the selftest")
+    parser.add_argument("--answers", type=int, metavar="N", default=default, help="how long it plays")
+
+
+def run_table(options: Namespace) -> int:
+    """The window; without a display one sentence says what to do."""
+    if not has_display():
+        print("No display was found: start gest on a desktop, or run `gest watch` in this terminal.")
+        return 1
+    from gest_desktop.commands.play import play
+
+    return play()
+
+
+def has_display() -> bool:
+    return sys.platform in ("win32", "darwin") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def run_selftest(options: Namespace) -> int:
+    from gest_desktop.commands.selftest import selftest
+
+    return selftest(bool(options.headless), options.report, options.answers)
+
+
+def run_engine(options: Namespace) -> int:
+    from gest_desktop.commands.engine import run
+
+    return run(sys.stdin.buffer, sys.stdout)
+
+
+def run_watch(options: Namespace) -> int:
+    from gest_desktop.commands.watch import Seat, watch
+
+    robin = Seat(options.robin, options.robin_persona)
+    sheriff = Seat(options.sheriff, options.sheriff_persona)
+    return watch(options.seed, options.reader, (robin, sheriff))

@@ -1,0 +1,55 @@
+"""What `gest` offers to whoever teaches and measures the opponent."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+
+
+def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
+    train = add_command("train", help="teach the opponent's evaluation by self-play")
+    train.add_argument("--games", type=int, default=4000, help="between players of rules of thumb")
+    train.add_argument("--search-games", type=int, default=800, help="between searches")
+    train.add_argument("--iterations", type=int, default=100, help="of the teachers' search")
+    train.add_argument("--seed", type=int, default=0)
+    train.add_argument("--jobs", type=int, default=2)
+    train.add_argument("--out", default="weights.json", help="where to write the weights")
+    train.set_defaults(run=run_train)
+
+    arena = add_command("arena", help="let two players play a match with swapped seats")
+    arena.add_argument("a", metavar="A", help="rules, greedy, search:1000, so-ismcts:0.05s, king …")
+    arena.add_argument("b", metavar="B")
+    arena.add_argument("--games", type=int, default=20, help="in pairs: an odd number is rounded up")
+    arena.add_argument("--budget", default="200it", help="a decision: 200it or 0.05s (of CPU time)")
+    arena.add_argument("--seed", type=int, default=0, help="of the first pair")
+    arena.add_argument("--jobs", type=int, default=2)
+    arena.add_argument("--out", metavar="FILE", help="where to write the result as JSON")
+    arena.set_defaults(run=run_arena)
+
+    secrecy = add_command("secrecy", help="try to learn where the opponent likes to hide Robin")
+    secrecy.add_argument("--games", type=int, default=200, help="of the search against itself")
+    secrecy.add_argument("--iterations", type=int, default=100, help="a decision")
+    secrecy.add_argument("--seed", type=int, default=0, help="of the first game")
+    secrecy.add_argument("--jobs", type=int, default=2)
+    secrecy.add_argument("--out", metavar="FILE", help="where to write the result as JSON")
+    secrecy.set_defaults(run=run_secrecy)
+
+
+def run_train(options: Namespace) -> int:
+    from gest_desktop.commands.train import train
+
+    return train(
+        options.games, options.search_games, options.iterations, options.seed, options.jobs, options.out
+    )
+
+
+def run_arena(options: Namespace) -> int:
+    from gest_desktop.commands.arena import arena
+
+    return arena(options.a, options.b, options.games, options.budget, options.seed, options.jobs, options.out)
+
+
+def run_secrecy(options: Namespace) -> int:
+    from gest_desktop.commands.secrecy import secrecy
+
+    return secrecy(options.games, options.iterations, options.seed, options.jobs, options.out)
