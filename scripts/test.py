@@ -12,6 +12,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import venv
 
 TYPED = ("gest_desktop",)
+RULES = ["tests/rules", "tests/laws", "tests/games", "tests/perft"]  # these alone must cover the rules
 
 
 # Without type hints: a Python that is too old must be able to read this file to say so.
@@ -21,8 +22,16 @@ def checks(arguments):
         ["ruff", "check", "."],
         ["ruff", "format", "--check", "--quiet", "."],
         ["mypy"] + [folder for folder in TYPED if (venv.ROOT / folder).is_dir()],
-        ["pytest", "-n", "2"] + arguments,
-    ]
+    ] + tests(arguments)
+
+
+def tests(arguments):
+    """All tests, those of the rules with their coverage; or whatever pytest is asked for."""
+    pytest = ["pytest", "-n", "2"]
+    if arguments:
+        return [pytest + arguments]
+    others = ["--ignore=" + folder for folder in RULES]
+    return [pytest + ["--cov", "--cov-report=term"] + RULES, pytest + others]
 
 
 def main(arguments):

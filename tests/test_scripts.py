@@ -171,3 +171,19 @@ def test_an_old_python_can_read_the_script(script: Path) -> None:
         assert not isinstance(node, new)
         assert getattr(node, "annotation", None) is None
         assert getattr(node, "returns", None) is None
+
+
+def test_every_test_is_run_once_and_the_rules_must_be_covered() -> None:
+    checks = runpy.run_path(str(SCRIPTS / "test.py"))
+    rules, others = checks["tests"]([])
+
+    assert "--cov" in rules
+    assert [f"--ignore={folder}" for folder in checks["RULES"]] == others[-len(checks["RULES"]) :]
+    assert checks["RULES"] == rules[-len(checks["RULES"]) :]
+    assert all((SCRIPTS.parent / folder).is_dir() for folder in checks["RULES"])
+
+
+def test_arguments_go_to_one_run_of_pytest() -> None:
+    checks = runpy.run_path(str(SCRIPTS / "test.py"))
+
+    assert [["pytest", "-n", "2", "-k", "rob"]] == checks["tests"](["-k", "rob"])

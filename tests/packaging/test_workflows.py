@@ -16,7 +16,7 @@ def read(name):
 
 
 def test_there_are_some():
-    assert {"ci.yml", "release.yml"} <= {path.name for path in WORKFLOWS}
+    assert {"ci.yml", "nightly.yml", "release.yml"} <= {path.name for path in WORKFLOWS}
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
