@@ -1,1 +1,1 @@
-"""What `gest` can do in a terminal."""
+"""The `gest` subcommands."""

@@ -1,4 +1,4 @@
-"""`gest arena`: two players against each other, seats swapped, with honest intervals."""
+"""`gest arena`: a match between two players with swapped seats, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def arena(a: str, b: str, games: int, budget: str, seed: int, jobs: int, out: st
         for outcome in in_any_order(play_game, planned, jobs):
             outcomes.append(outcome)
             progress.update(task, advance=1, won=sum(each.a_won for each in outcomes))
-            if out:  # after every game, so that a long match can be broken off
+            if out:  # after every game, so that a long match can be interrupted
                 write_down(result(first, second, outcomes), Path(out), indent=1)
     print_result(console, result(first, second, outcomes))
     return 0

@@ -39,7 +39,7 @@ def bench(games: int) -> int:
 
 
 def sample_positions() -> list[State]:
-    """Every position of one random game, rules in progress included."""
+    """Every position of one random game, including those in the middle of a rule."""
     g, random, positions = opening_position(), Random(1).random, []
     while g.winner < 0:
         asked, f = question(g)

@@ -1,4 +1,4 @@
-"""`gest engine`: the referee behind a protocol of JSON lines, one reply per request."""
+"""`gest engine`: the referee behind a JSON lines protocol, one reply per request."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Json = dict[str, Any]
 
 
 class Engine:
-    """One game at a time; a request that cannot be served changes nothing."""
+    """Serves one game at a time; a request that fails leaves the game unchanged."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
@@ -46,7 +46,7 @@ class Engine:
         }
 
     def serve(self, line: bytes) -> Json | None:
-        """The reply to one line; None ends the conversation."""
+        """Return the reply to one line, or None to end the session."""
         try:
             request = json.loads(line.decode("utf-8"))
         except (ValueError, RecursionError):
@@ -63,7 +63,8 @@ class Engine:
         except ValueError as error:
             return {"error": str(error)}
         except (ArithmeticError, AttributeError, LookupError, TypeError, RecursionError):
-            # Only a forged rule in progress gets here; the game is given up, the engine goes on.
+            # Only a forged rule in progress leads here: the game is dropped, the engine keeps
+            # running.
             self.game = None
             return {"error": "This position cannot be carried on; start again with new or position."}
 
@@ -131,7 +132,7 @@ class Engine:
         return self.ask()
 
     def best(self, request: Json) -> Json:
-        """What the opponent would do in the place of the side to move, given that side's view only."""
+        """What the opponent would answer for the side to move, given only that side's view."""
         fields = an_object(request, "best", (), ("level", "persona", "seconds", "seed"))
         g = self.current().state
         asked = decision(g)
@@ -172,7 +173,7 @@ def write_decision(asked: Decision) -> Json:
 
 
 def write_best(reply: Json, asked: Decision) -> Json:
-    """The opponent's reply with the protocol's ids and values instead of the rules' options."""
+    """The opponent's reply, with the options of the rules replaced by protocol ids and values."""
     ids = {choice.option: at for at, choice in enumerate(asked.choices)}
 
     def named(option: int) -> Json:
@@ -182,7 +183,7 @@ def write_best(reply: Json, asked: Decision) -> Json:
     best["visits"] = [[ids[option], visits, mean] for option, visits, mean in reply["visits"]]
     best["alternatives"] = [named(other.pop("option")) | other for other in reply["alternatives"]]
     if best["expected"] is not None:
-        del best["expected"]["option"]  # the question is not asked yet, so it has no ids
+        del best["expected"]["option"]  # that question is not asked yet, so its options have no ids
     return best
 
 
@@ -214,7 +215,7 @@ def run(source: BinaryIO, target: TextIO) -> int:
         try:
             print(json.dumps(reply), file=target, flush=True)
         except BrokenPipeError:
-            sys.stderr.close()  # nobody listens any more, not even to a complaint
+            sys.stderr.close()  # the reader is gone, so not even an error message can be delivered
             break
     return 0
 

@@ -1,4 +1,4 @@
-"""What `gest` offers to whoever builds it: fuzzing, benchmarks, and pictures of everything to look at."""
+"""Commands for developers: fuzzing, benchmarks and screenshots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `gest` offers to players and to programs that play: the table, a selftest, the protocol, watching."""
+"""Commands for players and for programs that play: the window, the selftest, the protocol, watching."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gest_desktop.ai.levels import LEVEL_NAMES
 
 
 def add_commands(main: ArgumentParser, add_command: Callable[..., ArgumentParser]) -> None:
-    """The table opens if no command is given."""
+    """Add the commands; without one, `gest` opens the window."""
     main.set_defaults(run=run_table)
     main.add_argument(
         "--selftest",
@@ -41,7 +41,7 @@ def add_commands(main: ArgumentParser, add_command: Callable[..., ArgumentParser
 
 
 def add_selftest_options(parser: ArgumentParser, default: object) -> None:
-    """The options of a selftest, which is asked for by an option or by a command."""
+    """Add the options shared by `gest --selftest` and `gest selftest`."""
     headless = "selftest without a window, as on a machine without a screen"
     parser.add_argument("--headless", action="store_true", default=default, help=headless)
     parser.add_argument("--report", metavar="FILE", default=default, help="where to write the selftest")
@@ -49,7 +49,7 @@ def add_selftest_options(parser: ArgumentParser, default: object) -> None:
 
 
 def run_table(options: Namespace) -> int:
-    """The window; without a display one sentence says what to do."""
+    """Open the window, or print what to do instead if there is no display."""
     if not has_display():
         print("No display was found: start gest on a desktop, or run `gest watch` in this terminal.")
         return 1

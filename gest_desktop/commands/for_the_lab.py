@@ -1,4 +1,4 @@
-"""What `gest` offers to whoever teaches and measures the opponent."""
+"""Commands for training and measuring the opponent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`gest fuzz`: random games, every law checked at every step; a failure leaves a game to replay."""
+"""`gest fuzz`: play random games and check every law at every step; a failure is saved for replay."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from gest_desktop.rules.referee import roll_the_dice
 from gest_desktop.rules.saves import DamagedSaveError, load, save
 from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
 
-COSTLY_EVERY = 4  # on average, the laws that take longest are checked at each fourth step
+COSTLY_EVERY = 4  # on average, the slowest laws are checked at every fourth step
 
 
 @dataclass(frozen=True)
 class Report:
-    """What became of one game."""
+    """The result of one game."""
 
     seed: int
     winner: int
@@ -44,12 +44,12 @@ class Report:
 
 
 def check_game(seed: int) -> Report:
-    """Play one random game; on a broken law write it down where `--replay` finds it."""
+    """Play one random game; if a law is broken, save the game for `--replay`."""
     game = Game(Beginning(seed=seed, ask_chance=seed % 2 == 1))
     try:
         decisions = play_lawfully(game, Random(f"{seed}/fuzz"), COSTLY_EVERY)
         check_replay(game)
-    except Exception as error:  # whatever went wrong, the game is kept for a replay
+    except Exception as error:  # whatever went wrong, the game is saved for a replay
         path = Path(f"fuzz-{seed}.json")
         save(game, path, __version__)
         return Report(seed, -1, len(game.answers), 0, f"{type(error).__name__}: {error}; see {path}")
@@ -57,7 +57,7 @@ def check_game(seed: int) -> Report:
 
 
 def play_lawfully(game: Game, random: Random, costly_every: int = 1) -> int:
-    """How many decisions (with more than one option, not by chance) the game had."""
+    """Play the game and check the laws; return the number of decisions (two or more options, not chance)."""
     decisions = 0
     while not game.is_over:
         for law in LAWS:
@@ -79,7 +79,7 @@ def play_lawfully(game: Game, random: Random, costly_every: int = 1) -> int:
 
 
 def check_replay(game: Game) -> None:
-    """The same answers make the same game, and every line of its journal can be told."""
+    """The same answers lead to the same game, and every journal entry has a sentence."""
     again = Game(game.beginning, list(game.answers))
     hold(again.state.facts() == game.state.facts(), "the same answers led elsewhere")
     hold(again.journal == game.journal, "the same answers were written down differently")
@@ -127,7 +127,7 @@ def print_result(console: Console, reports: list[Report]) -> int:
 
 
 def fuzz_input(lines: int, files: int, seed: int) -> int:
-    """Damaged requests and files instead of games."""
+    """Send damaged requests and load damaged files instead of playing games."""
     console = Console()
     with Progress(console=console) as progress:
         for number, words, check in ((lines, "Lines", check_lines), (files, "Files", check_saves)):
@@ -139,7 +139,7 @@ def fuzz_input(lines: int, files: int, seed: int) -> int:
 
 
 def fuzz_opponent(positions: int, seed: int) -> int:
-    """Other secrets behind the same view, which must not change what the opponent answers."""
+    """Compare the opponent's answers for positions that differ only in what it cannot see."""
     console = Console()
     with Progress(console=console) as progress:
         task = progress.add_task("Positions", total=positions)
@@ -153,7 +153,7 @@ def fuzz_opponent(positions: int, seed: int) -> int:
 
 
 def replay(file: str) -> int:
-    """Check the laws again along the game of a failure file."""
+    """Check the laws again along the game that a failure saved."""
     console = Console()
     try:
         game = load(Path(file))

@@ -1,4 +1,4 @@
-"""Whether the opponent is honest: with other secrets that fit the same view it must answer the same."""
+"""Checks that the opponent's answer depends on its view only, not on the secrets behind it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import SIDE_IDS
 
-WORLDS = 3  # compared with the true one, at each position
-STRIDE = 8  # on average, so many decisions lie between two positions that are checked
+WORLDS = 3  # compared with the real one at each position
+STRIDE = 8  # on average, the number of decisions between two positions that are checked
 LEVELS = ("potter", "miller")
-SLOW_LEVELS = ("yeoman", "outlaw")  # their trees reach further, to what the rival may answer
-SLOW_EVERY = 50  # on average, at each such position
-TIME_ENOUGH = 60.0  # a clock that cuts a thought short would make two replies differ
+SLOW_LEVELS = ("yeoman", "outlaw")  # their trees reach far enough to include the other side's answers
+SLOW_EVERY = 50  # on average, the number of positions between two slow ones
+TIME_ENOUGH = 60.0  # seconds; a clock that cuts a search short would make two replies differ
 
 
 def check_honesty(positions: int, seed: int, advance: Callable[[], None]) -> int:
-    """How many positions of random games were checked."""
+    """Check positions of random games; return how many were checked."""
     random, checked, number = Random(f"{seed}/honesty"), 0, seed
     while checked < positions:
         game = Game(Beginning(seed=number))
@@ -38,7 +38,7 @@ def check_honesty(positions: int, seed: int, advance: Callable[[], None]) -> int
 
 
 def check_position(g: State, side: int, seed: int, advance: Callable[[], None]) -> bool:
-    """Whether there was a secret that could have been told; a law is broken if it was."""
+    """Whether there was a secret to check; raises LawBrokenError if the reply depends on it."""
     worlds = some_worlds(g, side)
     if len(worlds) < 2:
         return False
@@ -50,7 +50,7 @@ def check_position(g: State, side: int, seed: int, advance: Callable[[], None]) 
 
 
 def some_worlds(g: State, side: int) -> list[State]:
-    """A few positions that the side cannot tell from this one."""
+    """A few positions that the side cannot distinguish from this one."""
     worlds = list(consistent_worlds(g, side))
     return Random(len(worlds)).sample(worlds, min(WORLDS, len(worlds)))
 

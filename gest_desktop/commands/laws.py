@@ -1,4 +1,4 @@
-"""Laws that every position of every game must obey; each says in a sentence how it was broken."""
+"""Laws that every position of every game must obey; a broken one raises an error with one sentence."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def imagined_worlds_look_the_same(g: State, random: Random) -> None:
 
 
 def secrets_do_not_show(g: State, random: Random) -> None:
-    """Whatever the other side's secrets are, a side sees, is asked and may answer the same."""
+    """What a side sees, is asked and may answer does not depend on the other side's secrets."""
     for side in SIDES:
         seen = testimony(g, side)
         for world in consistent_worlds(g, side):
@@ -118,18 +118,18 @@ def secrets_do_not_show(g: State, random: Random) -> None:
 
 
 def consistent_worlds(g: State, side: int) -> Iterator[State]:
-    """Every position that the side cannot tell from this one."""
+    """Every position that the side cannot distinguish from this one."""
     return every_world(redact(g, side))
 
 
 def testimony(g: State, side: int) -> str:
-    """All that a side is told about a position, as text."""
+    """Everything a side is told about a position, as text."""
     asked = decision(g, side)
     return json.dumps(write_view(redact(g, side))) + repr(asked)
 
 
 def journal_keeps_secrets(before: State, option: int) -> None:
-    """An open answer is written down the same for a side whatever the other side's secrets are."""
+    """What a side reads after a public answer does not depend on the other side's secrets."""
     asked, f = question(before)
     if asked.kind in ("pieces", "draw") or asked.actor(f) == ROBIN:
         return
@@ -141,7 +141,7 @@ def journal_keeps_secrets(before: State, option: int) -> None:
 
 
 def chronicle_after(world: State, option: int, side: int) -> str:
-    """What a side reads after this answer, until something is openly uncovered."""
+    """What a side reads after this answer, up to the first entry that openly uncovers something."""
     world.journal = []
     asked, f = question(world)
     answer(world, asked, f, option)

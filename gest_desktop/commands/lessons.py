@@ -1,4 +1,4 @@
-"""`gest lesson-shots` and `gest fuzz --lessons`: the lessons to be looked at, and to be treated badly."""
+"""`gest lesson-shots` and `gest fuzz --lessons`: screenshots and fuzzing of the lessons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def lesson_shots(folder: str, only: str, language: str) -> int:
 
 
 def fuzz_lessons(inputs: int, seed: int) -> int:
-    """So many wrong, impatient and absurd inputs into each lesson; tells of the first that gets stuck."""
+    """Send many wrong, hasty and absurd inputs into each lesson; stop at the first that gets stuck."""
     from gest_desktop.scenes.devtools.lesson_fuzz import StuckError, fuzz_lesson
     from gest_desktop.scenes.tutorial.reading import lessons
 

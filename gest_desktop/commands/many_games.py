@@ -1,4 +1,4 @@
-"""Many games at once, and results that are whole on the disk whenever the run is broken off."""
+"""Running many games in parallel, and writing results so that an interrupted run leaves a whole file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Outcome = TypeVar("Outcome")
 
 
 def in_any_order(play: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
-    """Each outcome as soon as it is there; `play` must be importable, since processes are spawned."""
+    """Yield each outcome as soon as it is ready; `play` must be importable, since processes are spawned."""
     if jobs <= 1:
         yield from map(play, tasks)
         return

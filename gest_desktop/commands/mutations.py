@@ -1,4 +1,4 @@
-"""Damaged input: mutated protocol lines and saved games, each of which must be met with one sentence."""
+"""Damaged input: mutated protocol lines and saved games, each of which must be refused with one sentence."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ ODD: tuple[Any, ...] = (
 
 
 def a_game(random: Random) -> Game:
-    """A random game, broken off somewhere."""
+    """A random game, stopped somewhere in the middle."""
     game = Game(Beginning(seed=random.randrange(1 << 30)))
     for _ in range(random.randrange(150)):
         if game.is_over:
@@ -62,7 +62,7 @@ def a_game(random: Random) -> Game:
 
 
 def requests(random: Random, engine: Engine) -> dict[str, Any]:
-    """A request that makes sense, before it is damaged."""
+    """A valid request, before it is damaged."""
     kinds: list[Callable[[], dict[str, Any]]] = [
         lambda: {"do": "new", "seed": random.randrange(99), "chance": random.choice(["auto", "ask"])},
         lambda: {"do": "new", "event_deck": random.sample(range(1, 33), 24), "options": {}},
@@ -81,7 +81,7 @@ def requests(random: Random, engine: Engine) -> dict[str, Any]:
 
 
 def damage(value: Any, random: Random) -> Any:
-    """Replace, remove or add something somewhere."""
+    """Replace, remove or add a value somewhere in the data."""
     if isinstance(value, dict) and value and random.random() < 0.9:
         key = random.choice(list(value))
         twin = dict(value)
@@ -135,7 +135,7 @@ def mutated_line(random: Random, engine: Engine) -> bytes:
 
 
 def check_lines(number: int, seed: int, advance: Callable[[], None]) -> None:
-    """Send mutated lines: every reply is JSON, every refusal one sentence, the engine stays usable."""
+    """Send mutated lines: every reply is JSON, every refusal is one sentence, the engine stays usable."""
     random, engine = Random(seed), Engine()
     for _ in range(number):
         line = mutated_line(random, engine)
@@ -156,7 +156,7 @@ def check_sentence(words: Any, source: bytes) -> None:
 
 
 def check_saves(number: int, seed: int, advance: Callable[[], None]) -> None:
-    """Load damaged files: each is refused with a sentence (or harmless), and is left as it was."""
+    """Load damaged files: each is refused with one sentence or loads, and the file is never changed."""
     random = Random(seed)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"

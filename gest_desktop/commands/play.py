@@ -16,16 +16,16 @@ from gest_desktop import __version__
 if TYPE_CHECKING:
     from gest_desktop.scenes.shell.app import App
 
-LARGEST_LOG: Final = 500_000  # bytes; one older log is kept beside it
-ATTEMPTS: Final = 3  # to play on after a fault; a program that fails at once must come to an end
-A_WHILE: Final = 60.0  # seconds without a fault after which it counts as the first
+LARGEST_LOG: Final = 500_000  # bytes; one older log is kept
+ATTEMPTS: Final = 3  # restarts after a crash; a program that fails at once must end
+A_WHILE: Final = 60.0  # seconds without a crash after which the count starts again
 FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 log = logging.getLogger(__name__)
 
 
 def keep_log(folder: Path) -> logging.Handler | None:
-    """Write what goes wrong into a file; without a place to write it, play goes on all the same."""
+    """Log to a file; if the file cannot be written, the game runs without a log."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(
@@ -41,11 +41,11 @@ def keep_log(folder: Path) -> logging.Handler | None:
 
 
 def play() -> int:
-    """Until the player leaves; 1 and one sentence if there can be no window."""
+    """Run until the player quits; return 1, with a message, if no window can be opened."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from gest_desktop.scenes.menus.title.picture import read_ahead
 
-    with suppress(OSError, ValueError):  # whoever wants the picture will meet the fault again
+    with suppress(OSError, ValueError):  # the title screen reads the picture again and reports the error
         read_ahead()
     from gest_desktop.scenes.shell import crash
     from gest_desktop.scenes.shell.folders import logs_folder
@@ -65,7 +65,7 @@ def play() -> int:
 
 
 def play_on() -> int:
-    """With a name for the current game that no other program has."""
+    """Claim a name for the current game that no other running program uses."""
     from gest_desktop.scenes.shell.claim import Claim
     from gest_desktop.scenes.shell.folders import games_folder
 
@@ -74,7 +74,7 @@ def play_on() -> int:
 
 
 def play_while_it_goes(current: str) -> int:
-    """After a fault the window opens again, with a report and the game as it was; not for ever, though."""
+    """Reopen the window after a crash, with a report and the game as it was, up to ATTEMPTS times."""
     from gest_desktop.scenes.menus.title.scene import TitleScene
     from gest_desktop.scenes.shell import crash
     from gest_desktop.scenes.shell.folders import logs_folder
@@ -86,7 +86,7 @@ def play_while_it_goes(current: str) -> int:
         try:
             app.push(TitleScene(app))
             if faults:
-                app.frame([], 0.0)  # the title is drawn first, for the sentence lies over a picture of it
+                app.frame([], 0.0)  # draw the title first, since the crash message is shown on top of it
                 app.push(crash.crash_scene(app, report))
             app.run()
             return 0
@@ -100,7 +100,7 @@ def play_while_it_goes(current: str) -> int:
 
 
 def open_app(current: str = "current") -> App:
-    """`current` is what the game of this program is called."""
+    """`current` is the name under which this program saves the current game."""
     from gest_desktop.scenes.shell import settings
     from gest_desktop.scenes.shell.app import App
     from gest_desktop.scenes.shell.folders import games_folder, settings_file

@@ -1,4 +1,4 @@
-"""`gest secrecy`: could a rival learn where the computer likes to hide Robin?"""
+"""`gest secrecy`: measure whether an opponent could learn where the computer prefers to hide Robin."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gest_desktop.ai.lab.secrecy_probe import result
 from gest_desktop.commands.many_games import in_any_order, write_down
 
 COLUMNS = ("[progress.description]{task.description}", "{task.fields[hidings]} hidings")
-KEEP_EVERY = 20  # games, so that a long probe can be broken off
+KEEP_EVERY = 20  # games, so that a long probe can be interrupted
 GUESSERS = (("counts Hidden men", "counting"), ("belief of the rules", "belief"), ("trained", "trained"))
 
 

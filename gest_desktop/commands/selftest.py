@@ -1,4 +1,4 @@
-"""`gest selftest`: try out the program as it is installed here, and write a report."""
+"""`gest selftest`: try out the installed program and write a report."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANSWERS: Final = 40
 
 
 def selftest(headless: bool, report: str | None = None, answers: int | None = None) -> int:
-    """0 if every step went well; the report is printed, and kept in the logs or where it is wanted."""
+    """Return 0 if every step passed; the report is printed and written to the logs or to `report`."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if headless:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -42,7 +42,7 @@ def selftest(headless: bool, report: str | None = None, answers: int | None = No
 
 
 def steps(folder: Path, answers: int) -> Iterator[tuple[str, Callable[[], str]]]:
-    """First of all the program must be there; a bundle may have lost a part of it."""
+    """Yield the steps by name; the first one imports the program, since a bundle may lack a part of it."""
     found: list[Trial] = []
 
     def load() -> str:
@@ -62,7 +62,7 @@ def heading() -> str:
 
 
 def tried(name: str, step: Callable[[], str]) -> tuple[bool, str]:
-    """One step and one line about it; a failure brings its traceback along."""
+    """Run one step; return whether it passed, and a line about it with the traceback of a failure."""
     began = time.perf_counter()
     try:
         passed, words = True, step()

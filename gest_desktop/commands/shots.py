@@ -1,4 +1,4 @@
-"""`gest gallery-shots` and `gest shots`: pictures of everything a player sees, to be looked at."""
+"""`gest gallery-shots` and `gest shots`: pictures of everything a player sees, for inspection."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def shots(folder: str, only: str, language: str) -> int:
 
 
 def list_files(files: Iterable[Path], otherwise: str) -> int:
-    """Name each file as soon as it is written; say so if there was none."""
+    """Print each file as soon as it is written, or `otherwise` if there was none."""
     console, written = Console(), 0
     for file in files:
         console.print(f"{file}", highlight=False, soft_wrap=True)
@@ -38,7 +38,7 @@ def list_files(files: Iterable[Path], otherwise: str) -> int:
 
 
 def bench_pictures() -> int:
-    """Measure what a player waits for before the first frame of the table."""
+    """Measure how long the pictures take to load before the first frame of the table."""
     from gest_desktop.scenes.devtools.picture_bench import loading_times
 
     times = loading_times()

@@ -1,4 +1,4 @@
-"""A program without a console has no standard streams: what is said then goes into a file."""
+"""Standard streams for a program without a console: its output goes to a file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TextIO
 
 
 def open_streams() -> None:
-    """Give every print a place to go; on Windows, a program with a window starts without one."""
+    """Replace missing standard streams; on Windows, a windowed program starts without them."""
     if sys.stdout is not None and sys.stderr is not None:
         return
     from gest_desktop.scenes.shell.folders import logs_folder
@@ -20,7 +20,7 @@ def open_streams() -> None:
 
 
 def output_file(folder: Path) -> TextIO:
-    """The words of this start; without a place to write them they are lost, and nothing else is."""
+    """The file for the output of this run, or the null device if it cannot be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         return (folder / "output.txt").open("w", encoding="utf-8", errors="replace", buffering=1)

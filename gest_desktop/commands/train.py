@@ -1,8 +1,8 @@
-"""`gest train`: teach the evaluation by games; anybody can run it again with the same seeds.
+"""`gest train`: fit the weights of the evaluation to self-played games; the same seeds repeat the run.
 
-There are two schools. Players of rules of thumb play fast and on sound lines; searches that
-judge by what was learned from them play longer games and closer ones. Each school has one
-vote: the mean of both fits plays better than either, whose errors differ.
+There are two schools. Rule-of-thumb players are fast and play sensibly; searches that use the
+weights fitted to those games play longer and closer ones. Each school counts once: the mean of
+both fits plays better than either, because their errors differ.
 """
 
 from __future__ import annotations

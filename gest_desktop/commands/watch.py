@@ -1,4 +1,4 @@
-"""`gest watch`: a whole game in the terminal, with its chronicle."""
+"""`gest watch`: a whole game in the terminal, printed as its chronicle."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STYLES = {
 
 @dataclass(frozen=True)
 class Seat:
-    """Who plays a side: a level, `random` or `greedy`, and of what character."""
+    """Who plays a side (a level, `random` or `greedy`) and with which persona."""
 
     player: str = "random"
     persona: str = NO_PERSONA
@@ -59,7 +59,7 @@ def seated(seat: Seat, side: int, random: Random) -> Player:
 
 
 def play(game: Game, players: list[Player], console: Console, reader: str) -> None:
-    """Each player is shown no more than his own view."""
+    """Play the game to its end; each player is given only the view of its own side."""
     side = SIDE_IDS.index(reader) if reader in SIDE_IDS else None
     printed = print_new(game, console, side, 0)
     while not game.is_over:
@@ -75,7 +75,7 @@ def play(game: Game, players: list[Player], console: Console, reader: str) -> No
 
 
 def print_new(game: Game, console: Console, side: int | None, printed: int) -> int:
-    """Print what has happened since, and say how far the story is told."""
+    """Print the entries not printed yet; return how many of the journal are now printed."""
     for entry in game.journal[printed:]:
         verb = str(entry[0])
         indent = "" if verb in ("card", "unrest", "phase", "ballad", "winner") else "  "
