@@ -1,1 +1,1 @@
-"""The opponent: imagine a world that fits the view, search it, judge it, explain it."""
+"""The opponent: imagines worlds that fit its view, searches and evaluates them, explains its answer."""

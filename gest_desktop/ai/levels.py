@@ -1,7 +1,7 @@
-"""How hard the opponent thinks and how often it slips, from a level a child beats to the strongest.
+"""Levels: how hard the opponent thinks and how often it errs, from one a child can beat to the strongest.
 
-Levels differ by search and by deliberate imprecision only: all of them see the same view
-and roll the same dice.
+Levels differ only in search and deliberate imprecision: all of them see the same view and roll
+the same dice.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Level:
-    """Named after somebody of the ballads."""
+    """How much the opponent may think; levels are named after figures of the ballads."""
 
     name: str
     iterations: int  # when choosing a box
-    later: int  # in each smaller decision of the same turn, so that a long turn does not drag
-    seconds: float  # of wall time for a box; a slow machine thinks less rather than longer
+    later: int  # for each smaller decision of the same turn, so that a long turn does not drag
+    seconds: float  # of wall time for a box; a slow machine thinks less, not longer
     later_seconds: float  # for each smaller decision
     turn_seconds: float = math.inf  # for all decisions from one box to the next
-    temperature: float = 0.0  # 0: the most visited option; 1: as often as it was visited
-    whim: float = 0.0  # the chance of doing just anything
+    temperature: float = 0.0  # 0: take the most visited option; 1: draw in proportion to the visits
+    whim: float = 0.0  # the chance of a random option
 
 
-# Where visits are few they are nearly even, so a temperature would make noise of a weak level's
-# thoughts: the two lowest slip by whims alone.
+# With few visits the counts are nearly even, so a temperature would drown a weak level's search in
+# noise: the two lowest levels err by whims alone.
 LEVELS: Final = (
     Level("potter", 12, 12, 0.4, 0.4, 4.0, whim=0.2),
     Level("miller", 60, 60, 0.4, 0.4, 4.0, whim=0.08),

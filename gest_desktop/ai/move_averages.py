@@ -1,8 +1,8 @@
-"""Habits: how much better or worse than usual an answer to a question has done, whatever the position (MAST).
+"""Move averages (MAST): how much better or worse than average an answer has done in any position.
 
-They finish a turn that the tree no longer covers, which random answers would spoil, and tell
-the tree where to look first. Gains are counted from how things stand, so that what was learned
-in better days is not preferred in worse.
+They finish a turn beyond the tree, which random answers would spoil, and tell the tree where to
+look first. Gains are relative to the current winning chance, so that an answer learned while
+winning is not preferred while losing.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from typing import Final
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.vocabulary import ROBIN
 
-CURIOSITY: Final = 0.25  # how often habit is ignored
-HOPE: Final = 0.05  # what an answer never tried is thought to gain
-MEMORY: Final = 100  # iterations that make up how things stand
+CURIOSITY: Final = 0.25  # how often the averages are ignored
+HOPE: Final = 0.05  # the gain assumed for an answer never tried
+MEMORY: Final = 100  # the number of iterations over which the winning chance is averaged
 
-Given = tuple["MoveAverage", int]  # an answer, and by which side
+Given = tuple["MoveAverage", int]  # an answer, and the side that gave it
 
 
 class MoveAverage:
-    """One answer to one question."""
+    """The statistics of one answer to one question."""
 
     __slots__ = ("gain", "times")
 
@@ -38,11 +38,11 @@ class MoveAverages:
         self.robin_wins, self.iterations = 0.5, 0
 
     def standing(self, side: int) -> float:
-        """How likely a side is to win, by the latest iterations."""
+        """The side's winning chance over the latest iterations."""
         return self.robin_wins if side == ROBIN else 1.0 - self.robin_wins
 
     def follow(self, asked: Question, options: Sequence[int]) -> int:
-        """What has gone best so far, or now and then anything."""
+        """The best answer so far, or sometimes a random one."""
         random = self.random.random
         if random() < CURIOSITY:
             return options[int(random() * len(options))]

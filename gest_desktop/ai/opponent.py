@@ -1,8 +1,8 @@
-"""The front door of the opponent: JSON in, JSON out, and nothing in between but a side's view.
+"""The opponent's public interface: JSON in, JSON out.
 
-Whoever asks can hand over no more than that view, so the opponent cannot peek. The same
-request gets the same reply, and the same requests in a row, each thought about with what the
-one before has taught, get the same replies, unless a clock cuts a thought short.
+A request holds only the view of one side, so the opponent cannot see the other side's secrets.
+The same request gets the same reply, and so does the same sequence of requests, where each
+search reuses what the one before has learned, unless a time limit cuts a search short.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ Json = dict[str, Any]
 LONGEST_THOUGHT: Final = 60.0
 LARGEST_SEED: Final = 1 << 64
 ALTERNATIVES: Final = 2
-GLANCES: Final = 8  # worlds looked at to tell the chances when the answer is forced
+GLANCES: Final = 8  # worlds sampled to estimate the winning chance when the answer is forced
 
 
 class Deliberation:
-    """One request being thought about, a little at a time."""
+    """One request, worked on in small steps."""
 
     def __init__(self, request: Json, previous: Deliberation | None = None) -> None:
-        """What the previous one has learned is used if this is a later decision of the same turn."""
+        """The previous search is reused if this is a later decision of the same turn."""
         optional = ("level", "persona", "seed", "seconds", "language")
         fields = an_object(request, "A request to the opponent", ("view", "side"), optional)
         self.side = one_of(fields["side"], "side", SIDE_IDS[:2])
@@ -52,7 +52,7 @@ class Deliberation:
         self.thought = self.player.begin(self.view)
 
     def seated(self, previous: Deliberation | None) -> SearchPlayer:
-        """Whoever thinks on begins with the request's own seed, so that replies depend on requests only."""
+        """A reused player gets the seed of this request, so that replies depend on requests only."""
         if previous is None or not self.follows(previous):
             weights = tilted(trained_weights(), self.side, self.persona)
             return SearchPlayer.at_level(self.level, Random(self.seed), weights)
@@ -62,7 +62,7 @@ class Deliberation:
         return player
 
     def follows(self, previous: Deliberation) -> bool:
-        """Whether the same opponent is asked on in the same game, and not for a box."""
+        """Whether the same opponent is asked again in the same game, for anything but a box."""
         before, now = previous.view.state, self.view.state
         return (
             self.asked.kind != "box"
@@ -73,17 +73,17 @@ class Deliberation:
         )
 
     def go_on(self) -> bool:
-        """Think a few milliseconds more; False once the reply is ready."""
+        """Think for a few milliseconds; return False once the reply is ready."""
         return self.thought.go_on()
 
     def progress(self) -> Json:
-        """What the opponent would do if it had to answer now."""
+        """The answer the opponent would give now."""
         ranking = self.thought.ranking()
         option, _, mean = ranking[0] if ranking else (self.thought.options[0], 0, 0.5)
         return {"iterations": self.thought.iterations, "option": option, "win": round(mean, 4)}
 
     def reply(self) -> Json:
-        """In the words of the language that was asked for."""
+        """The reply, in the requested language."""
         with speaking(self.language):
             return self.in_words()
 
@@ -100,7 +100,7 @@ class Deliberation:
         }
 
     def alternatives(self, option: int) -> list[Json]:
-        """The best of the other answers; a side's own choices read the same in every world that fits."""
+        """The best other answers; a side's own choices read the same in every world that fits its view."""
         labels = {choice.option: choice.label for choice in self.asked.choices}
         others = [row for row in self.thought.ranking() if row[0] != option]
         return [
@@ -109,12 +109,12 @@ class Deliberation:
         ]
 
     def because(self, option: int) -> str:
-        """What speaks for this answer, compared with the best other one."""
+        """The reasons for this answer, compared with the best other one."""
         others = [tried for tried, _, _ in self.thought.ranking() if tried != option]
         return because(self.view, [option, *others[:1]], self.player.search.weights, self.seed)
 
     def win(self, option: int) -> float:
-        """The chance that the side that is asked wins with this answer."""
+        """The winning chance of the side that is asked, with this answer."""
         for tried, _, mean in self.thought.ranking():
             if tried == option:
                 return mean
@@ -122,7 +122,7 @@ class Deliberation:
 
 
 def answer(request: Json) -> Json:
-    """What the opponent does, and what it thought of it; raises ValueError with one sentence."""
+    """The opponent's answer with its evaluation; raises ValueError with one sentence."""
     deliberation = Deliberation(request)
     while deliberation.go_on():
         pass
@@ -130,7 +130,7 @@ def answer(request: Json) -> Json:
 
 
 def quick_answer(request: Json) -> Json:
-    """What comes to mind first: the best of the options at one glance each."""
+    """A fast answer without a search: each option is evaluated once."""
     deliberation = Deliberation(request)
     player = GreedyPlayer(deliberation.player.random, deliberation.player.search.weights)
     option = player.choose(deliberation.view)
@@ -148,14 +148,14 @@ def read_level(fields: Json) -> Level:
 
 
 def read_seconds(seconds: object, most: float) -> float:
-    """A cap on the time of a thought, which may also be longer than the level's own."""
+    """Check the time limit, which may also be longer than that of the level."""
     if isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0.0 <= seconds <= most:
         return float(seconds)
     raise ValueError(f"seconds must be from 0 to {most:.0f}.")
 
 
 def read_language(fields: Json) -> str | None:
-    """None to speak as whoever asks does, which the opponent's own process cannot know."""
+    """The requested language, or None for the one in use; a worker process must be told."""
     if "language" not in fields:
         return None
     return LANGUAGES[one_of(fields["language"], "language", LANGUAGES)]

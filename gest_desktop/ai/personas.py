@@ -1,4 +1,4 @@
-"""Characters: a small tilt of what the opponent cares about, chosen with its level."""
+"""Personas: small changes to the weights of the evaluation, chosen together with the level."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NO_PERSONA: Final = "none"
 
 @dataclass(frozen=True)
 class Persona:
-    """Somebody of one side, and how much more (or less) than others he likes a feature to grow."""
+    """A character of one side, and how much more or less it values each feature."""
 
     name: str
     side: int
@@ -23,17 +23,17 @@ class Persona:
 
 
 PERSONAS: Final = (
-    Persona(  # wants the shire in revolt and does not fear to be seen
+    Persona(  # wants the shire in revolt and does not mind being seen
         "bold",
         ROBIN,
         {"parishes held in revolt": 0.08, "robin revealed": 0.1, "robin can be captured": 0.15},
     ),
-    Persona(  # keeps everybody guessing
+    Persona(  # keeps the Sheriff guessing
         "cunning",
         ROBIN,
         {"hidden merry men": 0.05, "revealed merry men": -0.05, "robin's cover": 0.2, "robin revealed": -0.1},
     ),
-    Persona(  # leaves nobody in Prison and no Shilling in his purse
+    Persona(  # leaves nobody in Prison and spends its Shillings
         "merciful",
         ROBIN,
         {
@@ -61,15 +61,15 @@ PERSONAS: Final = (
 
 
 def persona_names(side: int) -> tuple[str, ...]:
-    """Whom a side may have at the table."""
+    """The personas available to a side."""
     return (NO_PERSONA, *(persona.name for persona in PERSONAS if persona.side == side))
 
 
 def tilted(weights: Weights, side: int, name: str) -> Weights:
-    """The weights as this persona of a side feels them."""
+    """The weights as changed by this persona of a side."""
     if name == NO_PERSONA:
         return weights
     persona = next(persona for persona in PERSONAS if (persona.side, persona.name) == (side, name))
-    sign = 1.0 if side == ROBIN else -1.0  # weights count for Robin Hood
+    sign = 1.0 if side == ROBIN else -1.0  # weights are from Robin Hood's point of view
     tilt = [sign * persona.likes.get(feature, 0.0) for feature in NAMES]
     return tuple(tuple(weight + more for weight, more in zip(row, tilt, strict=True)) for row in weights)

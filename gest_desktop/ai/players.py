@@ -1,4 +1,4 @@
-"""Who may sit at the table: from dice-rollers to the search. Each sees a view, never a State."""
+"""Players, from random to the search. Each is given a view, never a State."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import ROBIN
 
-# Secrets follow the visits more evenly than in proportion: a guesser who had learned where the search
-# likes to hide Robin found him 57 times in 100 by the visits themselves, 38 by their square roots.
+# Secret answers are drawn more evenly than in proportion to the visits: a guesser that had learned
+# where the search prefers to hide Robin found him 57 times in 100 with the visits themselves, and
+# 38 times with their square roots.
 SECRECY: Final = 0.5
-LARGEST_PART: Final = 0.25  # of the time left for a turn that one small decision may take
+LARGEST_PART: Final = 0.25  # the share of the time left for a turn that one small decision may use
 
 
 class Player(Protocol):
-    """Answers the question its view stands before."""
+    """Answers the pending question of a view."""
 
     def choose(self, view: View) -> int: ...
 
 
 class RandomPlayer:
-    """Any option, all alike."""
+    """Picks any option with equal probability."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -69,13 +70,13 @@ class GreedyPlayer:
 
 
 class SearchPlayer:
-    """The opponent: searches, then takes the most visited option, or draws among them if it is a secret."""
+    """The opponent: searches, then takes the most visited option, or draws one if the answer is secret."""
 
     def __init__(self, random: Random, iterations: int, weights: Weights | None = None) -> None:
         self.random, self.level = random, Level("", iterations, iterations, math.inf, math.inf)
         self.search = Search(weights or trained_weights(), random)
-        self.win = 0.5  # what it thought of its chances when it last chose
-        self.spent = 0.0  # seconds of thought since the last box
+        self.win = 0.5  # its estimate of its winning chance at the last choice
+        self.spent = 0.0  # seconds of thinking since the last box
         self.thought: Thought | None = None
 
     @classmethod
@@ -92,7 +93,7 @@ class SearchPlayer:
         return self.pick(thought)
 
     def begin(self, view: View) -> Thought:
-        """A thought about the view; what the search learned is kept until the next box is chosen."""
+        """Start thinking about the view; the search keeps what it learned until the next choice of a box."""
         self.spent += self.thought.seconds if self.thought is not None else 0.0
         self.thought, level = Thought(self.search, view), self.level
         if self.thought.kind == "box":
@@ -107,7 +108,7 @@ class SearchPlayer:
         return self.thought
 
     def pick(self, thought: Thought) -> int:
-        """The most visited option; a secret is drawn, so that the rival cannot learn a habit."""
+        """The most visited option; a secret one is drawn, so that the other side cannot learn a pattern."""
         ranking, level = thought.ranking(), self.level
         if not ranking or self.random.random() < level.whim:
             return self.random.choice(thought.options)

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search with two trees, one per side (MO-ISMCTS).
 
-Every iteration imagines a world that fits the view and walks down it. Each side decides by
-the statistics of its own information set, so neither can use what it does not know. Every
-other world is drawn as the *rival* must imagine it (self-determinization): otherwise the
-rival's tree would learn a secret that only this side has.
+Every iteration imagines a world that fits the view and descends through it. Each side selects
+by the statistics of its own information set, so neither can use what it does not know. Every
+second world is drawn from the *other* side's view (self-determinization): otherwise the other
+side's tree would learn a secret that only this side knows.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from gest_desktop.rules.views import View, imagine, redact
 from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
 
 EXPLORATION: Final = 0.15
-PROMISE: Final = 0.1  # how much better than the rest an option is hoped to be before habit knows
-TIE: Final = 1e-6  # chance decides between equals
+PROMISE: Final = 0.1  # how much better than average an option is assumed to be before it has a move average
+TIE: Final = 1e-6  # breaks ties at random
 LARGEST_TREE: Final = 200_000
 
 
 class Arm:
-    """One option of an information set: how often it was taken, open, and good, and what habit says of it."""
+    """Statistics of one option in an information set: visits, times available, value, move average."""
 
     __slots__ = ("average", "open", "value", "visits")
 
@@ -50,7 +50,7 @@ Path = list[tuple[Arm, int]]
 
 
 class Search:
-    """Thinks about one view; what was learned is kept for the next decision of the same turn."""
+    """Searches one view; the statistics are kept for the next decision of the same turn."""
 
     def __init__(self, weights: Weights, random: Random) -> None:
         self.weights, self.random = weights, random
@@ -58,7 +58,7 @@ class Search:
         self.averages = MoveAverages(random)
 
     def think(self, view: View, iterations: int) -> Node:
-        """The statistics of the decision the view stands before."""
+        """Run iterations; return the statistics of the pending decision."""
         if len(self.nodes) > LARGEST_TREE:
             self.nodes.clear()
         for number in range(iterations):
@@ -68,7 +68,7 @@ class Search:
         return self.nodes.get(self.key(world, f, view.side), {})
 
     def key(self, world: State, f: Frame, side: int) -> Hashable:
-        """Where a side keeps what it has learned of such a decision."""
+        """The key under which a side stores the statistics of this decision."""
         return information_set(world, f, side)
 
     def draw_world(self, view: View, number: int) -> State:
@@ -79,7 +79,7 @@ class Search:
         return world
 
     def iterate(self, world: State) -> None:
-        """Walk down to a new option, on to the next quiet moment, judge, and remember."""
+        """Descend to a new option, play on to the next quiet position, evaluate it, update the statistics."""
         path: Path = []
         given: list[Given] = []
         self.descend(world, path, given)
@@ -114,7 +114,7 @@ class Search:
                 return
 
     def select(self, node: Node, asked: Question, options: Sequence[int], standing: float) -> int:
-        """The most promising by UCB over the options open now; habit counts as one visit of each."""
+        """The best option by UCB among those available; the move average counts as one visit."""
         best, best_score, random = options[0], -math.inf, self.random.random
         for option in options:
             arm = node.get(option)
@@ -131,7 +131,7 @@ class Search:
         return best
 
     def play_to_next_box(self, world: State, given: list[Given]) -> None:
-        """Play on by habit until somebody chooses a box or a card is turned."""
+        """Play on by the move averages until a box is chosen or a card is turned."""
         random = self.random.random
         while True:
             asked, f = question(world)

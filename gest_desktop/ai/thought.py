@@ -1,4 +1,4 @@
-"""One decision of the search, a little at a time, so that it can be watched and broken off."""
+"""One decision of the search, in small steps, so that it can be observed and cancelled."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from gest_desktop.ai.search import Node, Search
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.views import View, imagine
 
-# Always the same number, never a measured time: else the same seed would not think the same.
-# Even, because worlds are drawn for one side and the other in turn. About 5 ms.
+# A fixed number, never a measured time: otherwise the same seed could give different results. Even,
+# because worlds are drawn for one side and the other in turn. About 5 ms.
 CHUNK: Final = 32
 
-Visits = tuple[int, int, float]  # an option, how often it was tried, how good it looked
+Visits = tuple[int, int, float]  # an option, its visits, its mean value
 
 
 class Thought:
-    """What is asked in a view, and what the search thinks of it so far."""
+    """The pending question of a view, and the search results so far."""
 
     def __init__(self, search: Search, view: View) -> None:
         world = imagine(view, search.random)
@@ -34,17 +34,17 @@ class Thought:
 
     @property
     def seconds(self) -> float:
-        """How long it has been thought, at the last look at the clock."""
+        """The thinking time up to the last look at the clock."""
         return self.latest - self.began
 
     def allow(self, iterations: int, seconds: float, temperature: float) -> None:
-        """How much may be thought: nothing if the answer is forced, and all of it if lots are drawn."""
+        """Set the limits; a forced answer needs no search, and a drawn one uses all iterations."""
         self.left = iterations if len(self.options) > 1 else 0
         self.until = self.began + seconds
         self.is_drawn = self.is_secret or temperature > 0.0
 
     def go_on(self) -> bool:
-        """Think a little more; False if there is no need or no time."""
+        """Search one more chunk; return False if nothing is left to search or time is up."""
         self.latest = time.monotonic()
         if not self.left or self.is_decided() or (self.iterations and self.latest > self.until):
             return False
@@ -55,7 +55,7 @@ class Thought:
         return True
 
     def is_decided(self) -> bool:
-        """Whether the leader can no longer be overtaken."""
+        """Whether the most visited option can no longer be overtaken."""
         if self.is_drawn or not self.node:
             return False
         leader, *others = sorted((self.visits(option) for option in self.options), reverse=True)

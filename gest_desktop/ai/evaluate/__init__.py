@@ -1,1 +1,1 @@
-"""How the opponent judges a position."""
+"""The evaluation: how good a position is for Robin Hood."""

@@ -1,4 +1,4 @@
-"""Features of the land: what stands where, and what could be done there next."""
+"""Features of the map: which pieces are where, and what could be done with them next."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def men_in(g: State, space: int) -> int:
 
 
 def held_in_revolt(g: State) -> int:
-    """Revolting Parishes that Governance would not give back at once."""
+    """Revolting Parishes that Governance would not make Submissive if it came now."""
     held = 0
     for parish in PARISHES:
         if g.status[parish] == REVOLTING:
@@ -34,7 +34,7 @@ def held_in_revolt(g: State) -> int:
 
 
 def ready_to_rise(g: State) -> int:
-    """Submissive Parishes where Robin Hood could Donate, given the Shillings."""
+    """Submissive Parishes where Robin Hood could Donate with enough Shillings."""
     ready = 0
     for parish in PARISHES:
         if g.status[parish] == SUBMISSIVE:
@@ -44,12 +44,12 @@ def ready_to_rise(g: State) -> int:
 
 
 def robin_among_rebels(g: State) -> bool:
-    """Robin, still Hidden, could Inspire a Revolting Parish."""
+    """Whether Robin is Hidden in a Revolting Parish, which he could Inspire."""
     return g.robin_hidden and 0 <= g.robin < NOTTINGHAM and g.status[g.robin] == REVOLTING
 
 
 def camps_in_danger(g: State) -> int:
-    """Camps that nobody guards, with Henchmen in the same space."""
+    """Camps without Merry Men, with Henchmen in the same space."""
     danger = 0
     for space in SPACES:
         if g.pieces[CAMP + space] and g.pieces[HENCHMAN + space] and not men_in(g, space):
@@ -71,7 +71,7 @@ def men_in_danger(g: State) -> tuple[int, bool]:
 
 
 def carriages_within_reach(g: State) -> int:
-    """Carriages on the road with somebody Hidden beside them who could Rob them."""
+    """Carriages on the road with a Hidden Merry Man or Robin in the same space."""
     reach = 0
     for token in TOKENS:
         place = g.carriages[CARRIAGE_PLACE + token]

@@ -1,4 +1,4 @@
-"""How likely Robin Hood is to win: a weighted sum of features, one set of weights per ballad."""
+"""The chance that Robin Hood wins: a weighted sum of features, with one set of weights per ballad."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Weights = tuple[tuple[float, ...], ...]  # three ballads, one weight per feature
 
 @cache
 def trained_weights() -> Weights:
-    """The weights that `gest train` has found; the file says how."""
+    """The weights found by `gest train`; the file also records the training run."""
     data = json.loads(files("gest_desktop.ai.evaluate").joinpath("weights.json").read_text(encoding="utf-8"))
     if data["features"] != list(NAMES):
         raise ValueError("weights.json was made for other features; run `gest train`")

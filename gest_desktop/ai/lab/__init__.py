@@ -1,1 +1,1 @@
-"""The laboratory: matches, yardsticks, training and probes. Never imported by the game."""
+"""The laboratory: matches, baselines, training and probes. Never imported by the game."""

@@ -1,4 +1,4 @@
-"""Matches: pairs of games with swapped seats on the same decks, dice and seeds."""
+"""Matches: pairs of games with swapped seats and the same decks, dice and seeds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game to be played. The game of the same seed with the seats swapped is its mirror."""
+    """One game to be played; its mirror is the game with the same seed and the seats swapped."""
 
     a: Entrant
     b: Entrant
@@ -30,7 +30,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a game; pairs are A's and B's. A decision had at least two options."""
+    """The result of one game; pairs hold A's value, then B's. A decision has at least two options."""
 
     seed: int
     a_side: int
@@ -42,13 +42,13 @@ class Outcome:
 
 
 def pairings(a: Entrant, b: Entrant, games: int, seed: int) -> list[Pairing]:
-    """Whole pairs only: an odd number of games is rounded up."""
+    """The games of a match; they come in pairs, so an odd number is rounded up."""
     seeds = range(seed, seed + (games + 1) // 2)
     return [Pairing(a, b, each, a_side) for each in seeds for a_side in (ROBIN, SHERIFF)]
 
 
 def play_game(pairing: Pairing) -> Outcome:
-    """Dice, decks and the players' own luck belong to the seed and the seat, not to the entrant."""
+    """Play one game; all randomness depends on the seed and the seat, not on the entrant."""
     game = Game(Beginning(seed=pairing.seed))
     players = [
         seat(pairing.entrant(side), Random(f"{pairing.seed}/{SIDE_IDS[side]}"), lambda: game.state)
@@ -88,7 +88,7 @@ def score(outcomes: Sequence[Outcome]) -> dict[str, Any]:
 
 
 def effort(outcomes: Sequence[Outcome], index: int) -> dict[str, float]:
-    """What thinking cost one of the two, in seconds of the processor."""
+    """The thinking time of one of the two players, in seconds of CPU time."""
     seconds = sum(outcome.seconds[index] for outcome in outcomes)
     decisions = sum(outcome.decisions[index] for outcome in outcomes)
     return {
@@ -99,7 +99,7 @@ def effort(outcomes: Sequence[Outcome], index: int) -> dict[str, float]:
 
 
 def result(a: Entrant, b: Entrant, outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """The whole match as JSON: how A did, what it cost both, and every game."""
+    """The whole match as JSON: A's score, the effort of both players, and every game."""
     played = sorted(outcomes, key=lambda outcome: (outcome.seed, outcome.a_side))
     return {
         "a": str(a),

@@ -1,4 +1,4 @@
-"""How long a player may think about one decision: so many rounds, or so much time of the processor."""
+"""How long a player may think about one decision: a number of rounds or an amount of CPU time."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from dataclasses import dataclass
 
 
 class NoBudgetError(ValueError):
-    """Says in one sentence what a budget looks like."""
+    """The text is not a budget; the message shows the format."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """Processor time, not time on the clock: other programs must not make a player weaker."""
+    """Rounds or seconds of CPU time; wall time would let other programs weaken a player."""
 
-    iterations: int = 0  # 0: seconds count
+    iterations: int = 0  # 0: use seconds
     seconds: float = 0.0
 
     def __str__(self) -> str:
         return f"{self.iterations}it" if self.iterations else f"{self.seconds:g}s"
 
     def rounds(self) -> Iterator[int]:
-        """Count rounds while the budget lasts; there is always a first one."""
+        """Count rounds until the budget is used up; there is always at least one."""
         if self.iterations:
             yield from range(self.iterations)
             return
@@ -35,7 +35,7 @@ class Budget:
 
 
 def read_budget(words: str) -> Budget:
-    """`200`, `200it` or `0.05s`."""
+    """Parse `200`, `200it` or `0.05s`."""
     match = re.fullmatch(r"(\d+)(?:it)?|(\d+\.?\d*|\.\d+)s", words)
     budget = Budget(int(match[1] or 0), float(match[2] or 0)) if match else Budget()
     if not budget.iterations and not budget.seconds:

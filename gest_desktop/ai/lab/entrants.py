@@ -1,4 +1,4 @@
-"""Names of players for the arena: `rules`, `search:1000it`, `so-ismcts:0.05s`, `king`."""
+"""Player names for the arena: `rules`, `search:1000it`, `so-ismcts:0.05s`, `king`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ OPENSPIEL: Final = "tests.ai.openspiel.openspiel_bot"  # needs a checkout and `p
 
 
 class NoPlayerError(ValueError):
-    """Says in one sentence who may play."""
+    """There is no such player; the message lists the names."""
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """Who plays and how long he may think; written out it can be read again."""
+    """A player and its budget; `str()` gives the text that `read_entrant` parses."""
 
     name: str
     budget: Budget | None = None
@@ -47,7 +47,7 @@ def searching(random: Random, budget: Budget, peek: Peek) -> Player:
 
 
 def openspiel(random: Random, budget: Budget, peek: Peek) -> Player:
-    """OpenSpiel is no part of this package; its adapter stands among the tests."""
+    """OpenSpiel is not part of this package; its adapter lives in the tests."""
     player: Player = import_module(OPENSPIEL).OpenSpielPlayer(random, budget.iterations)
     return player
 
@@ -67,7 +67,7 @@ REFLEXES: Final[dict[str, Callable[[Random], Player]]] = {
 
 
 def read_entrant(words: str, default: Budget) -> Entrant:
-    """Refuse before the match what could not be seated in the middle of it."""
+    """Parse a name; unknown players are refused before the match starts."""
     name, _, amount = words.partition(":")
     if name in REFLEXES or name in LEVEL_NAMES:
         if amount:

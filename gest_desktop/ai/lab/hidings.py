@@ -44,26 +44,27 @@ TRAITS: Final = (
     "men gained",
     "Forest when Robin returned",
 )
-# Lines of the journal that name a place, and at which number they say whether Robin was seen there.
+# For journal entries that name a place: the index of the field that tells whether Robin was seen
+# there.
 SEEN_IN: Final = {"revealed": 3, "hidden": 3, "imprisoned": 3, "released": 3, "left": 4}
-SEEN_ENTERING: Final = {"men": 5, "robin": 0, "traded": 0}  # the last two are always about him
+SEEN_ENTERING: Final = {"men": 5, "robin": 0, "traded": 0}  # the last two are always about Robin
 
 
 @dataclass(frozen=True)
 class Hiding:
-    """Everything but `robin` is public. Spaces without Hidden Merry Men are left out."""
+    """One Redeployment. Everything but `robin` is public; only spaces with Hidden Merry Men are listed."""
 
     seed: int
-    ballad: int  # that begins
+    ballad: int  # the one that begins
     spaces: tuple[int, ...]
     hidden: tuple[int, ...]
-    belief: tuple[float, ...]  # the rules' own suspicion, once all are home
-    traits: tuple[tuple[float, ...], ...]  # one row of TRAITS a space
+    belief: tuple[float, ...]  # the suspicion of the rules, once all Merry Men are home
+    traits: tuple[tuple[float, ...], ...]  # one row of TRAITS per space
     robin: int
 
 
 def play_hidings(seed: int, iterations: int) -> list[Hiding]:
-    """One game of the search against itself, with the luck that the arena would give it."""
+    """Play one game of the search against itself, with the same randomness as in the arena."""
     game = Game(Beginning(seed=seed))
     players = [SearchPlayer(Random(f"{seed}/{SIDE_IDS[side]}"), iterations) for side in (ROBIN, SHERIFF)]
     hidings = []
@@ -80,7 +81,7 @@ def play_hidings(seed: int, iterations: int) -> list[Hiding]:
 
 
 def record(seed: int, before: State, after: State, journal: Sequence[Entry]) -> Hiding:
-    """A hiding out of what the Sheriff sees and reads; only where Robin is comes from the position itself."""
+    """A hiding built from what the Sheriff sees and reads; only Robin's place comes from the position."""
     seen = redact(after, SHERIFF)
     sight = last_sighting([redact_entry(entry, SHERIFF) for entry in journal])
     g = seen.state
@@ -99,7 +100,7 @@ def record(seed: int, before: State, after: State, journal: Sequence[Entry]) -> 
 
 
 def last_sighting(entries: Sequence[Entry]) -> int:
-    """Where Robin was last seen since the beginning or the inspection before, NOWHERE if he was not."""
+    """The place where Robin was last seen since the last Inspection or the start, else NOWHERE."""
     inspections = [number for number, entry in enumerate(entries) if entry[0] == "redeployed"]
     since = inspections[-2] if len(inspections) > 1 else 0
     for entry in reversed(entries[since:]):
@@ -112,7 +113,7 @@ def last_sighting(entries: Sequence[Entry]) -> int:
 
 
 def traits(before: View, after: View, sight: int) -> list[tuple[float, ...]]:
-    """For every space the numbers named in TRAITS, each about as large as 1."""
+    """The numbers named in TRAITS for every space, scaled to about 1."""
     was, g = before.state, after.state
     band = [hidden_men(g, space) for space in SPACES]
     gained = [number - men(was, space) for space, number in zip(SPACES, band, strict=True)]

@@ -1,4 +1,4 @@
-"""How far a share of wins can be trusted (Wilson's interval)."""
+"""Confidence intervals for a share of wins (Wilson score interval)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Z_95: Final = 1.959964
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Where the true share of wins lies, 19 times out of 20."""
+    """The 95 % interval of the true share of wins."""
     if not games:
         return 0.0, 1.0
     share, z2 = wins / games, Z_95 * Z_95

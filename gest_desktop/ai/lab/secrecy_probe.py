@@ -1,8 +1,8 @@
-"""A rival who studies the computer's habits of hiding Robin, and how much better he guesses for it.
+"""A trained guesser: how much better it finds Robin after studying where the computer hides him.
 
-A conditional logit over the spaces with Hidden Merry Men: every man is as suspect as the next,
-but for what the traits of his space say. It learns from the games of odd seeds where Robin hides
-in those of even seeds, and the other way round, so it never guesses what it has been told.
+A conditional logit over the spaces with Hidden Merry Men: every man is equally suspect, except
+for what the traits of the space say. It learns from the games of odd seeds to guess those of
+even seeds, and the other way round, so it never guesses a hiding it was trained on.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from gest_desktop.ai.lab.interval import wilson
 from gest_desktop.rules.vocabulary import NOWHERE, SPACE_IDS, SPACES
 
 Array = NDArray[np.float64]
-RIDGE: Final = 20.0  # weaker pulls find noise in honest hidings, stronger ones miss mild habits
+RIDGE: Final = 20.0  # a weaker penalty finds noise in unbiased hidings, a stronger one misses mild patterns
 NEWTON_STEPS: Final = 30
 CLOSE_ENOUGH: Final = 1e-7
 TINY: Final = 1e-300
@@ -41,7 +41,7 @@ def design(hidings: Sequence[Hiding]) -> tuple[Array, Array]:
 
 
 def chances(x: Array, offset: Array, weights: Array) -> Array:
-    """How likely Robin is in each space."""
+    """The probability of Robin being in each space."""
     scores = x @ weights + offset
     odds = np.exp(scores - scores.max(axis=1, keepdims=True))
     shares: Array = odds / odds.sum(axis=1, keepdims=True)
@@ -49,7 +49,7 @@ def chances(x: Array, offset: Array, weights: Array) -> Array:
 
 
 def fit(hidings: Sequence[Hiding]) -> Array:
-    """Weights by Newton's method with a pull towards zero: no habit at all."""
+    """Fit the weights by Newton's method; the penalty pulls them towards zero, that is, no pattern."""
     weights, pull = np.zeros(len(NAMES)), RIDGE * np.eye(len(NAMES))
     if not hidings:
         return weights
@@ -75,7 +75,7 @@ def fit(hidings: Sequence[Hiding]) -> Array:
 
 
 def likeliest(hiding: Hiding, weights: Sequence[float]) -> int:
-    """The space with the greatest weight; between equals a coin decides, always the same one."""
+    """The space with the greatest weight; ties are broken at random, with a fixed seed per hiding."""
     best = max(weights)
     spaces = [space for space, weight in zip(hiding.spaces, weights, strict=True) if weight == best]
     return Random(f"{hiding.seed}/{hiding.ballad}/guess").choice(spaces)
@@ -92,7 +92,7 @@ def guess(hidings: Sequence[Hiding], weights: Array) -> list[int]:
 
 
 def cross_guess(hidings: Sequence[Hiding]) -> tuple[list[int], Array]:
-    """A guess for each hiding, learned from the games of the other fold alone, and what was learned."""
+    """A guess for each hiding, learned from the other fold only, and the mean of the learned weights."""
     guesses, learned = [NOWHERE] * len(hidings), np.zeros(len(NAMES))
     for fold in range(FOLDS):
         unseen = [number for number, hiding in enumerate(hidings) if hiding.seed % FOLDS == fold]
@@ -111,7 +111,7 @@ def score(hidings: Sequence[Hiding], guesses: Sequence[int]) -> dict[str, Any]:
 
 
 def expected(shares: Sequence[float]) -> float:
-    """How often a guess hits if every Hidden man is Robin as often as the next."""
+    """The expected share of hits if every Hidden man is equally likely to be Robin."""
     return round(sum(shares) / len(shares), 4) if shares else 0.0
 
 
@@ -127,9 +127,9 @@ def compare(hidings: Sequence[Hiding]) -> dict[str, Any]:
 
 
 def result(hidings: Sequence[Hiding]) -> dict[str, Any]:
-    """The probe as JSON. `ratio` is that of the trained guesser to chance, then its interval.
+    """The probe as JSON; `ratio` compares the trained guesser with chance, followed by its interval.
 
-    Chance is the better of those who know nothing but the rules.
+    Chance is the better of the two guessers that know only the rules.
     """
     ordered = sorted(hidings, key=lambda hiding: (hiding.seed, hiding.ballad))
     found = compare(ordered)

@@ -1,4 +1,4 @@
-"""The opponent's search on a budget of processor time instead of iterations."""
+"""The opponent's search with a budget of CPU time instead of iterations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.ai.search import Node, Search
 from gest_desktop.rules.views import View
 
-CHUNK: Final = 10  # iterations between two looks at the clock; even, as worlds are drawn in pairs
+CHUNK: Final = 10  # iterations between two looks at the clock; even, because worlds are drawn in pairs
 
 
 class TimedSearch(Search):

@@ -1,4 +1,4 @@
-"""Fitting the evaluation: play games, remember quiet positions, regress on who won."""
+"""Fitting the evaluation: play games, record quiet positions, and regress on the winner."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from gest_desktop.rules.vocabulary import BALLADS, ROBIN
 
 Array = NDArray[np.float64]
 NEWTON_STEPS = 12
-TRUST = 0.5  # how far a search's own opinion counts beside who won, which is mostly luck
+TRUST = 0.5  # weight of the search's own estimate next to the result of the game, which is mostly luck
 
-Moment = tuple[int, list[float], float | None]  # ballad, features, what a search thought of Robin's chances
+Moment = tuple[int, list[float], float | None]  # ballad, features, a search's estimate for Robin Hood
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """Quiet positions of one game and how it ended."""
+    """The quiet positions of one game, and its winner."""
 
     moments: list[Moment]
     robin_won: bool
@@ -39,10 +39,10 @@ class Lesson:
 
 @dataclass(frozen=True)
 class School:
-    """Who plays the lessons: rules of thumb, or searches that judge by weights learned before."""
+    """Who plays the training games: rules of thumb, or searches with weights fitted before."""
 
     iterations: int  # 0: rules of thumb
-    whim: float  # now and then the teacher plays anything at all, so that odd positions are seen too
+    whim: float  # how often a random option is played, so that unusual positions are seen too
     weights: Weights
 
     def teacher(self, random: Random) -> RulesPlayer | SearchPlayer:
@@ -68,14 +68,14 @@ def play_lesson(seed: int, school: School) -> Lesson:
 
 
 def opinion_of(teacher: RulesPlayer | SearchPlayer, side: int) -> float | None:
-    """What a teacher who searches thinks of Robin Hood's chances."""
+    """A searching teacher's estimate of Robin Hood's chances."""
     if isinstance(teacher, RulesPlayer):
         return None
     return teacher.win if side == ROBIN else 1.0 - teacher.win
 
 
 def fit(lessons: list[Lesson], ridge: float) -> tuple[Weights, float]:
-    """Weights for each ballad and how well they foretell the winner (mean log-loss)."""
+    """Fit the weights for each ballad; return them with their mean log-loss."""
     weights, losses = [], []
     for ballad in range(1, BALLADS + 1):
         rows, targets = [], []
@@ -92,7 +92,7 @@ def fit(lessons: list[Lesson], ridge: float) -> tuple[Weights, float]:
 
 
 def regress(x: Array, y: Array, ridge: float) -> tuple[Array, float]:
-    """Logistic regression by Newton's method, with a pull towards zero."""
+    """Logistic regression by Newton's method, with a ridge penalty."""
     weights = np.zeros(x.shape[1])
     pull = ridge * np.eye(x.shape[1])
     for _ in range(NEWTON_STEPS):

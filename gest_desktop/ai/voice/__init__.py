@@ -1,1 +1,1 @@
-"""How the opponent speaks: reasons and expectations in words."""
+"""The opponent's explanations: reasons and expectations in words."""

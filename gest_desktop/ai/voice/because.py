@@ -1,4 +1,4 @@
-"""Why this move: what it changes, compared with the next best, in the words of the evaluation."""
+"""The reasons for an answer: the features it changes, compared with the second-best answer."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import DONE, NOBODY, ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _
 
-GLANCES: Final = 12  # worlds looked at for each of the two moves
-WORTH_SAYING: Final = 0.02  # smaller reasons are none
+GLANCES: Final = 12  # worlds sampled for each of the two answers
+WORTH_SAYING: Final = 0.02  # smaller gains are not mentioned
 
-REASONS: Final = {  # what a feature means when there is more of it, and when there is less
+REASONS: Final = {  # what more of a feature means, and what less of it means
     "royal favour": (N_("Royal Favour moves towards Justice"), N_("Royal Favour moves towards Order")),
     "royal favour near five": (N_("Justice comes close to five"), N_("Order comes close to five")),
     "unrest to come": (N_("the Parishes will stir in Unrest"), N_("the Parishes will be calm in Unrest")),
@@ -72,8 +72,8 @@ REASONS: Final = {  # what a feature means when there is more of it, and when th
         N_("the Sheriff will be first on the next card"),
     ),
 }
-# More of these serves the Sheriff, more of the others Robin Hood. A weight may say otherwise where
-# features overlap; such a reason is true of the sum but makes no sense alone.
+# More of these is good for the Sheriff, more of the others for Robin Hood. Where features overlap,
+# a weight can have the opposite sign; as a reason on its own that would make no sense.
 FOR_ORDER: Final = frozenset(
     {
         "submissive parishes",
@@ -93,7 +93,7 @@ FOR_ORDER: Final = frozenset(
         "carriages on the road",
     }
 )
-BOXES: Final = (  # by option, as the Initiative track numbers them
+BOXES: Final = (  # by option, in the order of the Initiative track
     N_("Takes a Single Plot so that {reasons}."),
     N_("Passes on Single Plot so that {reasons}."),
     N_("Takes the Event so that {reasons}."),
@@ -110,9 +110,10 @@ NAMED_THINGS: Final = ("space", "pieces", "carriage")
 
 
 def because(view: View, options: Sequence[int], weights: Weights, seed: int, actor: int | None = None) -> str:
-    """One sentence on the first option, compared with the second if there is one.
+    """One sentence about the first option, compared with the second if there is one.
 
-    With the rival's view, and the actor named, it is what the rival may guess of the reasons.
+    With the other side's view and the actor given, it is what that side can guess of the
+    reasons.
     """
     if not options:
         return ""
@@ -122,7 +123,7 @@ def because(view: View, options: Sequence[int], weights: Weights, seed: int, act
 def reasons(
     view: View, options: Sequence[int], weights: Weights, seed: int, actor: int | None = None
 ) -> list[str]:
-    """What the first option brings that the second does not, the weightiest first; without a full stop."""
+    """The two weightiest gains of the first option over the second, without a full stop."""
     side = view.side if actor is None else actor
     best = outlook(view, options[0], weights, Random(seed))
     other = outlook(view, options[1], weights, Random(seed)) if len(options) > 1 else present(view, seed)
@@ -142,7 +143,7 @@ def is_telling(side: int, gain: float, name: str, more: bool) -> bool:
 
 
 def sentence(view: View, option: int, reasons: list[str], seed: int) -> str:
-    """What is done, and for which reasons: whole sentences, so that they can be translated."""
+    """The answer with its reasons, built from whole sentences so that they can be translated."""
     world = imagine(view, Random(seed))
     asked, f = question(world)
     if not reasons:
@@ -161,7 +162,7 @@ def sentence(view: View, option: int, reasons: list[str], seed: int) -> str:
 
 
 def outlook(view: View, option: int, weights: Weights, random: Random) -> list[float]:
-    """The features to expect at the next quiet moment after an answer."""
+    """The mean features at the next quiet position after an answer."""
     search, total = Search(weights, random), [0.0] * len(NAMES)
     for _glance in range(GLANCES):
         world = imagine(view, random)
@@ -178,7 +179,7 @@ def present(view: View, seed: int) -> list[float]:
 
 
 def read(world: State) -> list[float]:
-    """Also of a game just won, whose favour and Parishes still say why."""
+    """The features, also of a game just won, where favour and Parishes still tell the reason."""
     if world.winner != NOBODY:
         world.ballad = min(world.ballad, 3)
     return features(world)

@@ -1,8 +1,8 @@
-"""What the rival is expected to do next, read from the tree that the search has grown, else from its habits.
+"""The other side's expected next answer, read from the search tree or else from the move averages.
 
-Walks lead down imagined worlds, so they know no more than the searching side does. Its words
-must not pass off as known what was only imagined: an answer that the rival gives in secret, or
-could not give with other secrets that fit, is not told.
+Walks descend through imagined worlds, so they use only what the searching side knows. The text
+must not present imagined facts as known: an answer that the other side gives in secret, or
+could not give with different secrets that also fit, is left out.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from gest_desktop.rules.views import View, every_world, imagine, redact
 from gest_desktop.rules.vocabulary import CARRIAGE_UP, CHANCE, NOBODY, NOWHERE
 
 Json = dict[str, Any]
-LEAST_VISITS: Final = 3  # fewer say where the search has looked, not what it found
-WALKS: Final = 32  # dice and cards fall differently in each; what most of them come to is expected
+LEAST_VISITS: Final = 3  # fewer visits only show where the search has looked
+WALKS: Final = 32  # dice and cards differ in each; the most frequent answer is the expected one
 
 
 def expected(search: Search, view: View, option: int, random: Random) -> Json | None:
-    """The rival's next answer if this option is taken; None where the tree does not reach it."""
+    """The other side's next answer if this option is taken, or None if the tree does not reach it."""
     walks = [walk(search, view, option, random) for _ in range(WALKS)]
     replies = [reply for reply in walks if reply is not None]
     times = Counter(reply["label"] for reply in replies)
@@ -36,7 +36,7 @@ def expected(search: Search, view: View, option: int, random: Random) -> Json | 
 
 
 def walk(search: Search, view: View, option: int, random: Random) -> Json | None:
-    """Down one imagined world to the first thing the rival has to choose."""
+    """Descend through one imagined world to the first choice of the other side."""
     world = imagine(view, random)
     asked, f = question(world)
     while True:
@@ -62,7 +62,7 @@ def walk(search: Search, view: View, option: int, random: Random) -> Json | None
 def favourite(
     search: Search, world: State, asked: Question, f: Frame, options: Sequence[int]
 ) -> tuple[int, int]:
-    """What has been tried most often here, else anywhere, and how often that was."""
+    """The option with the most visits here, or by the move averages, and its count."""
     node = search.nodes.get(search.key(world, f, asked.actor(f)), {})
     tried = [(arm.visits, arm.mean, option) for option, arm in node.items() if option in options]
     visits, _mean, option = max(tried, default=(0, 0.0, options[0]))
@@ -70,12 +70,12 @@ def favourite(
 
 
 def in_words(view: View, world: State, asked: Question, f: Frame, option: int, visits: int) -> Json | None:
-    """The answer as the searching side may speak of it, if it may."""
+    """The answer in words, or None if they would give away something imagined."""
     seen = redact(world, view.side)
     if is_secret(world, asked, f) or not is_open(seen, option):
         return None
     if asked.kind != "box" and (world.played != view.state.played or was_uncovered(view, world)):
-        return None  # it would speak of a card, a Carriage or of Robin as they were only imagined
+        return None  # the text would mention a card, a Carriage or Robin as merely imagined
     return {
         "prompt": prompt(asked, f),
         "option": option,
@@ -86,7 +86,7 @@ def in_words(view: View, world: State, asked: Question, f: Frame, option: int, v
 
 
 def is_open(seen: View, option: int) -> bool:
-    """Whether the rival could answer so whatever his secrets are."""
+    """Whether the other side could give this answer whatever its secrets are."""
     for world in every_world(seen):
         asked, f = question(world)
         if option not in asked.options(world, f):
@@ -95,7 +95,7 @@ def is_open(seen: View, option: int) -> bool:
 
 
 def was_uncovered(view: View, world: State) -> bool:
-    """Whether a walk has come upon a secret: Robin, or what a Carriage holds."""
+    """Whether the walk has uncovered a secret: Robin, or the type of a Carriage."""
     if view.state.robin == NOWHERE and not world.robin_hidden:
         return True
     before, now = view.state.carriages[CARRIAGE_UP:], world.carriages[CARRIAGE_UP:]

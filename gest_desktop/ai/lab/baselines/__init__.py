@@ -1,1 +1,1 @@
-"""Yardsticks for the arena: players of known methods that the opponent is measured against."""
+"""Baselines for the arena: players using known methods, against which the opponent is measured."""

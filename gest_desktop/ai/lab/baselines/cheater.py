@@ -1,7 +1,7 @@
-"""The opponent's search with a peek behind the screen: an upper bound, never an opponent.
+"""The opponent's search with full information: an upper bound on strength, used in the arena only.
 
-It knows where Robin is and what the Carriages hold, and thinks that everybody does. Dice
-and decks it cannot foresee. Only the arena has a State to give it.
+It knows where Robin is and what the Carriages hold, and assumes that both sides know it. It
+cannot foresee dice and decks. Only the arena has a State to give it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Peek = Callable[[], State]
 
 
 class OpenSearch(Search):
-    """The same iterations, but one tree in which nothing is hidden."""
+    """The same iterations, but in one tree in which nothing is hidden."""
 
     def key(self, world: State, f: Frame, side: int) -> Hashable:
         return (information_set(world, f, ROBIN), bytes(world.carriages))

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: every option is played out at random equally often, the best mean wins."""
+"""Flat Monte Carlo: play out every option equally often at random and take the best mean."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gest_desktop.rules.views import View, imagine
 
 
 class FlatPlayer:
-    """A round of the budget is one game for each option."""
+    """One round of the budget plays one game for each option."""
 
     def __init__(self, random: Random, budget: Budget) -> None:
         self.random, self.budget = random, budget

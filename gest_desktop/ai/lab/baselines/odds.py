@@ -1,4 +1,4 @@
-"""What a Rob is worth: odds of the die times what there is to win, less what may be lost."""
+"""The value of a Rob: the chance of success times the loot, minus what may be lost."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from gest_desktop.rules.vocabulary import (
     WHITE_DIE,
 )
 
-LOOT = (4.2, 6.0, 3.2)  # Tallage, Tribute, Trap: Shillings, and the Order that does not come
+LOOT = (4.2, 6.0, 3.2)  # Tallage, Tribute, Trap: the Shillings, and the Order that is prevented
 
 
 def odds(g: State, space: int, robbers: int, defense: int, *, white: bool = False) -> float:
-    """Robbers and die must exceed Henchmen and Defense."""
+    """The chance that robbers plus die exceed Henchmen plus Defense."""
     green = g.status[space] in (NO_STATUS, REVOLTING) and not white
     die = GREEN_DIE if green else WHITE_DIE
     needed = g.pieces[HENCHMAN + space] + defense - robbers
@@ -34,7 +34,7 @@ def odds(g: State, space: int, robbers: int, defense: int, *, white: bool = Fals
 
 
 def worth_of_rob(g: State, space: int, victim: int, robbers: int, *, robin: bool) -> float:
-    """Robbers are Revealed, so they may be Captured where Henchmen stand."""
+    """The expected gain, minus the risk to the robbers: they are Revealed and may be Captured."""
     exposed = 0.25 * robbers + 0.5 * min(captors(g, space), robbers)
     if robin:
         exposed += 1.0 + (2.5 if g.robin_hidden and captors(g, space) else 0.0)
@@ -60,7 +60,7 @@ def victims(g: State, space: int) -> list[int]:
 
 
 def best_rob(g: State, space: int) -> float:
-    """The best victim and the best number of robbers there, Robin coming along only if he must."""
+    """The value of the best victim with the best number of robbers, with or without Robin."""
     hidden, robin = g.pieces[HIDDEN_MAN + space], g.robin == space
     best = 0.0
     for victim in victims(g, space):

@@ -1,4 +1,4 @@
-"""Random play to the end of the game: the leaf of the textbook searches, and a measure of speed."""
+"""Random play to the end of the game, used by the textbook searches and to measure speed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gest_desktop.rules.vocabulary import CHANCE
 
 
 def play_out(world: State, random: Callable[[], float]) -> int:
-    """Every option alike, to the end; says how many steps it took."""
+    """Play random options to the end of the game; return the number of steps."""
     steps = 0
     while True:
         asked, f = question(world)

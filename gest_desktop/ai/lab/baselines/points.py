@@ -1,4 +1,4 @@
-"""A position in points by thumb: what a player at the table would count, good for Robin Hood if high."""
+"""A rule-of-thumb score of a position, as a human player would count it; high is good for Robin Hood."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from gest_desktop.rules.vocabulary import (
 )
 
 FAVOUR: Final = 3.0
-ENOUGH: Final = 8  # Shillings beyond this are of little use
+ENOUGH: Final = 8  # Shillings beyond this are worth little
 
 
 def points(g: State) -> float:
@@ -39,7 +39,7 @@ def points(g: State) -> float:
 
 
 def land(g: State) -> float:
-    """Parishes in revolt and Camps; what Unrest will bring counts more the nearer it is."""
+    """Revolting Parishes and Camps, and the coming Unrest, which counts more the nearer it is."""
     unrest = UNREST[submissive_parishes(g)]
     revolting = g.status.count(REVOLTING, 0, len(PARISHES))
     return FAVOUR * unrest * (0.3 + 0.5 * g.slot / BALLAD_CARDS) + 0.8 * revolting + 1.2 * camps(g)

@@ -1,4 +1,4 @@
-"""Robin Hood's rules of thumb: what each of his options promises beyond its first effect."""
+"""Rules of thumb for Robin Hood: what each option promises beyond its immediate effect."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from gest_desktop.rules.turn import PickBox, PickHalf, possible_halves
 from gest_desktop.rules.verbs.travellers import being_robbed
 from gest_desktop.rules.vocabulary import DONE, EVENT, HENCHMAN, HIDDEN_MAN, PARISHES, ROBIN, SINGLE_PLOT, YES
 
-AHEAD: Final = 0.8  # being First on the next card
-LIGHT_WORTH: Final = {  # what the light half of each Event is worth to him, about
+AHEAD: Final = 0.8  # the value of being First on the next card
+LIGHT_WORTH: Final = {  # the approximate value of the light half of each Event to Robin Hood
     2: 1.0,
     4: 0.5,
     5: 2.0,
@@ -77,7 +77,7 @@ def half(g: State, asked: PickHalf, f: Frame, option: int) -> float:
 
 
 def in_spaces(g: State, asked: InSpaces, f: Frame, option: int) -> float:
-    """Donations bear fruit at the Inspection only, so they get a little credit."""
+    """Donations pay off only at the Inspection, so they get a small bonus here."""
     if option == DONE:
         return 0.0
     if asked.body.name == "rob.there":
@@ -102,7 +102,7 @@ def party(g: State, asked: PickParty, f: Frame, option: int) -> float:
 
 
 def way(g: State, asked: PickWay, f: Frame, option: int) -> float:
-    """No mercy if the odds are good."""
+    """Rob without mercy if the odds are good."""
     luck = odds(g, f.space, party_size(f.picked), TRAVELLER_CARDS[being_robbed(g)].defense)
     return 2.0 * (luck - 0.6) if option else 0.0
 
@@ -116,7 +116,7 @@ def goers(g: State, asked: PickGoers, f: Frame, option: int) -> float:
 
 
 def target(g: State, asked: PickTarget, f: Frame, option: int) -> float:
-    """Where Robin slips to there should be nobody waiting."""
+    """Robin should move to spaces with few Henchmen."""
     return -0.3 * g.pieces[HENCHMAN + option] if option != DONE else 0.0
 
 
@@ -133,7 +133,7 @@ ROBINS_TIPS: Final[Tips] = (
     (PickTarget, target),
     (SneakFrom, lambda g, asked, f, option: 0.0 if option == DONE else worth_of_sneak_from(g, option)),
     (SneakTo, lambda g, asked, f, option: 0.0 if option == DONE else worth_of_going(g, option, 1)),
-    (RobinAmong, lambda g, asked, f, option: -1.4 if option == YES else 0.0),  # now he comes, now not
+    (RobinAmong, lambda g, asked, f, option: -1.4 if option == YES else 0.0),  # Robin sometimes comes along
     (Whether, lambda g, asked, f, option: 0.5 if option == YES else 0.0),
     (PickOpening, lambda g, asked, f, option: -2.0 if option == OWN else 0.0),
 )

@@ -1,4 +1,4 @@
-"""What Robin Hood's Plots and Deeds are worth to him, by rule of thumb."""
+"""The value of Robin Hood's Plots and Deeds, by rule of thumb."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def worth_of_space(g: State, plot: str, space: int) -> float:
 
 
 def worth_of_recruit(g: State, space: int) -> float:
-    """A Camp is a step towards Justice; where one stands two men come at once."""
+    """A new Camp moves Royal Favour towards Justice; a space with a Camp brings two Merry Men at once."""
     if g.status[space] == SUBMISSIVE:
         return 0.0
     if g.pieces[CAMP + space]:
@@ -51,7 +51,7 @@ def worth_of_sneak_from(g: State, space: int) -> float:
 
 
 def worth_of_going(g: State, target: int, number: int) -> float:
-    """Towards weakly held Submissive Parishes, in strength enough to Donate, not enough to be seen."""
+    """Prefer weakly held Submissive Parishes, with enough Merry Men to Donate but too few to be seen."""
     henchmen = g.pieces[HENCHMAN + target]
     if g.status[target] != SUBMISSIVE:
         return 0.4 - 0.2 * henchmen

@@ -1,8 +1,8 @@
-"""A player of rules of thumb: every option is weighed by its first effect and by the tips for its side.
+"""A player using rules of thumb: each option is rated by its immediate effect and by the side's tips.
 
-No search and no dice: each option is tried up to the next question, its points are counted,
-and a tip adds what those points cannot see yet (where a Plot leads, whom a Rob may cost).
-A pinch of chance keeps secret choices from becoming habits.
+It uses no search and no playouts: each option is tried up to the next question, its points are
+counted, and a tip adds what those points cannot show yet (where a Plot leads, whom a Rob may
+cost). A little randomness keeps secret choices from forming a pattern.
 """
 
 from __future__ import annotations

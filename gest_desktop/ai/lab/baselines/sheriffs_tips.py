@@ -1,4 +1,4 @@
-"""The Sheriff's rules of thumb: what each of his options promises beyond its first effect."""
+"""Rules of thumb for the Sheriff: what each option promises beyond its immediate effect."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from gest_desktop.rules.vocabulary import (
 )
 
 AHEAD: Final = 0.6
-DARK_WORTH: Final = {  # what the dark half of each Event is worth to him, about
+DARK_WORTH: Final = {  # the approximate value of the dark half of each Event to the Sheriff
     2: 1.0,
     4: 0.5,
     5: 2.0,
@@ -71,7 +71,7 @@ MENU: Final = Menu(SHERIFF, worth_of_plot, worth_of_deed)
 
 
 def box(g: State, asked: PickBox, f: Frame, option: int) -> float:
-    """A Single Plot after Robin Hood's Event or Plots & Deeds makes him First (2.1.1)."""
+    """A Single Plot after Robin Hood's Event or Plots & Deeds makes the Sheriff First (2.1.1)."""
     place, passes = divmod(option, 2)
     leads = place < g.initiative[ROBIN] < FIRST
     ahead = AHEAD * leads
@@ -87,7 +87,7 @@ def half(g: State, asked: PickHalf, f: Frame, option: int) -> float:
 
 
 def in_spaces(g: State, asked: InSpaces, f: Frame, option: int) -> float:
-    """What is captured or calmed at once is in the points already; a doubled Capture does no harm."""
+    """The value of a space; a Capture is in the points already, but counting it twice does no harm."""
     if option == DONE:
         return 0.0
     name = asked.body.name
@@ -101,7 +101,7 @@ def space(g: State, asked: PickSpace, f: Frame, option: int) -> float:
 
 
 def source(g: State, asked: PatrolSource, f: Frame, option: int) -> float:
-    """Not from where Merry Men wait for the Henchmen to leave; nobody comes who is not needed."""
+    """Avoid spaces with Merry Men, who could act once the Henchmen leave; take no more than needed."""
     if option == DONE:
         return 0.0
     needed = wanted(g, f.space) - g.pieces[HENCHMAN + f.space]
@@ -109,7 +109,7 @@ def source(g: State, asked: PatrolSource, f: Frame, option: int) -> float:
 
 
 def wanted(g: State, space: int) -> int:
-    """Henchmen enough to find everybody there and take them."""
+    """The number of Henchmen needed to find and Capture everybody there."""
     return hidden_men(g, space) * (2 if space in FORESTS else 1)
 
 
@@ -126,12 +126,12 @@ def number(g: State, asked: PickNumber, f: Frame, option: int) -> float:
 
 
 def retreat(g: State, asked: PickTarget, f: Frame, option: int) -> float:
-    """Where Henchmen are sent there should be few so far."""
+    """Prefer spaces with few Henchmen."""
     return -0.2 * g.pieces[HENCHMAN + option] if option != DONE else 0.0
 
 
 def carriage(g: State, asked: PickCarriage, f: Frame, option: int) -> float:
-    """The nearest first, and away from where Robin Hood's men stand."""
+    """Prefer Carriages close to Nottingham, and those in spaces with Merry Men."""
     place = g.carriages[CARRIAGE_PLACE + option]
     return 2.0 / (1 + ROAD_LEFT[place]) + 0.3 * men(g, place)
 

@@ -1,6 +1,6 @@
-"""What the Sheriff's Plots and Deeds are worth to him, by rule of thumb.
+"""The value of the Sheriff's Plots and Deeds, by rule of thumb.
 
-Robin is nowhere in these sums: only what the Sheriff suspects is.
+Robin's real place is never used, only the Sheriff's suspicion.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from gest_desktop.rules.vocabulary import (
     SUBMISSIVE,
 )
 
-COST = 0.72  # two Shillings
+COST = 0.72  # of two Shillings
 
 
 def worth_of_space(g: State, plot: str, space: int) -> float:
@@ -54,7 +54,7 @@ def worth_of_capture(g: State, space: int) -> float:
 
 
 def worth_of_hire(g: State, space: int) -> float:
-    """Calm where he can, Henchmen where Merry Men could Donate, and a reserve in Nottingham."""
+    """Restore Submission where possible, add Henchmen where Merry Men could Donate, man Nottingham."""
     henchmen = g.pieces[HENCHMAN + space]
     if g.status[space] == REVOLTING and space in PARISHES:
         return 1.2 + FAVOUR * 0.15 * g.slot if henchmen > men(g, space) else 0.0
@@ -66,7 +66,7 @@ def worth_of_hire(g: State, space: int) -> float:
 
 
 def worth_of_patrol(g: State, space: int) -> float:
-    """Whom the Henchmen in reach would find, Robin above all."""
+    """The Merry Men that Henchmen nearby would find, above all Robin."""
     hidden = hidden_men(g, space)
     if not hidden:
         return 0.0
@@ -94,7 +94,7 @@ def worth_of_deed(g: State, deed: int) -> float:
 
 
 def worth_of_confiscate(g: State, parish: int) -> float:
-    """A Carriage needs an escort; a fifth Submissive Parish is not given up late in a ballad."""
+    """A Carriage needs an escort; late in a ballad, losing a Parish that counts for Unrest costs more."""
     henchmen = g.pieces[HENCHMAN + parish]
     if g.status[parish] != SUBMISSIVE or not henchmen:
         return 0.0

@@ -1,8 +1,8 @@
-"""Single-observer information-set tree search as the textbook has it (Cowling, Powley, Whitehouse 2012).
+"""Textbook single-observer information-set tree search (Cowling, Powley, Whitehouse 2012).
 
 One tree of moves for both sides, a uniformly drawn world per iteration, UCB with availability
-counts, random playouts to the end of the game, the most visited option. The tree lets the
-rival answer the searcher's secret moves as if he saw them: that is its known weakness.
+counts, random playouts to the end of the game, the most visited option. Its known weakness: the
+opponent answers the searcher's secret moves in the tree as if they were visible.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Move = tuple[str, int, int]  # a rule, a step of it, an option: worlds differ in
 
 
 class Branch:
-    """What became of one move, and the moves after it."""
+    """The statistics of one move, and the moves that follow it."""
 
     __slots__ = ("available", "moves", "visits", "wins")
 
@@ -72,7 +72,7 @@ class SoIsmctsPlayer:
             visited.wins += world.winner == side
 
     def select(self, branch: Branch, world: State, asked: Question, f: Frame) -> tuple[int, bool]:
-        """A move not tried yet if there is one, else the most promising of those open in this world."""
+        """Pick an untried move if there is one, else the most promising move possible in this world."""
         options = asked.options(world, f)
         untried = [option for option in options if move(f, option) not in branch.moves]
         if untried:
@@ -95,7 +95,7 @@ def move(f: Frame, option: int) -> Move:
 
 
 def determinize(view: View, random: Random) -> State:
-    """Any world that is possible, all alike: no memory of how likely the past makes it."""
+    """A possible world, without using how likely the past makes each place."""
     world = view.state.clone()
     if view.side == SHERIFF and world.robin == NOWHERE:
         men = [world.pieces[HIDDEN_MAN + place] if world.suspicion[place] else 0 for place in range(PLACES)]

@@ -1,4 +1,4 @@
-"""Tips: what an option of a kind of question promises beyond its first effect."""
+"""Tips: what an option promises beyond its immediate effect, by type of question."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Tips = tuple[tuple[type[Question], Tip], ...]
 
 
 def tip_for(tips: Tips, g: State, asked: Question, f: Frame, option: int) -> float:
-    """The first tip that fits the question; without one the first effect must do."""
+    """The value from the first tip that fits the question, or 0.0 if there is none."""
     for kind, tip in tips:
         if isinstance(asked, kind):
             return tip(g, asked, f, option)
@@ -33,14 +33,14 @@ def tip_for(tips: Tips, g: State, asked: Question, f: Frame, option: int) -> flo
 
 @dataclass(frozen=True)
 class Menu:
-    """What the Plots and Deeds of a side are worth to it."""
+    """The value of a side's Plots and Deeds."""
 
     side: int
-    worth_of_plot: Callable[[State, int, int], float]  # which Plot, in how many spaces
+    worth_of_plot: Callable[[State, int, int], float]  # arguments: the Plot, the number of spaces
     worth_of_deed: Callable[[State, int], float]
 
     def acting(self, g: State, box: int) -> float:
-        """The best Plot of a box, and with Plots & Deeds the best Deed too."""
+        """The value of the best Plot, plus the best Deed for Plots & Deeds."""
         spaces = 1 if box == SINGLE_PLOT else 3
         plots = [self.worth_of_plot(g, plot, spaces) for plot in possible_plots(g, self.side)]
         worth = max(plots, default=0.0)
