@@ -1,1 +1,1 @@
-"""Every screen that is not the table, and the parts they share."""
+"""All screens except the table, and the parts they share."""

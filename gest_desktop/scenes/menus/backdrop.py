@@ -1,4 +1,4 @@
-"""What lies behind a menu: the wooden table, or the scene below in the dark."""
+"""Menu backgrounds: the wooden table, or the scene below, darkened."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ DIM: Final = (14, 9, 4, 150)
 
 
 def covering(picture_size: tuple[int, int], size: tuple[int, int]) -> tuple[float, int, int]:
-    """The factor at which a picture covers a window, and where its corner goes: it may hang over."""
+    """The scale at which a picture covers the window, and its top left corner, possibly outside."""
     factor = max(size[0] / picture_size[0], size[1] / picture_size[1])
     wide, high = picture_size[0] * factor, picture_size[1] * factor
     return factor, round((size[0] - wide) / 2), round((size[1] - high) / 2)
 
 
-@lru_cache(maxsize=2)  # a window and the whole screen; a menu is laid out anew at many a click
+@lru_cache(maxsize=2)  # one for a window, one for full screen; menus are often laid out again after a click
 def cover(name: str, size: tuple[int, int]) -> pygame.Surface:
-    """A part of the kit that fills the window without distortion."""
+    """A kit picture scaled to fill the window without distortion."""
     source = picture(name)
     factor, x, y = covering(source.get_size(), size)
     out = pygame.Surface(size)
@@ -40,7 +40,7 @@ def scene_below(app: App, scene: Scene) -> Scene | None:
 
 
 def darkened(app: App, scene: Scene, size: tuple[int, int]) -> pygame.Surface:
-    """The scene below as it is now, in the dark; the bare table if there is none."""
+    """The scene below as it looks now, darkened; the bare table if there is none."""
     below = scene_below(app, scene)
     if below is None:
         out = cover("table", size).copy()

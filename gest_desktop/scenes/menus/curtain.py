@@ -1,4 +1,4 @@
-"""Between the turns of two people at one screen: a curtain that shows nothing of the game."""
+"""The curtain between the turns of two players at one screen; it shows nothing of the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.shell.app import App
 
-# For each side: what is asked of the one who leaves, what the one who comes presses, and his colour.
+# For each side: the prompt, the label and colour of the button, and the panel.
 PASSING: Final = (
     (N_("Pass the screen to Robin Hood"), N_("I am Robin Hood"), "green", "panel_robin"),
     (N_("Pass the screen to the Sheriff"), N_("I am the Sheriff"), "blue", "panel_sheriff"),
@@ -34,7 +34,7 @@ def curtains(size: tuple[int, int]) -> pygame.Surface:
 
 
 class CurtainScene(MenuScene):
-    """`then` is called when the side is there; neither Esc nor anything else opens the curtain."""
+    """Calls `then` when the player confirms; Esc does not open the curtain."""
 
     paper_size = (760, 330)
 
@@ -61,4 +61,4 @@ class CurtainScene(MenuScene):
         self.then()
 
     def back(self) -> None:
-        """There is no way back to the other side's view."""
+        """Do nothing: Esc must not lead back to the other side's view."""

@@ -1,4 +1,4 @@
-"""One question on a sheet of paper over the scene that asks it."""
+"""Dialogs: one question on a sheet of paper over the scene that asks it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.menus.widgets.writing import paragraph
 from gest_desktop.scenes.shell.app import App
 
-Answer = tuple[str, str, Callable[[], None]]  # words, colour of the button, what follows
+Answer = tuple[str, str, Callable[[], None]]  # label, button colour, callback
 
 WIDE: Final = 760
 MARGIN: Final = 76
-ABREAST: Final = 3  # more answers stand below each other
+ABREAST: Final = 3  # more answers are stacked vertically
 
 
 def no_more() -> None:
-    """For an answer after which nothing happens."""
+    """The callback of an answer that does nothing."""
 
 
 class AskScene(MenuScene):
-    """The last answer is the harmless one: it has the focus, and Esc gives it."""
+    """The last answer is the safe one: it has the focus, and Esc picks it."""
 
     paper_part = "dialog"
 
@@ -71,9 +71,9 @@ class AskScene(MenuScene):
         self.answering(len(self.answers) - 1)()
 
     def show_keys(self) -> None:
-        """A question wants its answer first."""
+        """Do nothing: the question has to be answered first."""
 
 
 def message_dialog(app: App, title: str, words: str) -> AskScene:
-    """One sentence that the player only needs to read."""
+    """A message with a single button."""
     return AskScene(app, title, words, [(_("Very well"), "brown", no_more)])

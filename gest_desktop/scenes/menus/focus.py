@@ -1,6 +1,6 @@
-"""Where the keyboard is: a place in a ring of rectangles, moved by Tab in order and by arrows in space.
+"""Keyboard focus: Tab moves in order through a ring of rectangles, arrows move by position.
 
-Nothing here knows pygame-gui, which has no notion of Tab at all.
+This module does not depend on pygame-gui, which does not support Tab.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ ARROWS: Final = {
     pygame.K_UP: (0, -1),
     pygame.K_DOWN: (0, 1),
 }
-ASIDE: Final = 3  # a step to the side counts as so many ahead, so that columns stay columns
+ASIDE: Final = 3  # distance to the side counts this many times, so that the focus stays in its column
 
 
 def after(index: int, count: int, step: int) -> int:
-    """The next place in a ring."""
+    """The next index in a ring."""
     return (index + step) % count if count else 0
 
 
 def distance(start: pygame.Rect, goal: pygame.Rect, way: tuple[int, int]) -> float | None:
-    """How far it is to go that way; None if the goal lies elsewhere."""
+    """The distance to the goal in this direction, or None if it lies elsewhere."""
     x, y = goal.centerx - start.centerx, goal.centery - start.centery
     ahead, aside = (x * way[0], y) if way[0] else (y * way[1], x)
     overlaps = (
@@ -39,7 +39,7 @@ def distance(start: pygame.Rect, goal: pygame.Rect, way: tuple[int, int]) -> flo
 
 
 def beyond(rects: Sequence[pygame.Rect], index: int, way: tuple[int, int]) -> int:
-    """The nearest rectangle that way; at the edge one stays where one is."""
+    """The nearest rectangle in this direction, or the same one if there is none."""
     ways = [(distance(rects[index], goal, way), number) for number, goal in enumerate(rects)]
     found = [(far, number) for far, number in ways if far is not None]
     return min(found)[1] if found else index

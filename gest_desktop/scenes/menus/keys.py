@@ -1,4 +1,4 @@
-"""All keys of the game in one table, and the screen that F1 shows them on."""
+"""All keyboard shortcuts in one table, and the screen shown by F1."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gest_desktop.scenes.shell.app import App
 
 
 class Key(NamedTuple):
-    """What is written on the key or keys, and what they do."""
+    """The labels of one or more keys, and what they do."""
 
     caps: tuple[str, ...]
     meaning: str
@@ -47,12 +47,12 @@ AT_THE_TABLE: Final = (
     Key((N_("F2"), N_("F3"), N_("F4")), N_("rulebook, card gallery, options")),
 )
 GROUPS: Final = ((N_("Everywhere"), EVERYWHERE), (N_("At the table"), AT_THE_TABLE))
-LINE: Final = 38  # units from one key to the next
-CAPS: Final = 190  # units for the keys, before what they do
+LINE: Final = 38  # units from one row to the next
+CAPS: Final = 190  # units for the keys, left of their descriptions
 
 
 def paint_keys(page: Page, keys: tuple[Key, ...], rect: pygame.Rect) -> None:
-    """Keys below each other, each as a little cap, and what they do beside them."""
+    """Draw the keys as small caps below each other, with their descriptions."""
     unit, top = page.unit, rect.y
     for key in keys:
         left = rect.x
@@ -70,7 +70,7 @@ def paint_keys(page: Page, keys: tuple[Key, ...], rect: pygame.Rect) -> None:
 
 
 class KeysScene(MenuScene):
-    """Laid over any other scene; any of the usual keys closes it."""
+    """Shown on top of any scene; Esc, F1 or the button closes it."""
 
     paper_size = (1160, 300 + LINE * max(len(keys) for _name, keys in GROUPS))
 
@@ -91,5 +91,5 @@ class KeysScene(MenuScene):
         self.button("back", _("Back"), (480, below, 200, 52), self.back, "brown", "icon_back")
 
     def show_keys(self) -> None:
-        """They are shown already, so F1 puts them away."""
+        """The keys are shown already, so F1 closes them."""
         self.back()

@@ -1,4 +1,4 @@
-"""A screen of buttons and choices on paper, for mouse and keyboard alike."""
+"""The base of the menu screens: buttons and choices on paper, for mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from gest_desktop.scenes.shell.stage import Stage
 if TYPE_CHECKING:
     from gest_desktop.scenes.shell.app import App
 
-BODY: Final = 20  # units of running text
-LEAST: Final = 15  # pixels that it has at least, where the window has room for them
-LARGER: Final = 1.15  # a menu stands alone and may be larger than the panels of the table
-ROOM: Final = 0.97  # of the window, for paper and its shadow
+BODY: Final = 20  # size of body text, in units
+LEAST: Final = 15  # minimum size in pixels, if the window has room for it
+LARGER: Final = 1.15  # menus fill the screen, so they can be larger than the panels of the table
+ROOM: Final = 0.97  # share of the window for the paper and its shadow
 
 
 def menu_unit(stage: Stage, wide: float, high: float) -> float:
-    """Pixels per unit: as the player wants it, never too small to read, never larger than the window."""
+    """Pixels per unit: as set by the player, large enough to read, small enough to fit the window."""
     wanted = max(stage.factor * LARGER * stage.text_scale, LEAST / BODY)
     return min(wanted, stage.width * ROOM / wide, stage.height * ROOM / high)
 
 
 class MenuScene(MenuKeys, MenuParts, Scene):
-    """Subclasses say how large their paper is and put things on it in `lay_out`."""
+    """Subclasses set the size of the paper and put things on it in `lay_out`."""
 
-    paper_size = (1200, 760)  # in units, with its shadow
+    paper_size = (1200, 760)  # in units, including the shadow
     paper_part = "dialog"
-    hint_box: pygame.Rect | None = None  # where the hint of the control in focus is written
+    hint_box: pygame.Rect | None = None  # where the hint of the focused control is drawn
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -47,11 +47,11 @@ class MenuScene(MenuKeys, MenuParts, Scene):
         self.held: set[int] = set()
 
     def lay_out(self) -> None:
-        """Put paper, words and controls in their places."""
+        """Put texts and controls on the paper."""
         raise NotImplementedError
 
     def first_focus(self) -> str:
-        """The key of the control that is in focus at first."""
+        """The key of the control that gets the focus first."""
         return ""
 
     def enter(self) -> None:
@@ -101,7 +101,7 @@ class MenuScene(MenuKeys, MenuParts, Scene):
                 break
 
     def point(self, place: tuple[int, int]) -> None:
-        """A click brings the focus along, without its ring."""
+        """Move the focus to the clicked control, without showing its ring."""
         under = self.under(place)
         if under is not None:
             self.shows_ring = False
@@ -133,10 +133,10 @@ class MenuScene(MenuKeys, MenuParts, Scene):
         self.draw_hint(target)
 
     def draw_background(self, target: pygame.Surface) -> None:
-        """What moves behind the page, if anything does."""
+        """Draw anything animated behind the page."""
 
     def hint(self) -> str:
-        """Of what the mouse is on, or else of what has the focus."""
+        """The hint of the control under the mouse, or else of the focused one."""
         over = self.under(pygame.mouse.get_pos()) if pygame.mouse.get_focused() else None
         words = self.controls[over].hint if over is not None else ""
         return words or (self.focused.hint if self.controls else "")
@@ -149,5 +149,5 @@ class MenuScene(MenuKeys, MenuParts, Scene):
             target.blit(picture, picture.get_rect(center=self.hint_box.center))
 
     def words(self) -> list[str]:
-        """Everything that can be read on this screen."""
+        """Every text on this screen."""
         return [*self.page.words, *(control.label for control in self.controls)]

@@ -1,4 +1,4 @@
-"""The keyboard in a menu: Tab and arrows move the focus, Enter and Space press, Esc goes back."""
+"""Keyboard control of menus: Tab and arrows move the focus, Enter and Space press, Esc goes back."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ ENTER: Final = {pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE}
 
 
 class MenuKeys:
-    """What a menu knows about keys; pygame-gui only hears of those that write text."""
+    """Key handling of a menu; pygame-gui only gets keys that enter text."""
 
     app: App
     manager: UIManager
     controls: list[Control]
     focus: int
     shows_ring: bool
-    held: set[int]  # keys that are down, so that one press is not taken for many
+    held: set[int]  # keys that are down, so that key repeat does not press twice
 
     def back(self) -> None:
-        """Esc."""
+        """Called on Esc."""
         self.app.pop()
 
     def press(self, control: Control) -> None:
-        """Do what a control is there for."""
+        """Activate a control."""
         raise NotImplementedError
 
     def focus_on(self, key: str) -> None:

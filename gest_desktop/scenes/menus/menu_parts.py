@@ -1,4 +1,4 @@
-"""Short ways to put things on a menu's paper, measured in units from its corner."""
+"""Shortcuts for putting things on a menu's paper, in units from its corner."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Box = tuple[float, float, float, float]
 
 
 class MenuParts:
-    """What a menu has while it is laid out."""
+    """The attributes and methods of a menu that are used in `lay_out`."""
 
     manager: UIManager
     page: Page
@@ -28,13 +28,13 @@ class MenuParts:
     controls: list[Control]
 
     def box(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
-        """A rectangle of the window, from units of the paper."""
+        """Convert units on the paper to a rectangle of the window."""
         left, top = round(x * self.unit), round(y * self.unit)
         right, bottom = round((x + wide) * self.unit), round((y + high) * self.unit)
         return pygame.Rect(self.paper.x + left, self.paper.y + top, right - left, bottom - top)
 
     def title(self, words: str, y: float = 34) -> None:
-        """The heading of the page in black letters, with an arrow below."""
+        """The page title in blackletter, with an arrow below."""
         wide = self.paper.width / self.unit
         self.page.write(words, self.box(60, y, wide - 120, 58), "title", 46, self.inks.heading, "middle")
         self.page.ornament("ornament_arrow", self.box(0, y + 68, wide, 0).center, 1.0)
@@ -77,7 +77,7 @@ class MenuParts:
         hint: str = "",
         picture: pygame.Surface | None = None,
     ) -> None:
-        """A choice: one of several (radio), yes or no (check), or a line of a list (no mark)."""
+        """A choice: one of several (radio), yes or no (check), or an item of a list (no mark)."""
         face = Row(label, self.unit, self.inks, is_on, note, mark, picture)
         self.controls.append(
             PressControl(

@@ -1,4 +1,4 @@
-"""The way to the table, and what happens to the game that lay there before: it is never lost."""
+"""Opening the table, and saving the previous game so that it is never lost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TITLE_AND_MENU: Final = 2  # scenes on the stack when a menu was opened from the
 
 
 def seats_of(data: dict[str, Any]) -> tuple[Seat, Seat]:
-    """The seats that a saved game names."""
+    """The seats named in a saved game."""
     robin, sheriff = (
         Seat(data[side]["player"], data[side].get("persona", NO_PERSONA)) for side in SIDE_IDS[:2]
     )
@@ -30,12 +30,12 @@ def seats_of(data: dict[str, Any]) -> tuple[Seat, Seat]:
 
 
 def contest_of(app: App, saved: SavedGame) -> Contest:
-    """A saved game at the table again; from now on it is the current one."""
+    """A saved game brought back to the table, where it becomes the current one."""
     return Contest(saved.game, seats_of(saved.seats), app.store)
 
 
 def open_table(app: App, contest: Contest) -> None:
-    """Nothing but the title stays below the table."""
+    """Open the table with only the title below it on the stack."""
     from gest_desktop.scenes.table.scene import TableScene
 
     table = coached(app, contest) or TableScene(app, contest)
@@ -47,7 +47,7 @@ def open_table(app: App, contest: Contest) -> None:
 
 
 def coached(app: App, contest: Contest) -> Scene | None:
-    """The first game after the lessons goes on with its adviser."""
+    """The first game after the lessons is played with the coach."""
     if load_progress(app.settings_file).first_game != contest.game.beginning.seed or contest.is_hot_seat:
         return None
     from gest_desktop.scenes.tutorial.coached import CoachedScene
@@ -56,18 +56,18 @@ def coached(app: App, contest: Contest) -> Scene | None:
 
 
 def thumbnail(path: Path) -> Path:
-    """The picture of a game lies beside its file."""
+    """The path of a game's picture, next to its file."""
     return path.with_suffix(".png")
 
 
 def copy_picture(store: SaveStore, name: str, other: str) -> None:
-    """Let a game under another name have the same picture; without one it is shown all the same."""
+    """Copy a game's picture to another name; without a picture the game is listed all the same."""
     with suppress(OSError):
         shutil.copyfile(thumbnail(store.path(name)), thumbnail(store.path(other)))
 
 
 def unfinished(store: SaveStore) -> SavedGame | None:
-    """The current game if somebody may still want to go on with it."""
+    """The current game if it can be continued."""
     if not store.has_current():
         return None
     try:
@@ -78,7 +78,7 @@ def unfinished(store: SaveStore) -> SavedGame | None:
 
 
 def is_kept(store: SaveStore, path: Path) -> bool:
-    """Whether the same game, as far as it has come, is also there under a name."""
+    """Whether the same game with the same answers is also saved under a name."""
     try:
         data = read_file(path)["game"]
         others = [read_file(row.path) for row in store.listed() if row.path != path and not row.damage]
@@ -92,7 +92,7 @@ def is_kept(store: SaveStore, path: Path) -> bool:
 
 
 def free_name(store: SaveStore, name: str) -> str:
-    """The name, or with a number if there is such a game already."""
+    """The name, with a number added if it is taken."""
     number, found = 2, name
     while store.path(found).exists():
         found = f"{name} ({number})"
@@ -101,9 +101,9 @@ def free_name(store: SaveStore, name: str) -> str:
 
 
 def keep_aside(store: SaveStore) -> str:
-    """Keep the current game under a name before another takes its place; a sentence only if that failed.
+    """Save the current game under a name before it is replaced; return an error message if that fails.
 
-    A damaged file is put aside as it is: somebody may still make sense of it.
+    A damaged file is renamed and otherwise left as it is: it may still be recovered.
     """
     path = store.path(CURRENT)
     if not store.has_current():

@@ -1,4 +1,4 @@
-"""Which cards are shown: of one kind, and of those seen in a running game or not yet."""
+"""The filters of the gallery: by kind of card, and by whether it has been seen in the current game."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def kind_of(card_id: str) -> str:
 
 
 def seen_in(sight: Sight) -> frozenset[str]:
-    """What has come up in this game: Events that were turned, and Travellers in their open piles."""
+    """The cards revealed in this game: Events that were turned, and Travellers in the open piles."""
     events = {f"e{number:02}" for number in (*sight.played, sight.card) if number > 0}
     travellers = {f"t{number:02}" for number in sight.mats.travellers_met}
     return frozenset(events | travellers)
 
 
 def chosen(kind: str, state: str, seen: Iterable[str]) -> list[str]:
-    """Cards in the order of their numbers, Events before Travellers."""
+    """The matching cards by number, Events before Travellers."""
     known = set(seen)
     return [
         card_id

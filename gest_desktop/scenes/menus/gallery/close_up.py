@@ -1,4 +1,4 @@
-"""One card in full size, and beside it all its words with the links to its rules."""
+"""One card in full size, and next to it its text with links to the rules."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from gest_desktop.scenes.motion.scrolling import Scroll
 from gest_desktop.scenes.shell.stage import Stage
 
 SHAPE: Final = 500 / 860
-HIGH: Final = 0.9  # of the window, at most
-PAPER: Final = 25  # of the text's size: how wide the words are
+HIGH: Final = 0.9  # share of the window height, at most
+PAPER: Final = 25  # width of the text, in multiples of the font size
 
 
 class CloseUp:
@@ -39,7 +39,7 @@ class CloseUp:
         self.focus: Piece | None = None
 
     def place(self, stage: Stage) -> None:
-        """Card and paper side by side in the middle; arrows at both ends."""
+        """Lay out the card and the paper side by side in the middle, with arrows at both ends."""
         gap, arrow = round(30 * self.unit), round(76 * self.unit)
         room = stage.width - 2 * arrow - self.face.get_width() - gap
         wide = min(room, PAPER * self.body)
@@ -58,7 +58,7 @@ class CloseUp:
         self.next = pygame.Rect(self.paper.right + arrow - side, self.previous.y, side, side)
 
     def set(self, language: str) -> Sheet:
-        """The card's section of the rulebook, which quotes the card."""
+        """Typeset the rulebook section of the card, which quotes the card."""
         section = book(language).nearest(card_texts()[self.card_id]["rule"])
         sheet = Sheet(self.words.width, self.body)
         set_section(sheet, section, is_first=False)
@@ -74,7 +74,7 @@ class CloseUp:
         return next(links, "")
 
     def step_focus(self, by: int) -> None:
-        """To the next link of its words, round and round."""
+        """Move the focus to the next link, in a ring."""
         links = [piece for piece in self.sheet.pieces if piece.link]
         if links:
             at = links.index(self.focus) + by if self.focus in links else (0 if by > 0 else -1)
@@ -82,7 +82,7 @@ class CloseUp:
             self.scroll.show(self.focus.y, self.focus.y + 2 * self.body, at_once=True)
 
     def draw(self, target: pygame.Surface, pointed: tuple[int, int], first: bool, last: bool) -> None:
-        """An arrow is faint where there is no further card."""
+        """Draw the card and its text; an arrow without a further card is faint."""
         for icon, rect, is_end in (("icon_back", self.previous, first), ("icon_next", self.next, last)):
             draw_icon(target, icon, rect, not is_end, rect.collidepoint(pointed))
         target.blit(self.face, self.card)

@@ -1,4 +1,4 @@
-"""Where the cards lie: in rows that fill the width, on a table that is longer than the window."""
+"""The layout of the cards: rows that fill the width, scrolled vertically."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pygame
 
 from gest_desktop.scenes.motion.scrolling import Scroll
 
-SHAPE: Final = 860 / 500  # a card's height, of its width
+SHAPE: Final = 860 / 500  # height of a card divided by its width
 
 
 class Grid:
     def __init__(self, area: pygame.Rect, wanted: int, gap: int) -> None:
-        """As many columns as cards of about the wanted width need."""
+        """Choose the number of columns so that cards have about the wanted width."""
         self.area, self.gap = area, gap
         self.columns = max(3, round((area.width + gap) / (wanted + gap)))
         wide = (area.width - gap * (self.columns - 1)) // self.columns
@@ -31,7 +31,7 @@ class Grid:
         self.scroll.measure(self.area.height, rows * self.step + self.gap)
 
     def rect(self, index: int) -> pygame.Rect:
-        """Of a card on the screen, where it is now."""
+        """The current rectangle of a card on the screen."""
         row, column = divmod(index, self.columns)
         x = self.area.x + column * (self.size[0] + self.gap)
         return pygame.Rect(x, self.area.y + self.gap + row * self.step - round(self.scroll.at), *self.size)
@@ -51,7 +51,7 @@ class Grid:
         self.scroll.show(top, top + self.step + self.gap, at_once)
 
     def neighbour(self, index: int, way: tuple[int, int]) -> int:
-        """The card that lies that way; at the edge one stays."""
+        """The card in this direction, or the same one at the edge."""
         there = index + way[0] + way[1] * self.columns
         if way[1] > 0 and there >= self.count and index // self.columns < (self.count - 1) // self.columns:
             there = self.count - 1

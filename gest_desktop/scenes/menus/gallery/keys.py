@@ -1,4 +1,4 @@
-"""The keyboard in the gallery: Tab walks over the tabs and back to the cards, arrows over the cards."""
+"""Keyboard control of the gallery: Tab moves through the tabs and back to the cards, arrows between cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from gest_desktop.scenes.menus.gallery.scene import GalleryScene
 
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-GRID: Final = -1  # where the focus is, if not on a tab
+GRID: Final = -1  # the value of `focus` when the cards have it, not a tab
 
 
 def press_key(scene: GalleryScene, event: pygame.Event) -> None:

@@ -1,4 +1,4 @@
-"""Paints the gallery: the head with its tabs, the cards in view, and an enlarged one over all of it."""
+"""Draws the gallery: the header with its tabs, the visible cards, and the enlarged card on top."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VEIL: Final = (*DIM[:3], 190)
 
 
 def paint_ground(scene: GalleryScene) -> pygame.Surface:
-    """Table, paper and title, which stay as they are."""
+    """Table, paper and title, which never change."""
     ground = cover("table", scene.app.stage.size).copy()
     draw(ground, "panel", scene.head, scene.unit)
     title = font("title", scene.px(50)).render(_("All cards"), True, RED)
@@ -49,7 +49,7 @@ def draw_gallery(scene: GalleryScene, target: pygame.Surface) -> None:
 
 
 def draw_cards(scene: GalleryScene, target: pygame.Surface) -> None:
-    """Only those in view."""
+    """Draw the visible cards only."""
     target.set_clip(scene.grid.area.inflate(scene.px(20), 0))
     pointed = None if scene.close_up else scene.grid.index_at(scene.pointed)
     for index in scene.grid.visible():

@@ -1,4 +1,4 @@
-"""The gallery: all cards on the table, to be looked at, sorted and enlarged."""
+"""The gallery: all cards on the table, to view, filter and enlarge."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from gest_desktop.scenes.table.seen.sight import Sight
 if TYPE_CHECKING:
     from gest_desktop.scenes.shell.app import App
 
-CARD: Final = 262  # units: how wide a small card should be
+CARD: Final = 262  # wanted width of a small card, in units
 
 
 class GalleryScene(Scene):
-    """With the sight of a running game it can tell which cards have been seen."""
+    """Given the sight of a running game, it can also filter by cards seen."""
 
     grid: Grid
     shelf: Shelf
@@ -40,7 +40,7 @@ class GalleryScene(Scene):
         self.filter = {"kind": ALL, "state": ALL}
         self.cards: list[str] = []
         self.index = 0
-        self.focus = GRID  # or the number of a tab
+        self.focus = GRID  # or the index of a tab
         self.tabs: list[Tab] = []
         self.close_up: CloseUp | None = None
         self.pointed = (-1, -1)
@@ -70,7 +70,7 @@ class GalleryScene(Scene):
         return round(units * self.unit)
 
     def lay_head(self) -> None:
-        """A paper with the title, tabs at its foot and a button to leave."""
+        """Lay out the header: a paper with the title, the tabs and a close button."""
         width = self.app.stage.width
         self.head = pygame.Rect(self.px(20), self.px(16), width - 2 * self.px(20), self.px(92))
         labels = [("kind", value, _(words)) for value, words in KINDS.items()]
@@ -84,10 +84,10 @@ class GalleryScene(Scene):
         close = pygame.Rect(self.head.right - self.px(22) - side, self.head.centery - side // 2, side, side)
         self.leave_button = RoundButton("icon_close", _("Back"), close, self.app.pop)
 
-    # --- what is shown
+    # --- filtering
 
     def choose(self) -> None:
-        """Show the cards of the tabs that are on, and keep the one in focus if it is among them."""
+        """Show the cards that match the selected tabs; the focused card stays focused if it is among them."""
         current = self.cards[self.index] if self.index < len(self.cards) else ""
         self.cards = chosen(self.filter["kind"], self.filter["state"], self.seen or ())
         self.index = self.cards.index(current) if current in self.cards else 0
@@ -102,7 +102,7 @@ class GalleryScene(Scene):
         self.choose()
 
     def go(self, index: int) -> None:
-        """Bring the focus to a card."""
+        """Move the focus to a card."""
         self.index, self.focus = index, GRID
         self.grid.reveal(index, self.at_once)
 
@@ -121,7 +121,7 @@ class GalleryScene(Scene):
 
         self.app.push(RulebookScene(self.app, rule))
 
-    # --- the loop
+    # --- event loop
 
     def handle(self, event: pygame.Event) -> None:
         bar = self.close_up.bar if self.close_up else self.bar

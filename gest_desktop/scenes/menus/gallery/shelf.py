@@ -1,4 +1,4 @@
-"""Faces of cards as they become ready: a few at a time, so that the screen opens at once."""
+"""A cache of card faces, painted a few per frame so that the screen opens at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 
 from gest_desktop.scenes.cards import card_back, card_face
 
-A_FRAME: Final = 2  # cards painted in one frame
+A_FRAME: Final = 2  # cards painted per frame
 
 
 class Shelf:
@@ -18,13 +18,13 @@ class Shelf:
         self.faces: dict[str, pygame.Surface] = {}
 
     def fetch(self, wanted: Iterable[str], most: int = A_FRAME) -> bool:
-        """Paint some of the wanted that are missing; True if there were any."""
+        """Paint some of the missing faces; return whether there were any."""
         missing = [card_id for card_id in wanted if card_id not in self.faces][:most]
         for card_id in missing:
             self.faces[card_id] = card_face(card_id, self.language, self.size)
         return bool(missing)
 
     def show(self, card_id: str) -> pygame.Surface:
-        """The face, or the back as long as it is not painted."""
+        """The face, or the back of the card while the face is not painted yet."""
         deck = "traveller" if card_id[0] == "t" else "event"
         return self.faces.get(card_id) or card_back(deck, self.size)

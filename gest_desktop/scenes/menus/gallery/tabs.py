@@ -1,4 +1,4 @@
-"""The row of tabs above the cards: kinds, and what was seen."""
+"""The row of tabs above the cards: kinds, and seen or unseen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INK, RED = "#2a1708", "#7d2417"
 
 @dataclass(frozen=True)
 class Tab:
-    group: str  # kind or state
+    group: str  # "kind" or "state"
     value: str
     label: str
     rect: pygame.Rect
@@ -24,7 +24,7 @@ class Tab:
 def lay_tabs(
     labels: Sequence[tuple[str, str, str]], left: int, top: int, room: int, height: int, unit: float
 ) -> list[Tab]:
-    """One beside the other, each as wide as its words; narrower letters if there is too little room."""
+    """Lay out the tabs in a row, each as wide as its label; the font shrinks if there is too little room."""
     pad, gap, apart = round(20 * unit), round(4 * unit), round(36 * unit)
     size = round(0.46 * height)
     while True:

@@ -1,1 +1,1 @@
-"""Beginning a game: which side, against whom, and how."""
+"""Starting a game: which side, against whom, and with which set-up."""

@@ -1,4 +1,4 @@
-"""From what a player chose to a game and its seats. Nothing here knows of a window."""
+"""Turns the player's choices into a game and its seats, without needing a window."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.table.session.contest import Seat
 
 LARGEST_SEED: Final = 999_999_999
-LONGEST_SEED: Final = 24  # letters
-LONGEST_NUMBER: Final = 18  # digits; a saved game holds no larger number
+LONGEST_SEED: Final = 24  # characters
+LONGEST_NUMBER: Final = 18  # digits; a saved game cannot hold a larger number
 SUGGESTED: Final = {"classic": CLASSIC, "balanced": BALANCED, "aggressive": AGGRESSIVE}
 
 
 @dataclass(frozen=True)
 class Choices:
-    """Names as in the settings; the seed is what the player wrote, or nothing."""
+    """Names are those of the settings; the seed is the player's text, or empty."""
 
     side: str = "robin"
     level: str = "outlaw"
@@ -43,34 +43,34 @@ class Choices:
 
     @property
     def opponent(self) -> int | None:
-        """The computer's side, as far as it is known before the game."""
+        """The computer's side, or None if it is not known before the game."""
         return {"robin": SHERIFF, "sheriff": ROBIN}.get(self.side)
 
     @property
     def personas(self) -> tuple[str, ...]:
-        """Whom the opponent may be; by lot he may be nobody, for he could sit on either side."""
+        """The personas of the opponent; only the neutral one if the sides are drawn by lot."""
         return (NO_PERSONA,) if self.opponent is None else persona_names(self.opponent)
 
     @property
     def asks_setup(self) -> bool:
-        """Whether a person will place, or may come to place, Robin Hood's band."""
+        """Whether a person places Robin Hood's band, or may have to."""
         return self.side != "sheriff"
 
     def sensible(self) -> Choices:
-        """Without a persona that the opponent's side does not have."""
+        """Drop a persona that the opponent's side does not have."""
         return self if self.persona in self.personas else replace(self, persona=NO_PERSONA)
 
     def put(self, **changes: Any) -> Choices:
         return replace(self, **changes).sensible()
 
     def remembered(self) -> dict[str, Any]:
-        """What the settings keep for the next game; a seed is for one game only."""
+        """The choices that the settings save for the next game; a seed is for one game only."""
         names = ("side", "level", "persona", "setup", "events_side_locked")
         return {name: getattr(self, name) for name in names}
 
 
 def seed_of(words: str) -> int:
-    """A number as it is, words as the number that they always give, and nothing as chance."""
+    """A number as it is, any other text as its checksum, an empty text as a random number."""
     text = words.strip()
     if not text:
         return SystemRandom().randint(1, LARGEST_SEED)
@@ -84,7 +84,7 @@ def beginning_of(choices: Choices) -> Beginning:
 
 
 def seats_of(choices: Choices, seed: int) -> tuple[Seat, Seat]:
-    """Who plays Robin Hood and who the Sheriff; the lot hangs on the seed, so a game can be given again."""
+    """The seats of Robin Hood and the Sheriff; a lot depends on the seed, so the game can be repeated."""
     person, computer = Seat(PERSON), Seat(choices.level, choices.persona)
     if choices.side == "both":
         return person, person
@@ -93,7 +93,7 @@ def seats_of(choices: Choices, seed: int) -> tuple[Seat, Seat]:
 
 
 def begun(choices: Choices) -> tuple[Game, tuple[Seat, Seat]]:
-    """The game as the table gets it: a suggested set-up is answered already, one's own is asked there."""
+    """Start the game; a suggested set-up is answered here, the player's own is asked at the table."""
     game = Game(beginning_of(choices))
     seats = seats_of(choices, game.beginning.seed)
     if seats[ROBIN].is_person and choices.setup in SUGGESTED:

@@ -1,4 +1,4 @@
-"""The screen on which a game begins."""
+"""The screen for starting a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STEP: Final = 82
 
 
 class NewGameScene(MenuScene):
-    """Choices are kept for the next time; the game that lies on the table is kept under a name."""
+    """The choices are saved for the next time; an unfinished game is saved under a name."""
 
     paper_size = (1340, 840)
 
@@ -144,7 +144,7 @@ class NewGameScene(MenuScene):
         return lambda: getattr(self.choices, field) == key
 
     def choose(self, field: str, key: str) -> None:
-        """What may be chosen next can depend on this, so everything is laid out anew."""
+        """Change a choice; everything is laid out again where the other choices depend on it."""
         if getattr(self.choices, field) != key:
             self.choices = self.choices.put(**{field: key})
             if field in ("side", "setup"):
@@ -163,7 +163,7 @@ class NewGameScene(MenuScene):
         self.app.change(**self.choices.remembered())
 
     def begin(self) -> None:
-        """The old game first: if it cannot be kept, the player decides."""
+        """Save the unfinished game first; if that fails, ask the player."""
         trouble = keep_aside(self.app.store)
         if not trouble:
             self.begin_now()

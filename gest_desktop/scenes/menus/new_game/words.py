@@ -1,4 +1,4 @@
-"""What each choice is called, and one line about it."""
+"""The names of the choices, with one line about each."""
 
 from __future__ import annotations
 

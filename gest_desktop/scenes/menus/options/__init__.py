@@ -1,1 +1,1 @@
-"""The player's options; every change counts at once."""
+"""The player's options; every change takes effect at once."""

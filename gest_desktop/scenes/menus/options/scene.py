@@ -1,4 +1,4 @@
-"""Options on four pages: the screen, play, sound, keys."""
+"""The options screen with four tabs: screen, play, sound, keys."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABS: Final = (
 )
 WIDE: Final = 1120
 LEFT: Final = 70
-NAMES: Final = 250  # units for the name of an option, before what can be chosen
+NAMES: Final = 250  # units for the name of an option, left of its control
 LINE: Final = 64
 TOP: Final = 212
 SIZES: Final = range(75, 201, 5)
@@ -36,7 +36,7 @@ VOLUME: Final = range(0, 101, 5)
 
 
 class OptionsScene(MenuScene):
-    """Also opened from the table, so it knows nothing of what lies below it."""
+    """Can be opened from the table too, so it does not depend on the scene below."""
 
     paper_size = (WIDE, 760)
 
@@ -101,18 +101,18 @@ class OptionsScene(MenuScene):
             paint_keys(self.page, keys, self.box(x, TOP + 48, 474, 400))
 
     def hint(self) -> str:
-        """Among the volumes, also that nothing will be heard at all."""
+        """On the sound tab, also tell if there is no sound device."""
         is_silent = self.tab_shown == "sound" and not self.app.sound.is_audible
         return super().hint() or (_("No sound device was found: nothing can be heard.") if is_silent else "")
 
-    # --- lines
+    # --- rows
 
     def name_of(self, number: int, words: str) -> None:
         rect = self.box(LEFT, TOP + number * LINE, NAMES - 16, 52)
         self.page.write(words, rect, "heading", 21, self.inks.heading)
 
     def chips(self, number: int, label: str, field: str, named: dict[str, str]) -> None:
-        """One of a few, side by side."""
+        """Radio buttons side by side."""
         self.name_of(number, label)
         wide = (WIDE - 2 * LEFT - NAMES) / 3
         for place, (key, words) in enumerate(named.items()):
@@ -146,7 +146,7 @@ class OptionsScene(MenuScene):
         value = getattr(self.app.settings, field)
         self.slider(field, label, box, values, value, partial(self.put, field), say, about, patient)
 
-    # --- changing
+    # --- changing settings
 
     def put(self, field: str, value: Any) -> None:
         self.app.change(**{field: value})

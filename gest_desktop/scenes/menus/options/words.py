@@ -1,4 +1,4 @@
-"""What the options are called."""
+"""The names of the options."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from gest_desktop.rules.words import N_
 
-# A player who cannot read the language on the screen must still find his own.
+# Not translated, so that players can find their own language on a screen they cannot read.
 LANGUAGES: Final = {"en": "English", "it": "Italiano"}
 PALETTES: Final = {
     "parchment": N_("Parchment"),

@@ -1,1 +1,1 @@
-"""The rulebook: all rules in our own words, to be read, searched and linked to."""
+"""The rulebook: all rules in our own words, to read, search and link to."""

@@ -1,9 +1,9 @@
-"""The book as it is written in assets/rulebook: chapters, sections and what stands in them.
+"""Parses the book in assets/rulebook into chapters, sections and blocks.
 
-The source is plain text: `# 3 | Plots` begins a chapter, `## 3.1 | Plots in general` a section, `###` a
-part of one. Below come paragraphs, `- ` lists, `| ` tables with a first row of headings, `> ` examples,
-`: ` terms, and `@aids kind side`, which stands for the player aids of that kind. A section about a card
-needs no title: it has the card's, and its words.
+The source is plain text: `# 3 | Plots` begins a chapter, `## 3.1 | Plots in general` a section,
+`###` a subsection. Then follow paragraphs, `- ` lists, `| ` tables with a first row of
+headings, `> ` examples, `: ` terms, and `@aids kind side`, which inserts the player aids of
+that kind. A section about a card needs no title: it takes the title and the text of the card.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Book:
         return self.sections[0]
 
     def chapter(self, number: str) -> tuple[Section, ...]:
-        """The whole chapter to which a section belongs."""
+        """The whole chapter that contains a section."""
         at = self.sections.index(self.nearest(number))
         while self.sections[at].level > 1:
             at -= 1
@@ -59,7 +59,7 @@ def parents(number: str) -> Iterator[str]:
 
 @lru_cache(maxsize=2)
 def book(language: str) -> Book:
-    """The book in a language; in English if it was not written in that one."""
+    """The book in a language, or in English if there is no such translation."""
     if language not in LANGUAGES:
         return book(ENGLISH)
     source = asset(f"rulebook/{language}.md").read_text("utf-8")
@@ -82,7 +82,7 @@ def sections(source: str, language: str) -> Iterator[Section]:
 
 
 def blocks(lines: list[str], language: str) -> Iterator[Block]:
-    """Lines that follow each other with the same mark are one block."""
+    """Consecutive lines with the same mark form one block."""
     kind, rows = "", list[tuple[Line, ...]]()
     for line in [*lines, ""]:
         mark = MARKS.get(line[:2], TEXT if line else "")

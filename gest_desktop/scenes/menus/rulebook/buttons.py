@@ -1,4 +1,4 @@
-"""Round buttons at the head of a page: back, forward, close."""
+"""The round buttons in the header of a page: back, forward, close."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 
 from gest_desktop.scenes.kit.parts import parts, scaled
 
-FAINT = 90  # of 255, for a button that leads nowhere now
+FAINT = 90  # alpha of a disabled button
 LARGER = 1.12
 
 
@@ -26,7 +26,7 @@ class RoundButton:
 
 
 def draw_icon(target: pygame.Surface, icon: str, rect: pygame.Rect, enabled: bool, pointed: bool) -> None:
-    """Larger under the mouse, faint if it leads nowhere."""
+    """Draw an icon, larger under the mouse and faint if disabled."""
     part = parts()[icon]
     high = rect.height * (LARGER if pointed and enabled else 1.0)
     picture = scaled(icon, round(high) * part.scale / part.size[1])

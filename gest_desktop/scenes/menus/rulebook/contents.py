@@ -1,4 +1,4 @@
-"""The list on the left: chapters and sections, or what a search has found."""
+"""The list on the left: chapters and sections, or search results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Row:
 
 
 class Contents:
-    """Knows where each row is; the scene says what a press means."""
+    """Lays out the rows; the scene decides what a click does."""
 
     BAR: Final = 12  # units
 
@@ -42,7 +42,7 @@ class Contents:
         self.room = area.width - 2 * wide
 
     def show_book(self, book: Book, number: str) -> None:
-        """All chapters, and the sections of the one that is open."""
+        """Show all chapters, and the sections of the open one."""
         chapter = book.chapter(number)
         rows = []
         for section in book.sections:
@@ -63,7 +63,7 @@ class Contents:
 
     @property
     def height(self) -> int:
-        """Of a row; what was found has a second line."""
+        """The height of a row; a search result has a second line."""
         found = bool(self.rows) and self.rows[0].level == FOUND
         return round(self.text * (2.75 if found else 1.75))
 
@@ -123,7 +123,7 @@ class Contents:
 
 
 def shortened(words: str, face: pygame.Font, room: int) -> str:
-    """Cut off with dots where the room ends."""
+    """Cut the text to fit the width, with an ellipsis."""
     if face.size(words)[0] <= room:
         return words
     while words and face.size(f"{words} …")[0] > room:

@@ -1,4 +1,4 @@
-"""Where one has been in the book."""
+"""The history of visited sections."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class History:
         self.future.clear()
 
     def back(self) -> str:
-        """The place before this one, or nothing."""
+        """Go back; return the previous section, or an empty string."""
         if not self.past:
             return ""
         self.future.append(self.here)

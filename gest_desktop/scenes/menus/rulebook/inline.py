@@ -1,4 +1,4 @@
-"""Words within a line: **strong**, *emphasised*, and [3.2.3], which leads to that rule."""
+"""Inline markup: **strong**, *emphasised*, and [3.2.3], which links to that rule."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MARKS: Final = re.compile(r"\[([0-9RAG][0-9.#T ]*)\]|\*\*(.+?)\*\*|\*(.+?)\*")
 
 @dataclass(frozen=True)
 class Run:
-    """Words of one style; a link names the rule that it leads to."""
+    """Text in one style; a link holds the number of a rule."""
 
     text: str
     style: str = PLAIN
@@ -23,7 +23,7 @@ Line = tuple[Run, ...]
 
 
 def runs(text: str) -> Line:
-    """A line of the source as it is to be written."""
+    """Parse the markup of one line."""
     found, at = [], 0
     for mark in MARKS.finditer(text):
         if mark.start() > at:

@@ -1,4 +1,4 @@
-"""What the book takes from the texts of cards and player aids, so that nothing is written twice."""
+"""Parts of the book taken from the texts of cards and player aids, so that nothing is written twice."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def card_title(number: str, language: str) -> str:
 
 
 def card_blocks(number: str, language: str) -> Iterator[Block]:
-    """What the card of a section says."""
+    """The text of the section's card, as blocks."""
     card = card_of(number)
     if card is None:
         return

@@ -1,4 +1,4 @@
-"""The keyboard in the rulebook: every link, row and page can be reached with it."""
+"""Keyboard control of the rulebook: every link, row and page can be reached."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def press_key(scene: RulebookScene, event: pygame.Event) -> None:
 
 
 def escape(scene: RulebookScene) -> None:
-    """First out of the search, then out of the book."""
+    """Leave the search first, then the book."""
     if scene.query:
         scene.clear()
         scene.focus_on(PAGE)
@@ -44,7 +44,7 @@ def escape(scene: RulebookScene) -> None:
 
 
 def tab(scene: RulebookScene, way: int) -> None:
-    """Search, list, then one link of the page after the other, and round again."""
+    """Move the focus from the search to the list, then through the links of the page, in a ring."""
     if scene.region == PAGE:
         if not scene.page.step_focus(way):
             scene.focus_on(SEARCH if way > 0 else CONTENTS)

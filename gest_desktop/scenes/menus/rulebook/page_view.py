@@ -1,4 +1,4 @@
-"""The page on the right: a chapter that scrolls, its links and its search marks."""
+"""The page on the right: a scrolling chapter with its links and search marks."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from gest_desktop.scenes.menus.rulebook.typeset import chapter_sheet
 from gest_desktop.scenes.menus.rulebook.words import Piece
 from gest_desktop.scenes.motion.scrolling import Scroll
 
-MEASURE = 40  # of the text's size: longer lines are hard to read
-ABOVE = 0.6  # lines left free above a heading that one has jumped to
+MEASURE = 40  # longest line, in multiples of the font size: longer lines are hard to read
+ABOVE = 0.6  # lines left free above the heading that was opened
 
 
 class PageView:
@@ -21,7 +21,7 @@ class PageView:
         self.language, self.body = language, body
         bar = round(14 * scale)
         self.area = area
-        wide = min(area.width - 2 * bar - round(4.6 * body), MEASURE * body)  # signs stand beside headings
+        wide = min(area.width - 2 * bar - round(4.6 * body), MEASURE * body)  # room for signs by headings
         self.column = pygame.Rect(area.x + (area.width - bar - wide) // 2, area.y, wide, area.height)
         self.scroll = Scroll()
         track = pygame.Rect(area.right - bar, area.y + bar, bar, area.height - 2 * bar)
@@ -51,19 +51,19 @@ class PageView:
         return begun[-1] if begun else self.number
 
     def links(self) -> list[Piece]:
-        """Those in view, from top to bottom."""
+        """The links in view, from top to bottom."""
         shown = visible(self.sheet, round(self.scroll.goal), self.area.height - self.body)
         return [piece for piece in shown if piece.link and piece.y >= self.scroll.goal]
 
     def step_focus(self, by: int) -> bool:
-        """To the next link in view; False beyond the last."""
+        """Move the focus to the next link in view; return False if there is none."""
         links = self.links()
         at = links.index(self.focus) + by if self.focus in links else (0 if by > 0 else len(links) - 1)
         self.focus = links[at] if 0 <= at < len(links) else None
         return self.focus is not None
 
     def link_at(self, place: tuple[int, int]) -> str:
-        """The rule that a click here leads to, or nothing."""
+        """The rule linked at this place, or an empty string."""
         if not self.area.collidepoint(place):
             return ""
         x, y = place[0] - self.column.x, place[1] - self.column.y + round(self.scroll.at)

@@ -1,4 +1,4 @@
-"""Rules by their numbers, for tooltips and prompts anywhere; nothing here needs a window."""
+"""Looks up rules by number, for tooltips and prompts anywhere; needs no window."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from gest_desktop.scenes.menus.rulebook.section import TABLE, Section
 
 
 def rule_title(number: str, language: str) -> str:
-    """What a rule is called; an unknown number is told by the rule around it."""
+    """The title of a rule; for an unknown number, of the rule that contains it."""
     return book(language).nearest(number).title
 
 
 def rule_text(number: str, language: str) -> str:
-    """What a rule says, in paragraphs, without its tables."""
+    """The text of a rule in paragraphs, without tables."""
     section = book(language).nearest(number)
     return section_text(section)
 

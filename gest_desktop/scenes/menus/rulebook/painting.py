@@ -1,4 +1,4 @@
-"""Paints the rulebook: the two papers, then what has changed on them."""
+"""Draws the rulebook: the two papers, then everything that changes on them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def paint_ground(scene: RulebookScene) -> pygame.Surface:
-    """Table, papers and heading, which stay as they are."""
+    """Table, papers and heading, which never change."""
     places = scene.places
     ground = cover("table", scene.app.stage.size).copy()
     for paper in (places.left, places.right):
@@ -51,7 +51,7 @@ def hint(scene: RulebookScene) -> str:
 
 
 def say(scene: RulebookScene, target: pygame.Surface, words: str, area: pygame.Rect) -> None:
-    """A quiet line at the top of an area."""
+    """Draw a muted line of text at the top of an area."""
     face = font("text", max(13, round(0.84 * scene.places.text)), "italic")
     letters = face.render(shortened(words, face, area.width), True, SOFT)
     target.blit(letters, letters.get_rect(midtop=area.midtop))

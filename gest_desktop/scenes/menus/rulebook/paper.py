@@ -1,4 +1,4 @@
-"""Draws the part of a sheet that is in view: fields and rules, marks on what was searched, then letters."""
+"""Draws the visible part of a sheet: fields and rules, then search marks, then text."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def draw_sheet(
     searched: Sequence[str],
     focus: Piece | None,
 ) -> None:
-    """`top` is the row of the sheet at the top of the area."""
+    """Draw the sheet into the area; `top` is the row of the sheet at the top of the area."""
     before = target.get_clip()
     target.set_clip(area.inflate(5 * sheet.body, 0))
     for shape in sheet.shapes:

@@ -1,4 +1,4 @@
-"""Where everything lies in the window."""
+"""The layout of the window."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pygame
 
 from gest_desktop.scenes.shell.stage import Stage
 
-LEAST_BODY: Final = 15  # pixels of the running text
+LEAST_BODY: Final = 15  # minimum pixels of body text
 LEAST_TEXT: Final = 14
-NARROWEST: Final = 270  # pixels of the list, so that titles can be read
-WIDEST_LIST: Final = 0.36  # of the window
-BODY, TEXT = 24, 21  # units
+NARROWEST: Final = 270  # minimum width of the list in pixels, so that titles can be read
+WIDEST_LIST: Final = 0.36  # share of the window
+BODY, TEXT = 24, 21  # in units
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The rulebook on the screen: contents on the left, the page on the right, a search that finds at once."""
+"""The rulebook screen: contents on the left, the page on the right, and an incremental search."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from gest_desktop.scenes.shell.scene import Scene
 if TYPE_CHECKING:
     from gest_desktop.scenes.shell.app import App
 
-WHEEL: Final = 3.2  # lines of text for a notch
+WHEEL: Final = 3.2  # lines of text per notch
 
 
 class RulebookScene(Scene):
-    """Opened at a rule, it shows that rule first; Esc leads back to where one came from."""
+    """Opens at the given rule, or at the start; Esc returns to the previous scene."""
 
     manager: UIManager
     contents: Contents
@@ -85,10 +85,10 @@ class RulebookScene(Scene):
             RoundButton("icon_close", _("Close the book"), close, self.app.pop),
         ]
 
-    # --- where one is
+    # --- navigation
 
     def open(self, number: str) -> None:
-        """Follow a link, a row or a hit."""
+        """Follow a link, a row or a search result."""
         self.app.sound.play("card_turn")
         self.history.visit(book(self.language).nearest(number).number)
         self.show(self.history.here)
@@ -111,7 +111,7 @@ class RulebookScene(Scene):
             self.show(number)
 
     def turn(self, by: int) -> None:
-        """To the next section of the book, or the one before."""
+        """Go to the next or previous section of the book."""
         sections = book(self.language).sections
         at = sections.index(book(self.language).nearest(self.history.here)) + by
         if 0 <= at < len(sections):
@@ -142,7 +142,7 @@ class RulebookScene(Scene):
         self.entry.text = ""
         self.search("")
 
-    # --- the loop
+    # --- event loop
 
     def handle(self, event: pygame.Event) -> None:
         if event.type == pygame.KEYDOWN:

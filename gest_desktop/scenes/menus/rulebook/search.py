@@ -1,4 +1,4 @@
-"""Finds words in the book: in numbers and titles first, then in the text."""
+"""Searches the book: numbers and titles first, then the text."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from gest_desktop.scenes.menus.rulebook.book import Book
 from gest_desktop.scenes.menus.rulebook.pages import section_text
 from gest_desktop.scenes.menus.rulebook.section import Section
 
-SHORTEST: Final = 2  # letters; fewer would find everything
-BEFORE, AFTER = 12, 44  # letters of the text shown around a hit
+SHORTEST: Final = 2  # characters; fewer would match everything
+BEFORE, AFTER = 12, 44  # characters of the text shown around a match
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Hit:
 
 
 def folded(text: str) -> str:
-    """Without accents and capitals, letter for letter: 'Perché' is found by 'perche'."""
+    """Without accents and capitals, character by character: 'perche' matches 'Perché'."""
     return "".join(fold_letter(letter) for letter in text)
 
 
@@ -32,7 +32,7 @@ def fold_letter(letter: str) -> str:
 
 
 def hits(book: Book, query: str) -> list[Hit]:
-    """Sections that contain all of the query; those named so before those that only speak of it."""
+    """The sections that contain the whole query; matches in headings come before those in the text."""
     wanted = folded(" ".join(query.split()))
     if len(wanted) < SHORTEST and not wanted.isdigit():
         return []
@@ -57,7 +57,7 @@ def flat(section: Section) -> str:
 
 
 def excerpt(text: str, at: int, length: int) -> str:
-    """Whole words around the hit."""
+    """Whole words around the match."""
     left, right = max(0, at - BEFORE), min(len(text), at + length + AFTER)
     while left > 0 and text[left - 1] != " ":
         left -= 1

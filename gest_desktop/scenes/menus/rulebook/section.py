@@ -1,4 +1,4 @@
-"""What the book is made of: sections, and blocks of lines in them."""
+"""The data of the book: sections, and the blocks of lines in them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TEXT, LIST, TABLE, EXAMPLE, TERMS = "text", "list", "table", "example", "terms"
 
 @dataclass(frozen=True)
 class Block:
-    """Rows of cells: a table has several cells in a row, everything else one."""
+    """Rows of cells: a table has several cells per row, everything else one."""
 
     kind: str
     rows: tuple[tuple[Line, ...], ...]

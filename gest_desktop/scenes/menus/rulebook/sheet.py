@@ -1,4 +1,4 @@
-"""A chapter, set: every piece of writing and every rule of a table with its place on one long sheet."""
+"""A typeset chapter: every piece of text and every ruled line with its place on one long sheet."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from gest_desktop.scenes.menus.rulebook.inline import Line, Run
 from gest_desktop.scenes.menus.rulebook.signs import sign_of
 from gest_desktop.scenes.menus.rulebook.words import RED, SOFT, Hand, Piece, broken, placed, width
 
-LEADING: Final = 1.32  # distance of lines, of the size of the letters
+LEADING: Final = 1.32  # line height divided by font size
 
 
 @dataclass(frozen=True)
 class Shape:
-    """A tinted field, a rule or an ornament; `name` says which."""
+    """A tinted field, a ruled line or an ornament, depending on `name`."""
 
     name: str
     area: pygame.Rect
@@ -24,10 +24,10 @@ class Shape:
 
 @dataclass
 class Sheet:
-    """Grows from top to bottom while it is set."""
+    """Grows from top to bottom while it is typeset."""
 
     width: int
-    body: int  # size of the running text, in pixels
+    body: int  # font size of body text, in pixels
     pieces: list[Piece] = field(default_factory=list)
     shapes: list[Shape] = field(default_factory=list)
     anchors: dict[str, int] = field(default_factory=dict)
@@ -42,11 +42,11 @@ class Sheet:
         return round(LEADING * self.body)
 
     def skip(self, share: float) -> None:
-        """Leave some lines free."""
+        """Leave some lines blank."""
         self.height += round(share * self.leading)
 
     def write(self, line: Line, hand: Hand, x: int = 0, room: int = 0, leading: int = 0) -> int:
-        """A paragraph at the foot of the sheet; says how many lines it took."""
+        """Append a paragraph; return its number of lines."""
         lines = broken(line, hand, room or self.width - x)
         step = leading or round(LEADING * hand.size)
         for words in lines:
@@ -55,13 +55,13 @@ class Sheet:
         return len(lines)
 
     def initial(self, line: Line) -> None:
-        """A paragraph that begins with a large letter in red."""
+        """Append a paragraph that begins with a large red initial."""
         first, *rest = line
         letter, tail = first.text[0], first.text[1:]
         cap = Hand("title", round(2.9 * self.leading), "plain", RED)
         indent = width(letter, cap) + round(0.3 * self.body)
         lines = broken((Run(tail, first.style, first.link), *rest), self.text, self.width, indent, 2)
-        base = self.height + self.leading + self.text.ascent  # both stand on the second line
+        base = self.height + self.leading + self.text.ascent  # baseline of the second line
         self.pieces.append(Piece(0, base - cap.ascent, letter, cap))
         for number, words in enumerate(lines):
             self.pieces += placed(words, self.text, indent if number < 2 else 0, self.height)
@@ -72,7 +72,7 @@ class Sheet:
         self.shapes.append(Shape(name, pygame.Rect(x, self.height, room, max(1, self.body // 14))))
 
     def chapter(self, number: str, title: str) -> None:
-        """Number and title in the middle, over an arrow."""
+        """Append a centred number and title, with an arrow below."""
         self.anchors[number] = 0
         if number != "0":
             self.centred(number, Hand("number", round(0.95 * self.body), "plain", SOFT))

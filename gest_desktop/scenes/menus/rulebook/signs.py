@@ -1,4 +1,4 @@
-"""The signs of Plots, Deeds and phases, which stand beside their rules as they do on the table."""
+"""The signs of Plots, Deeds and phases, shown next to their rules as on the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIGNED: Final = ("plot", "deed", "phase")
 
 @cache
 def signs() -> dict[str, str]:
-    """The part of the kit that belongs to a rule."""
+    """The names of the kit pictures, by rule."""
     found = {
         aid["rule"]: f"{aid['kind']}_{aid['id']}" for aid in player_aids().values() if aid["kind"] in SIGNED
     }

@@ -1,4 +1,4 @@
-"""Tables: columns as wide as their words need, rows parted by fine rules."""
+"""Tables: columns as wide as their text needs, rows separated by fine lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gest_desktop.scenes.menus.rulebook.words import SOFT, Hand, broken, glued, 
 
 
 def set_table(sheet: Sheet, block: Block) -> None:
-    """The first row is of headings."""
+    """Append a table; its first row holds the headings."""
     gap = round(1.1 * sheet.body)
     columns = column_widths(block, sheet.text, sheet.width, gap)
     heading = Hand("text", sheet.body, "bold", SOFT)
@@ -29,7 +29,7 @@ def set_table(sheet: Sheet, block: Block) -> None:
 
 
 def column_widths(block: Block, hand: Hand, room: int, gap: int) -> list[int]:
-    """As wide as wished if there is room; else each gives in proportion to what it can spare."""
+    """Full widths if there is room, else each column shrinks in proportion to what it can spare."""
     columns = range(len(block.rows[0]))
     cells = [[row[i] for row in block.rows if i < len(row)] for i in columns]
     wishes = [max(wish(cell, hand) for cell in column) for column in cells]

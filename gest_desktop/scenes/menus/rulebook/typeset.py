@@ -1,4 +1,4 @@
-"""Sets a chapter: which block is written how."""
+"""Typesets a chapter, block by block."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BULLET: Final = "•"
 
 @lru_cache(maxsize=6)
 def chapter_sheet(language: str, number: str, width: int, body: int) -> Sheet:
-    """The chapter to which a section belongs, ready to be drawn."""
+    """The chapter that contains a section, ready to be drawn."""
     sections = book(language).chapter(number)
     sheet = Sheet(width, body)
     for section in sections:
@@ -72,7 +72,7 @@ def set_list(sheet: Sheet, block: Block) -> None:
 
 
 def set_terms(sheet: Sheet, block: Block) -> None:
-    """Each begins at the margin; its further lines stand back."""
+    """Append indented terms, each with a mark in the margin."""
     indent = round(1.1 * sheet.body)
     for (line,) in block.rows:
         start = sheet.height
@@ -83,7 +83,7 @@ def set_terms(sheet: Sheet, block: Block) -> None:
 
 
 def set_example(sheet: Sheet, block: Block) -> None:
-    """In a tinted field with a green edge."""
+    """Append an example in a tinted field with a green edge."""
     pad = round(0.7 * sheet.body)
     top = sheet.height
     sheet.height += round(0.45 * sheet.body)

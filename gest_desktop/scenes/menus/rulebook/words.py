@@ -1,4 +1,4 @@
-"""Lines of the page: words in their fonts, broken where the column ends."""
+"""Lines of text: words in their fonts, wrapped at the width of the column."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INK, SOFT, RED, LINK, GREEN = "#2a1708", "#5b4129", "#7d2417", "#9c1f14", "#2a5a
 
 @dataclass(frozen=True)
 class Hand:
-    """How letters are written: what they are for, how high they are, which cut and colour."""
+    """A text style: font role, size in pixels, cut and colour."""
 
     role: str
     size: int
@@ -35,7 +35,7 @@ class Hand:
 
 @dataclass(frozen=True)
 class Piece:
-    """Letters at a place of the page, measured from its top left; a link leads to a rule."""
+    """Text at a place on the page, from its top left; may link to a rule."""
 
     x: int
     y: int
@@ -52,7 +52,7 @@ class Piece:
         return pygame.Rect(self.x, self.y, self.width, self.hand.height)
 
 
-Glued = tuple[tuple[str, str, str], ...]  # what no space parts: text, style and link
+Glued = tuple[tuple[str, str, str], ...]  # parts of one word without spaces: text, style and link
 
 
 @lru_cache(maxsize=20_000)
@@ -61,7 +61,7 @@ def width(text: str, hand: Hand) -> int:
 
 
 def glued(line: Sequence[Run]) -> list[Glued]:
-    """Split into words: a full stop stays with the link before it."""
+    """Split a line into words: a full stop stays with the link before it."""
     words: list[Glued] = []
     parted = True
     for run in line:
@@ -76,7 +76,7 @@ def glued(line: Sequence[Run]) -> list[Glued]:
 
 
 def keep_together(run: Run) -> str:
-    """A link is one word, and a number stays with what it counts."""
+    """Join a link into one word, and a number with what it counts, by no-break spaces."""
     if run.link:
         return run.text.replace(" ", "\u00a0")
     return re.sub(r"(?<=[+−\d]) (?=[A-Z])", "\u00a0", run.text)
@@ -92,7 +92,7 @@ def word_width(word: Glued, usual: Hand) -> int:
 
 
 def broken(line: Line, usual: Hand, room: int, narrow: int = 0, narrow_lines: int = 0) -> list[list[Glued]]:
-    """Words in lines of the room; the first few are narrower, beside a large initial."""
+    """Wrap words to the width; the first few lines are narrower, next to a large initial."""
     space = width(" ", usual)
     lines: list[list[Glued]] = [[]]
     used = 0
@@ -108,7 +108,7 @@ def broken(line: Line, usual: Hand, room: int, narrow: int = 0, narrow_lines: in
 
 
 def placed(words: list[Glued], usual: Hand, x: int, y: int) -> list[Piece]:
-    """One line as pieces; neighbours of the same style are written at once."""
+    """One line as pieces of text with their places, aligned to a common baseline."""
     pieces: list[Piece] = []
     space = width(" ", usual)
     for word in words:

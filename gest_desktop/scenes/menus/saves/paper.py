@@ -1,4 +1,4 @@
-"""Where everything stands on the list of saved games."""
+"""The layout of the list of saved games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STEP: Final = 90
 
 
 class SavesPaper(MenuScene):
-    """The list at the left, the chosen game at the right, above it the game on the table if there is one."""
+    """The list on the left, the selected game on the right, above it the current game if there is one."""
 
     paper_size = (WIDE, 790)
 
@@ -30,7 +30,7 @@ class SavesPaper(MenuScene):
     rows: list[Shown]
     chosen: Shown | None
     page_number: int
-    written: str  # the name for the game on the table
+    written: str  # the name for the current game
 
     def choose(self, row: Shown) -> None:
         raise NotImplementedError

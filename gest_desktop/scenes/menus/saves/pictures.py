@@ -1,4 +1,4 @@
-"""Small pictures of saved games: the one beside the file, or a drawn one."""
+"""Thumbnails of saved games: the picture next to the file, or a drawn one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gest_desktop.scenes.menus.opening import thumbnail
 
 
 def game_picture(path: Path, size: tuple[int, int], unit: float, damaged: bool) -> pygame.Surface:
-    """A picture in a dark frame that is always this large."""
+    """A picture of exactly this size in a dark frame."""
     out = inside("panel_dark", *size, unit)
     rim = round(6 * unit)
     window = out.get_rect().inflate(-2 * rim, -2 * rim)
@@ -32,7 +32,7 @@ def game_picture(path: Path, size: tuple[int, int], unit: float, damaged: bool) 
 
 
 def from_file(path: Path) -> pygame.Surface | None:
-    """None if there is no picture, or none that can be read."""
+    """The picture, or None if it is missing or cannot be read."""
     try:
         picture = pygame.image.load(path)
     except (OSError, pygame.error):

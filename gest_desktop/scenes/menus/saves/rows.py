@@ -1,4 +1,4 @@
-"""What the list says of each saved game. Nothing here raises: a damaged file says so and stays."""
+"""The rows of the list of saved games. Nothing here raises: a damaged file is listed as damaged."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS, SIDES
 from gest_desktop.scenes.shell.saves import CURRENT, PERSON, Listed, SaveStore, read_seats
 
-PAGE: Final = 5  # games on a page
+PAGE: Final = 5  # games per page
 YOU: Final = {"robin": N_("You are Robin Hood"), "sheriff": N_("You are the Sheriff")}
 
 
 @dataclass(frozen=True)
 class Shown:
-    """One line of the list."""
+    """One row of the list."""
 
     path: Path
     name: str
@@ -29,7 +29,7 @@ class Shown:
 
 
 def sides_of(seats: dict[str, Any]) -> str:
-    """Who sits where, in one line."""
+    """Who plays which side, in one line."""
     people = [side for side in SIDE_IDS[:2] if seats[side]["player"] == PERSON]
     if len(people) == 2:
         return _(SIDES["both"][0])

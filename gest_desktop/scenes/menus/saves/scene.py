@@ -1,4 +1,4 @@
-"""Saved games: look, load, delete, and save under a name when it was opened from a table."""
+"""Saved games: view, load and delete them; opened from a table, also save under a name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gest_desktop.scenes.table.session.contest import Contest
 
 
 class SavesMenuScene(SavesPaper):
-    """A file is deleted only after a question, and never changed by looking at it."""
+    """Deleting asks for confirmation; looking at a file never changes it."""
 
     def __init__(self, app: App, contest: Contest | None = None) -> None:
         super().__init__(app)
@@ -28,7 +28,7 @@ class SavesMenuScene(SavesPaper):
         self.look()
 
     def look(self) -> None:
-        """Read the folder; what was chosen stays chosen if it is still there."""
+        """Read the folder; the selected game stays selected if it still exists."""
         store = self.app.store
         self.rows = [shown(store, row) for row in store.listed()]
         kept = self.chosen.path if self.chosen else None
@@ -54,7 +54,7 @@ class SavesMenuScene(SavesPaper):
         self.app.push(message_dialog(self.app, title, words))
 
     def load(self) -> None:
-        """The game that lay on the table before is kept under a name."""
+        """Load the selected game; the current one is saved under a name first."""
         if self.chosen is None:
             return
         store, path = self.app.store, self.chosen.path

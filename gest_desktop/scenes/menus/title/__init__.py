@@ -1,1 +1,1 @@
-"""The first screen: the picture, the name of the game, and where to go."""
+"""The title screen: the picture, the name of the game, and the main menu."""

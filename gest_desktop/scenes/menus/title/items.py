@@ -1,4 +1,4 @@
-"""The buttons of the title; scenes that few players open are only loaded when they do."""
+"""The buttons of the title screen; each imports its scene only when pressed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Item:
 
 
 def items(title: TitleScene) -> list[Item]:
-    """From top to bottom; the first is the one that most players want."""
+    """The buttons from top to bottom; the first is the one most players want."""
     app = title.app
 
     def new_game() -> None:

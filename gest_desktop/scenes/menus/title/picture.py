@@ -1,6 +1,7 @@
-"""The title picture: layers that move a little with the mouse, the near ones more than the far ones.
+"""The title picture: layers that move with the mouse, near ones more than far ones.
 
-It covers a window of any form without distortion. The frame around it keeps its corners' form instead.
+It covers a window of any shape without distortion. The frame around it is stretched instead,
+except for its corners.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import pygame
 from gest_desktop.rules.asset_files import asset
 from gest_desktop.scenes.menus.backdrop import covering
 
-STILL: Final = ("frame", "name")  # drawn by their own rules
+STILL: Final = ("frame", "name")  # drawn separately
 TILE: Final = 256
 CORNER: Final = 96  # units of the frame that are not stretched
 OPAQUE: Final = 254
@@ -37,9 +38,9 @@ def read_layer(name: str) -> pygame.Surface:
 
 @cache
 def read_ahead() -> dict[str, Future[pygame.Surface]]:
-    """Begin to read the layers, which takes half a second; meanwhile the rest of the program can be loaded.
+    """Start reading the layers, which takes half a second, while the rest of the program is imported.
 
-    One reader is enough, and SDL's loaders need not be trusted to begin side by side.
+    A single thread is enough, and it avoids relying on SDL's loaders being thread-safe.
     """
     reader = ThreadPoolExecutor(1, "title picture")
     begun = {layer["name"]: reader.submit(read_layer, layer["name"]) for layer in manifest()["layers"]}
@@ -55,7 +56,7 @@ def layer_picture(name: str) -> pygame.Surface:
 
 @dataclass
 class Layer:
-    """Everything at one depth, cut into tiles: empty ones are left out, full ones need no blending."""
+    """Everything at one depth, cut into tiles: empty ones are left out, opaque ones need no blending."""
 
     depth: float
     tiles: list[Blit]
@@ -75,7 +76,7 @@ def tiles(picture: pygame.Surface) -> list[Blit]:
 
 
 class TitlePicture:
-    """Prepared for one size of window; `draw` takes how far the mouse is from the middle, -1 to 1."""
+    """Prepared for one window size; `draw` takes the mouse's offset from the middle, -1 to 1."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -89,7 +90,7 @@ class TitlePicture:
         self.frame = framed(size)
 
     def cut(self, whole: tuple[int, int]) -> list[Layer]:
-        """Neighbours of the same depth become one."""
+        """Merge neighbouring layers of the same depth and cut them into tiles."""
         shown = [layer for layer in manifest()["layers"] if layer["name"] not in STILL]
         out: list[Layer] = []
         canvas: pygame.Surface | None = None
@@ -114,12 +115,12 @@ class TitlePicture:
 
 @lru_cache(maxsize=1)
 def title_picture(size: tuple[int, int]) -> TitlePicture:
-    """Cutting all layers takes a third of a second, so the last size is remembered."""
+    """Cutting all layers takes a third of a second, so the last size is cached."""
     return TitlePicture(size)
 
 
 def framed(size: tuple[int, int]) -> list[Blit]:
-    """The frame along the window's edges: corners as they are, the rest made as long as it must be."""
+    """The frame along the edges of the window: corners keep their shape, the sides are stretched."""
     data = manifest()
     factor = min(size[0] / data["size"][0], size[1] / data["size"][1])
     source = layer_picture("frame")
@@ -142,7 +143,7 @@ def framed(size: tuple[int, int]) -> list[Blit]:
 
 
 def name_picture(room: pygame.Rect, factor: float) -> tuple[pygame.Surface, pygame.Rect]:
-    """The name of the game in the middle of its room, as large as it may be there."""
+    """The name of the game, as large as fits in the room."""
     x, y, wide, high = next(layer["area"] for layer in manifest()["layers"] if layer["name"] == "name")
     fit = min(factor, room.width / wide, room.height / high)
     picture = pygame.transform.smoothscale(layer_picture("name"), (round(wide * fit), round(high * fit)))

@@ -1,4 +1,4 @@
-"""The title: its picture, and the menu of the whole game."""
+"""The title screen: its picture and the main menu."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from gest_desktop.scenes.shell.saves import CURRENT
 BUTTON: Final = 60  # units from one button to the next
 HEAD: Final = 158
 FOOT: Final = 130
-WIDE: Final = 470  # with the rolls at both ends
-EASE: Final = 5.0  # how quickly the picture follows the mouse
-REST: Final = 0.002  # nearer than this it has arrived
-NAME: Final = 881  # units that the name of the game is wide
-FRAME: Final = 60  # units that the frame takes at each side
+WIDE: Final = 470  # including the rolls at both ends
+EASE: Final = 5.0  # how fast the picture follows the mouse
+REST: Final = 0.002  # distance at which it stops
+NAME: Final = 881  # width of the name of the game, in units
+FRAME: Final = 60  # width of the frame on each side, in units
 
 
 class TitleScene(MenuScene):
-    """The first scene of the stack; leaving it ends the program."""
+    """The first scene on the stack; leaving it ends the program."""
 
     music = "ballad"
 
@@ -52,7 +52,7 @@ class TitleScene(MenuScene):
         super().rebuild()
 
     def enter(self) -> None:
-        """A game may have begun or gone since, or a lesson, so the list of buttons is made anew."""
+        """Rebuild the buttons if a game or a lesson was started or finished since."""
         super().enter()
         if self.items != items(self):
             self.controls = []
@@ -62,7 +62,7 @@ class TitleScene(MenuScene):
         return self.items[0].key
 
     def make_page(self) -> None:
-        """The scroll hangs between the castle and the oak; the name stands where there is sky left."""
+        """Place the scroll between the castle and the oak, and the name in the remaining sky."""
         stage = self.app.stage
         factor = min(stage.width / 1920, stage.height / 1080)
         edge = round(FRAME * factor)
@@ -89,7 +89,7 @@ class TitleScene(MenuScene):
         self.page.words += flat.words
 
     def credits(self, edge: int, factor: float) -> None:
-        """Whose game it is, at the foot of the picture."""
+        """The credits at the bottom of the picture."""
         stage, high = self.app.stage, round(23 * self.unit)
         room = self.paper.left - edge - round(60 * factor)
         plate = pygame.Rect(0, 0, min(room, round(640 * self.unit)), 2 * high + round(8 * self.unit))
@@ -124,18 +124,18 @@ class TitleScene(MenuScene):
         self.page.ornament("ornament_arrow", self.box(0, 140, WIDE, 0).center, 0.8)
 
     def hint(self) -> str:
-        """The lessons are offered as long as there is nothing else to say."""
+        """Offer the lessons when there is no other hint."""
         return super().hint() or next(item.hint for item in self.items if item.key == "learn")
 
     def draw_hint(self, target: pygame.Surface) -> None:
-        """Where nothing is to be said there grows an oak leaf."""
+        """Draw an oak leaf if there is no hint."""
         if self.hint():
             super().draw_hint(target)
         elif self.hint_box:
             leaf = scaled("ornament_leaf", self.unit * 0.75)
             target.blit(leaf, leaf.get_rect(center=self.hint_box.center))
 
-    # --- the loop
+    # --- event loop
 
     def handle(self, event: pygame.Event) -> None:
         if event.type == pygame.MOUSEMOTION and not self.app.settings.reduced_motion:
@@ -146,7 +146,7 @@ class TitleScene(MenuScene):
     def update(self, seconds: float) -> bool:
         changed = super().update(seconds)
         if self.frames == 1:
-            _started = self.app.worker  # the opponent wakes up while the player looks around
+            _started = self.app.worker  # starts the worker while the player looks around
         self.frames += 1
         if self.app.settings.reduced_motion:
             self.wish = self.lean = (0.0, 0.0)
@@ -169,10 +169,10 @@ class TitleScene(MenuScene):
         if self.picture:
             self.picture.draw(target, self.lean)
 
-    # --- where to go
+    # --- navigation
 
     def go_on(self) -> None:
-        """Continue; a damaged game is told of and left as it is."""
+        """Continue the current game; a damaged one is reported and left unchanged."""
         try:
             contest = contest_of(self.app, self.app.store.load(self.app.store.path(CURRENT)))
         except DamagedSaveError as error:
@@ -181,7 +181,7 @@ class TitleScene(MenuScene):
         open_table(self.app, contest)
 
     def back(self) -> None:
-        """Nobody leaves by a slip of a finger."""
+        """Ask before quitting, so that nobody leaves by mistake."""
         words = _("Shall we end here for today? A game you have begun is kept.")
         answers = [(_("Leave"), "red", self.app.quit), (_("Stay"), "green", no_more)]
         self.app.push(AskScene(self.app, _("Leave the greenwood?"), words, answers))

@@ -1,1 +1,1 @@
-"""What menus are made of: buttons, choices, sliders and lines to write on, in the kit's look."""
+"""The widgets of menus: buttons, choices, sliders and text entries in the look of the kit."""

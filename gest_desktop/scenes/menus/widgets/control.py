@@ -1,4 +1,4 @@
-"""What a player can press: one of these for every button, choice, slider and line of a menu."""
+"""The base of all controls of a menu: buttons, choices, sliders and text entries."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Call = Callable[[], None]
 
 
 def nothing() -> None:
-    """For a control that only shows."""
+    """The callback of a control that does nothing."""
 
 
 class Control:
-    """It has a key that stays the same in every language and layout, so that the focus can stay on it."""
+    """Its key is the same in every language and layout, so that the focus can be restored."""
 
     takes_text = False
 
@@ -28,29 +28,29 @@ class Control:
         self.key, self.label, self.rect, self.hint, self.enabled = key, label, rect, hint, enabled
 
     def press(self) -> None:
-        """Enter, Space or a click."""
+        """Called on Enter, Space or a click."""
 
     def nudge(self, steps: int) -> bool:
-        """Left or right; False if these keys mean nothing here and move on."""
+        """Called on Left or Right; return False if the keys should move the focus instead."""
         return False
 
     def handle(self, event: pygame.Event) -> bool:
-        """An event that pygame-gui does not know about; True if it was for this control."""
+        """Handle an event that pygame-gui does not know; return True if it was for this control."""
         return False
 
     def update(self) -> bool:
-        """Look whether it must be painted anew."""
+        """Return whether the control needs to be drawn again."""
         return False
 
     def draw_under(self, target: pygame.Surface, focused: bool) -> None:
-        """What surrounds it, before pygame-gui draws."""
+        """Draw what surrounds it, before pygame-gui draws."""
 
     def draw_over(self, target: pygame.Surface, focused: bool) -> None:
-        """What pygame-gui does not draw."""
+        """Draw what pygame-gui does not."""
 
 
 class PressControl(Control):
-    """A button of pygame-gui with our face on it; `around` is the part whose rim is its shadow and ring."""
+    """A pygame-gui button with our own face; `around` names the kit part with its shadow and focus ring."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class PressControl(Control):
             self.element.disable()  # type: ignore[no-untyped-call]
 
     def click(self, _data: object = None) -> None:
-        """Remember it: the menu presses when pygame-gui has finished with its elements."""
+        """Record the click: the menu handles it after pygame-gui has processed its elements."""
         self.is_clicked = True
 
     def press(self) -> None:
@@ -88,7 +88,7 @@ class PressControl(Control):
 
     def dress(self) -> None:
         for theirs, ours in STATES.items():
-            # pygame-gui blends as if colours were multiplied with their alpha already
+            # pygame-gui blends with premultiplied alpha
             painted = self.face(ours, self.rect.size).premul_alpha()
             setattr(self.element, f"{theirs}_images", [painted])
             setattr(self.element, f"{theirs}_image_positions", [(0.5, 0.5)])

@@ -1,4 +1,4 @@
-"""A line to write on, in the kit's look; pygame-gui edits the text."""
+"""A text entry in the look of the kit; pygame-gui edits the text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gest_desktop.scenes.menus.widgets.writing import line
 
 
 class EntryControl(Control):
-    """`told` hears of every change; `done` of Enter."""
+    """Calls `on_change` after every change, and `done` on Enter."""
 
     takes_text = True
 

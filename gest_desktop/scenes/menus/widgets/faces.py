@@ -21,7 +21,7 @@ PRESSED: Final = "pressed"
 
 @dataclass(frozen=True)
 class Enamel:
-    """A coloured button: an icon, then its words."""
+    """A coloured button: an icon, then its label."""
 
     label: str
     colour: str
@@ -48,7 +48,7 @@ class Enamel:
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a list or one of several choices: a mark (radio, check or none), a name, a note below."""
+    """An item of a list or one of several choices: a mark (radio, check or none), a name, a note below."""
 
     label: str
     unit: float
@@ -77,7 +77,7 @@ class Row:
         if not self.mark:
             return None
         whole = scaled(f"{self.mark}_{'on' if on else 'off'}_{state}", self.unit)
-        rim = round(5 * self.unit)  # the shadow around it takes room that words need
+        rim = round(5 * self.unit)  # crop the shadow, which takes room that the text needs
         return whole.subsurface(whole.get_rect().inflate(-2 * rim, -2 * rim))
 
     def letter(self, out: pygame.Surface, left: int, size: Size, ink: str) -> None:
@@ -92,7 +92,7 @@ class Row:
         out.blit(note, (left, top + name.get_height()))
 
     def small(self, size: Size) -> pygame.Surface:
-        """The note on one line if it need not be much smaller for that, else on two."""
+        """The note on one line if it need not shrink much for that, else on two."""
         pixels = round(17 * self.unit)
         if font("text", round(0.9 * pixels), "italic").size(self.note)[0] <= size[0]:
             return line(self.note, "text", pixels, self.inks.quiet, size[0], "italic")
@@ -101,7 +101,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Tab:
-    """The ear of a page."""
+    """The tab of a page."""
 
     label: str
     unit: float

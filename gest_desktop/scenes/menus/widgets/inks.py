@@ -1,4 +1,4 @@
-"""Colours of words on paper and on enamel; the palette of high contrast has deeper ones."""
+"""Text colours on paper and enamel; the high-contrast palette has darker ones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 CREAM: Final = "#fbf3d8"
-FAINT: Final = "#e6dcc4"  # words on a button that is off
+FAINT: Final = "#e6dcc4"  # text on a disabled button
 GOLD: Final = "#f3d98a"
 SHADE: Final = "#150d06"
 

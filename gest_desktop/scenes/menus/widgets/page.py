@@ -1,4 +1,4 @@
-"""The still part of a menu: paper, headings and words, painted once for each layout."""
+"""The static part of a menu: paper, headings and text, painted once per layout."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from gest_desktop.scenes.menus.widgets.writing import line, paragraph, shaded
 
 
 class Page:
-    """A surface with a corner in the window; all rectangles are given in pixels of the window."""
+    """A surface placed in the window; all rectangles are in pixels of the window."""
 
     def __init__(self, ground: pygame.Surface | pygame.Rect, unit: float, inks: Inks) -> None:
-        """On a ground that fills the window, or on nothing in a rectangle of it."""
+        """Paint on a picture that fills the window, or on a transparent rectangle of it."""
         self.unit, self.inks = unit, inks
         if isinstance(ground, pygame.Rect):
             self.area, self.surface = ground, pygame.Surface(ground.size, pygame.SRCALPHA)
         else:
             self.area, self.surface = ground.get_rect(), ground
-        self.words: list[str] = []  # everything that can be read here, for tests and for readers aloud
+        self.words: list[str] = []  # every text on the page, for tests and screen readers
 
     def here(self, rect: pygame.Rect) -> pygame.Rect:
         return rect.move(-self.area.x, -self.area.y)
@@ -49,7 +49,7 @@ class Page:
         align: str = "left",
         cut: str = "plain",
     ) -> pygame.Rect:
-        """Words in a rectangle, in the middle of its height; broken into lines if it is high enough."""
+        """Write text into a rectangle, centred vertically; it is wrapped if the rectangle is high enough."""
         self.words.append(words)
         pixels, ink = round(size * self.unit), ink or self.inks.text
         if rect.height > 2 * pixels:
@@ -63,7 +63,7 @@ class Page:
         return place
 
     def engrave(self, words: str, rect: pygame.Rect, role: str, size: float, ink: str) -> None:
-        """A bright line with a dark edge, in the middle of the rectangle."""
+        """Write a bright line with a dark edge, centred in the rectangle."""
         self.words.append(words)
         picture = shaded(words, role, round(size * self.unit), ink, rect.width)
         self.surface.blit(picture, picture.get_rect(center=self.here(rect).center))

@@ -1,6 +1,6 @@
-"""A slider in the kit's look: drag it, click anywhere on its track, or use left and right.
+"""A slider in the look of the kit: drag it, click anywhere on its track, or use Left and Right.
 
-pygame-gui's own slider has no steps for keys and does not follow a click on its track.
+The slider of pygame-gui has no key steps and does not react to clicks on its track.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from gest_desktop.scenes.menus.widgets.writing import line
 
 
 class SliderControl(Control):
-    """A value of a range; `told` hears of it while it moves, or only when it rests if `patient`."""
+    """A value in a range; calls `on_change` while it moves, or only when released if `patient`."""
 
     def __init__(
         self,
@@ -38,13 +38,13 @@ class SliderControl(Control):
         self.unit, self.inks, self.say = unit, inks, say
         self.value = self.shown = value
         self.is_held = False
-        number = round(92 * unit)  # the value stands at the right end
+        number = round(92 * unit)  # the value is shown at the right end
         rim = round(18 * unit)
         self.track = pygame.Rect(rect.x + rim, 0, rect.width - number - 2 * rim, round(10 * unit))
         self.track.centery = rect.centery
 
     def at(self, x: int) -> int:
-        """The value at a place of the track, in whole steps."""
+        """The value at a place on the track, in whole steps."""
         share = min(1.0, max(0.0, (x - self.track.left) / self.track.width))
         return self.values[round(share * (len(self.values) - 1))]
 

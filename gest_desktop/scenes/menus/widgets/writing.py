@@ -1,4 +1,4 @@
-"""Words that always fit: another language may need more room, never more than there is."""
+"""Text that always fits: other languages may need more room than there is."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Style = tuple[str, int, str]  # role, pixels, cut
 
 @lru_cache(maxsize=256)
 def line(words: str, role: str, pixels: int, ink: str, width: int, cut: str = "plain") -> pygame.Surface:
-    """One line, made smaller until it fits the width."""
+    """One line, shrunk until it fits the width."""
     size = pixels
     while size > SMALLEST and font(role, size, cut).size(words)[0] > width:
         size -= 1
@@ -26,7 +26,7 @@ def line(words: str, role: str, pixels: int, ink: str, width: int, cut: str = "p
 
 @lru_cache(maxsize=256)
 def paragraph(words: str, style: Style, ink: str, size: tuple[int, int], align: str) -> pygame.Surface:
-    """Lines that are broken where the width ends, made smaller until they fit the height."""
+    """Text wrapped at the width, shrunk until it fits the height."""
     role, pixels, cut = style
     for smaller in range(pixels, SMALLEST - 1, -1):
         letters = font(role, smaller, cut)
@@ -39,12 +39,12 @@ def paragraph(words: str, style: Style, ink: str, size: tuple[int, int], align: 
 
 
 def _fits(letters: pygame.Font, words: str, width: int) -> bool:
-    """Whether even the longest word has room in a line."""
+    """Whether the longest word fits on one line."""
     return all(letters.size(word)[0] <= width for word in words.split())
 
 
 def shaded(words: str, role: str, pixels: int, ink: str, width: int, cut: str = "plain") -> pygame.Surface:
-    """A line with a dark edge below it, for enamel and for pictures."""
+    """A line of text with a dark edge below it, for enamel and pictures."""
     lit = line(words, role, pixels, ink, width, cut)
     drop = max(1, lit.get_height() // 22)
     out = pygame.Surface((lit.get_width() + drop, lit.get_height() + drop), pygame.SRCALPHA)
