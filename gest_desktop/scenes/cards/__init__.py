@@ -1,4 +1,4 @@
-"""Cards as the players see them."""
+"""Drawing of the cards."""
 
 from gest_desktop.scenes.cards.face import card_back, card_face, card_setting
 

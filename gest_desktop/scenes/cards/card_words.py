@@ -1,4 +1,4 @@
-"""What is written on a card in one language: a title, and one or two panels of words."""
+"""The text of a card in one language: a title, and one or two panels."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRAVELLER: Final = {"en": "Traveller", "it": "Viaggiatore"}
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A text, after a lead in strong letters if it has one."""
+    """A text, preceded by a bold lead if it has one."""
 
     text: str
     lead: str = ""
@@ -28,7 +28,7 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class PanelWords:
-    """The words of one panel; its tone chooses their colours."""
+    """The text of one panel; its tone determines the colours."""
 
     tone: str
     heading: str
@@ -44,13 +44,13 @@ class CardWords:
 
 
 def _in(language: str, words: Mapping[str, str]) -> str:
-    """The words in this language, in English if it does not have them."""
+    """The text in this language, or in English if there is no translation."""
     return words.get(language) or words["en"]
 
 
 @cache
 def card_words(card_id: str, language: str) -> CardWords:
-    """Everything written on the card with this id: e01 … e32, t01 … t12."""
+    """The whole text of the card with this id: e01 … e32, t01 … t12."""
     card = card_texts()[card_id]
     return CardWords(
         title=_in(language, card["title"]),
@@ -71,7 +71,7 @@ def _panels(card: Mapping[str, Any], language: str) -> list[PanelWords]:
 
 
 def _heading(card: Mapping[str, Any]) -> Mapping[str, str]:
-    """The heading of a card with one text, which has none of its own."""
+    """The heading of a card with a single text, which has none of its own."""
     if card["kind"] == "fortune":
         return FORTUNE
     return LAST_INSPECTION if card["id"] == "e32" else INSPECTION

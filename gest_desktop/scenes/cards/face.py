@@ -1,4 +1,4 @@
-"""Faces and backs of cards, ready to be shown: paintings with their words written at the final size."""
+"""Card faces and backs: the paintings, with the text rendered at the final size."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ KEPT: Final = 64  # finished faces in memory: at most 110 MB at 500 × 860, 44 M
 
 
 def card_face(card_id: str, language: str, size: Size) -> pygame.Surface:
-    """The face of a card, at most as large as its painting. Do not draw on it: it is shared."""
+    """The face of a card, at most as large as its painting. The surface is shared: do not draw on it."""
     return _face(card_id, language, _at_most(size, painted_face(card_id)))
 
 
 def card_back(deck: str, size: Size) -> pygame.Surface:
-    """The back of a card of the 'event' or 'traveller' deck, as large as a face would be."""
+    """The back of a card of the 'event' or 'traveller' deck, in the same size as a face."""
     return _back(deck, _at_most(size, painted_back(deck)))
 
 
 def card_setting(card_id: str, language: str, size: Size) -> Setting:
-    """How the words of the card are set at this size."""
+    """The layout of the card's text at this size."""
     words, room = card_words(card_id, language), Room(frame_of(card_id), size)
     fit = fitted(words, room)
     return Setting(fit.size, fit.squeeze, set_title(room.frame, words, size), placed(words, fit, room))
@@ -58,7 +58,7 @@ def _back(deck: str, size: Size) -> pygame.Surface:
 
 
 def _at_most(size: Size, painting: pygame.Surface) -> Size:
-    """The size, or the painting's own if that is smaller: enlarging would only blur it."""
+    """The size, limited to that of the painting: enlarging would only blur it."""
     share = min(1.0, painting.get_width() / size[0], painting.get_height() / size[1])
     return (round(size[0] * share), round(size[1] * share))
 

@@ -1,7 +1,7 @@
-"""Chooses the largest text that fits all panels of a card.
+"""Chooses the largest text size that fits all panels of a card.
 
-Panels take more or less of the height as their words need it. Only for text that would become small does
-the picture give way: squeezed a little it still shows everything, cropped it would lose feet or crowns.
+Panels share the height according to the length of their texts. Only if the text would become
+too small is the picture squeezed a little: cropping it would cut off feet or crowns.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from gest_desktop.scenes.cards.frames import Frame
 from gest_desktop.scenes.cards.lettering import Hand
 from gest_desktop.scenes.cards.lines import Line, broken, evenly_broken
 
-LARGEST: Final = 18 / 316  # of the card's width
+LARGEST: Final = 18 / 316  # share of the card's width
 COMFORTABLE: Final = 16 / 316
 SMALLEST: Final = 15 / 316
-SQUEEZE: Final = 0.12  # of the picture's height, to make room for comfortable text
-HARD_SQUEEZE: Final = 0.20  # rather than let text become smaller than the smallest
-TIGHT, EASY, LOOSE = 1.12, 1.19, 1.26  # distance of lines, of the text's size
+SQUEEZE: Final = 0.12  # share of the picture's height, to make room for comfortable text
+HARD_SQUEEZE: Final = 0.20  # rather than let the text become smaller than the smallest
+TIGHT, EASY, LOOSE = 1.12, 1.19, 1.26  # line height divided by font size
 
-PAD: Final = 15  # units of the frame, beside the text
+PAD: Final = 15  # units of the frame on each side of the text
 FOOT: Final = 8  # units below the text
 BETWEEN: Final = 10
 LOWER: Final = 6  # how much lower than in the frame the last panel may end
 HEADING_CENTRE: Final = {"event": 27, "traveller_2": 23}
 PLAIN_HEADING_CENTRE: Final = 30
-BELOW_CENTRE: Final = 0.66  # from the middle of a heading to the text, of the text's size
-PARAGRAPH_GAP: Final = 0.15  # of the distance of lines
+BELOW_CENTRE: Final = 0.66  # from the middle of a heading to the text, in multiples of the font size
+PARAGRAPH_GAP: Final = 0.15  # share of the line height
 FLAVOUR_GAP: Final = 0.7
 
 Paragraphs = tuple[tuple[Line, ...], ...]
@@ -56,7 +56,7 @@ class Room:
 
     @property
     def height(self) -> float:
-        """Units for all panels together, while the picture keeps its height."""
+        """Units for all panels together, if the picture keeps its height."""
         return self.frame.boxes[-1].bottom + LOWER - self.frame.boxes[0].y
 
     @property
@@ -65,13 +65,13 @@ class Room:
         return HEADING_CENTRE.get(self.frame.kind, PLAIN_HEADING_CENTRE) * self.scale_y
 
     def pixels(self, share: float) -> int:
-        """A size of text, given as a share of the card's width."""
+        """A font size in pixels, given as a share of the card's width."""
         return max(1, round(share * self.size[0]))
 
 
 @dataclass(frozen=True)
 class Fit:
-    """Words broken into lines at one size; the flavour is among them if there is room for it."""
+    """The text wrapped at one size, with the flavour if there is room for it."""
 
     size: int
     leading: int
@@ -84,7 +84,7 @@ class Fit:
         return room.heading_centre + BELOW_CENTRE * self.size
 
     def needs(self, room: Room) -> list[float]:
-        """Units of the frame that each panel needs."""
+        """The height each panel needs, in units of the frame."""
         extra = len(self.flavour) + FLAVOUR_GAP if self.flavour else 0.0
         lines = [extra + _count(paragraphs) for paragraphs in self.panels]
         return [(self.head(room) + n * self.leading) / room.scale_y + FOOT for n in lines]
@@ -94,12 +94,12 @@ class Fit:
 
 
 def _count(paragraphs: Sequence[Sequence[Line]]) -> float:
-    """Lines of a panel, the gaps between its paragraphs as parts of a line."""
+    """The lines of a panel; gaps between paragraphs count as parts of a line."""
     return sum(len(lines) for lines in paragraphs) + PARAGRAPH_GAP * (len(paragraphs) - 1)
 
 
 def fitted(words: CardWords, room: Room) -> Fit:
-    """The words at the largest size that fits, their lines as far apart as there is room."""
+    """The text at the largest size that fits, with as much line spacing as there is room for."""
     for size in range(room.pixels(LARGEST), 0, -1):
         fit = _broken(words, room, size)
         if fit is None:
@@ -111,7 +111,7 @@ def fitted(words: CardWords, room: Room) -> Fit:
 
 
 def _allowed(room: Room, size: int) -> float:
-    """How much the picture may lose for text of this size."""
+    """How much height the picture may lose for text of this size."""
     if size > room.pixels(COMFORTABLE):
         return 0.0
     share = SQUEEZE if size > room.pixels(SMALLEST) else HARD_SQUEEZE
@@ -119,7 +119,7 @@ def _allowed(room: Room, size: int) -> float:
 
 
 def _with_flavour(fit: Fit, words: CardWords, room: Room) -> Fit:
-    """Add the flavour to a card with a single panel, if its text stays large and its lines apart."""
+    """Add the flavour to a card with a single panel, if text size and line spacing stay comfortable."""
     if len(fit.panels) > 1:
         return fit
     for size in range(fit.size, room.pixels(COMFORTABLE), -1):
@@ -133,7 +133,7 @@ def _with_flavour(fit: Fit, words: CardWords, room: Room) -> Fit:
 
 
 def _broken(words: CardWords, room: Room, size: int) -> Fit | None:
-    """Break everything at this size; None if a word is too wide for its line."""
+    """Wrap everything at this size; None if a word is too wide for its line."""
     panels = []
     for panel in words.panels:
         paragraphs = [broken(paragraph, room.text_width, size) for paragraph in panel.paragraphs]

@@ -1,4 +1,4 @@
-"""Where title, picture and panels of a card are, in the units of assets/cards/manifest.json."""
+"""The places of title, picture and panels on a card, in the units of assets/cards/manifest.json."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True)
 class TitleBar:
-    """Room for a title between the badges."""
+    """The room for a title between the badges."""
 
     centre: float
     baseline: float
@@ -71,14 +71,14 @@ WITHOUT_MANIFEST: Final[Mapping[str, Any]] = {
 
 
 def face_kind(card_id: str) -> str:
-    """Name the kind of face of a card, as the manifest does."""
+    """The kind of a card's face, as named in the manifest."""
     card = card_texts()[card_id]
     return f"traveller_{len(card['options'])}" if card["kind"] == "traveller" else str(card["kind"])
 
 
 @cache
 def frames() -> Mapping[str, Frame]:
-    """Every kind of face; as we remember them if the manifest cannot be read."""
+    """Every kind of face; built-in values are used if the manifest cannot be read."""
     path = asset("cards/manifest.json")
     try:
         return _read(json.loads(path.read_text("utf-8")))

@@ -1,4 +1,4 @@
-"""The hands in which cards are written."""
+"""The fonts used on cards."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pygame
 
 from gest_desktop.scenes.kit.font_files import open_font
 
-SMALLEST = 6  # pixels: below it no letter can be told from another
+SMALLEST = 6  # pixels: smaller text is unreadable
 
 
 class Hand(Enum):
-    """What letters are for."""
+    """The roles of text on a card."""
 
     TITLE = "title"
     HEADING = "heading"
@@ -36,7 +36,7 @@ FILES: Final = {
 
 
 def font(hand: Hand, size: int) -> pygame.Font:
-    """The font that writes this hand in a text of `size` pixels."""
+    """The font for this role at `size` pixels."""
     return open_font(FILES[hand], max(SMALLEST, size))
 
 

@@ -1,4 +1,4 @@
-"""Paragraphs broken into lines that look well: even, and without a last word standing alone."""
+"""Line breaking that looks good: even lines, and no single word on the last one."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from gest_desktop.scenes.cards.card_words import Paragraph
 from gest_desktop.scenes.cards.lettering import Hand, width
 
 FIGURES: Final = re.compile(r"([+−]?\d+)")
-SHORT_WORD: Final = 2  # letters: an article or "e", better at the beginning of a line than at its end
-SHORT_END: Final = 0.50  # of the width: the shorter a last line is than this, the more it looks lost
-TEXT_SPACE: Final = 0.25  # of the size of the letters
+SHORT_WORD: Final = 2  # characters: an article or "e", better at the start of a line than at its end
+SHORT_END: Final = 0.50  # share of the width: the shorter a last line is than this, the more it costs
+TEXT_SPACE: Final = 0.25  # share of the font size
 SPACE: Final = {Hand.HEADING: 0.27, Hand.TITLE: 0.30, Hand.FLAVOUR: 0.28}
-COST_OF_LINE: Final = 100.0  # a line more is worse than any ragged edge
+COST_OF_LINE: Final = 100.0  # one line more is worse than any ragged edge
 COST_OF_SHORT_WORD: Final = 0.02
-SHARE_AFTER_SENTENCE: Final = 0.25  # of the cost of a ragged edge: a break after a full stop reads well
+SHARE_AFTER_SENTENCE: Final = 0.25  # share of the cost of a ragged edge: a break after a full stop reads well
 HALF_LINE: Final = 0.5  # unless the line is shorter than this
 COST_OF_SHORT_END: Final = 1.8
 LITTLE_WORDS: Final = frozenset({"a", "o", "or", "to"})  # between two numbers, or before "more"
@@ -28,23 +28,23 @@ KEPT_TOGETHER: Final = frozenset(
 
 @dataclass(frozen=True)
 class Run:
-    """Letters of one hand, written at once."""
+    """Characters of one role, rendered together."""
 
     text: str
     hand: Hand
 
 
 Word = tuple[Run, ...]
-Line = tuple[Word, ...]  # also a few words that stay together
+Line = tuple[Word, ...]  # also used for a few words that stay together
 
 
 def phrase(text: str, hand: Hand) -> Line:
-    """Words of one hand."""
+    """Words of one role."""
     return tuple((Run(word, hand),) for word in text.split())
 
 
 def clusters_of(paragraph: Paragraph, hand: Hand = Hand.TEXT) -> list[Line]:
-    """Split a paragraph into what may not be broken: names, and a number with what it counts."""
+    """Split a paragraph into unbreakable clusters: names, and a number with what it counts."""
     clusters: list[Line] = [(word,) for word in phrase(paragraph.lead, Hand.STRONG)]
     last, counting = "", False
     for part in paragraph.text.split():
@@ -64,7 +64,7 @@ def _word(part: str, hand: Hand) -> Word:
 
 
 def space(hand: Hand, size: int) -> int:
-    """The distance of two words. The fonts' own, rounded to pixels, is too narrow at small sizes."""
+    """The width of a space. The fonts' own, rounded to pixels, is too narrow at small sizes."""
     return max(2, round(SPACE.get(hand, TEXT_SPACE) * size))
 
 
@@ -78,7 +78,7 @@ def line_width(line: Line, size: int) -> int:
 
 
 def broken(paragraph: Paragraph, room: int, size: int, hand: Hand = Hand.TEXT) -> list[Line] | None:
-    """The paragraph in lines no wider than the room; None if a word alone is wider."""
+    """The paragraph wrapped to the width, or None if a single word is wider."""
     clusters = clusters_of(paragraph, hand)
     widths = [line_width(cluster, size) for cluster in clusters]
     if max(widths, default=0) > room:
@@ -92,7 +92,7 @@ def broken(paragraph: Paragraph, room: int, size: int, hand: Hand = Hand.TEXT) -
 
 
 def evenly_broken(text: str, room: int, size: int, hand: Hand) -> list[Line]:
-    """A text to be centred: in as few lines as the room allows, all of about the same width."""
+    """A text to be centred: in as few lines as possible, all of about the same width."""
     lines = broken(Paragraph(text), room, size, hand) or []
     narrow = room
     while narrow > 0:
@@ -105,7 +105,7 @@ def evenly_broken(text: str, room: int, size: int, hand: Hand) -> list[Line]:
 
 
 def _best_starts(clusters: list[Line], widths: list[int], room: int, gap: int) -> list[int]:
-    """Where each line starts: the cheapest of all ways to break, found from the last word backwards."""
+    """Where each line starts: the cheapest way to break, by dynamic programming from the last word."""
     count = len(clusters)
     costs = [0.0] * (count + 1)
     nexts = [count] * (count + 1)
@@ -125,7 +125,7 @@ def _best_starts(clusters: list[Line], widths: list[int], room: int, gap: int) -
 
 
 def _cost(last: Line, share: float, is_last: bool) -> float:
-    """What a line costs that ends with these words and fills this share of the width."""
+    """The cost of a line that ends with these words and fills this share of the width."""
     if is_last:
         return COST_OF_LINE + COST_OF_SHORT_END * max(0.0, SHORT_END - share) ** 2
     text = "".join(run.text for run in last[-1])

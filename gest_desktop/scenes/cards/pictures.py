@@ -1,4 +1,4 @@
-"""The painted faces and backs. A missing painting is told in the log and replaced by plain parchment."""
+"""The painted faces and backs. A missing painting is logged and replaced by plain parchment."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ log = logging.getLogger(__name__)
 
 @lru_cache(maxsize=12)
 def painted_face(card_id: str) -> pygame.Surface:
-    """The face of a card without words."""
+    """The face of a card without text."""
     return _load(f"cards/{card_id}.webp") or _plain_face(card_id)
 
 
 @lru_cache(maxsize=2)
 def painted_back(deck: str) -> pygame.Surface:
-    """The back of the event or the traveller deck."""
+    """The back of the event or traveller deck."""
     return _load(f"cards/back_{deck}.webp") or _plain_back(deck)
 
 

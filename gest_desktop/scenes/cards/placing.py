@@ -1,4 +1,4 @@
-"""Places fitted words: shares the height among the panels and writes each line in its place."""
+"""Places fitted text: divides the height among the panels and positions each line."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from gest_desktop.scenes.cards.lettering import Hand
 from gest_desktop.scenes.cards.lines import Line, line_width, phrase
 from gest_desktop.scenes.cards.setting import Panel, Written
 
-ICON: Final = 60  # units before the heading of a light or a dark half
-HEADING_SIZE: Final = 1.12  # of the text's
-CAPITAL: Final = 0.66  # height of a capital, of its size
-BASELINE: Final = 0.76  # where letters stand in a line, of its height
-AIR: Final = 9  # units between heading and text, at most, if there is room
-SHARE_OF_AIR: Final = 0.4  # of the room that is left over in a panel
+ICON: Final = 60  # units before the heading of a light or dark half
+HEADING_SIZE: Final = 1.12  # in multiples of the text size
+CAPITAL: Final = 0.66  # height of a capital divided by its font size
+BASELINE: Final = 0.76  # position of the baseline in a line, as a share of its height
+AIR: Final = 9  # most units between heading and text, if there is room
+SHARE_OF_AIR: Final = 0.4  # share of the room left over in a panel
 
 
 def placed(words: CardWords, fit: Fit, room: Room) -> tuple[Panel, ...]:
-    """The panels, one below the other; what is left over is theirs in proportion to their needs."""
+    """The panels, one below the other; spare height is shared in proportion to their needs."""
     needs = fit.needs(room)
     height = room.height + fit.squeeze - BETWEEN * (len(needs) - 1)
     top = room.frame.boxes[0].y - fit.squeeze
@@ -59,7 +59,7 @@ def _line(line: Line, x: int, y: float, fit: Fit) -> Written:
 
 
 def _heading(heading: str, fit: Fit, room: Room, box: pygame.Rect) -> Written:
-    """The heading, smaller than usual if it is too long for its panel."""
+    """The heading, shrunk if it is too long for its panel."""
     indent = ICON if room.frame.kind == "event" else PAD
     width = box.width - (indent + PAD) * room.scale_x
     words, size = phrase(heading, Hand.HEADING), round(HEADING_SIZE * fit.size)
@@ -70,7 +70,7 @@ def _heading(heading: str, fit: Fit, room: Room, box: pygame.Rect) -> Written:
 
 
 def _flavour(fit: Fit, room: Room, box: pygame.Rect) -> tuple[Written, ...]:
-    """The flavour, centred at the foot of the panel."""
+    """The flavour, centred at the bottom of the panel."""
     top = box.bottom - 1.5 * FOOT * room.scale_y - len(fit.flavour) * fit.leading
     return tuple(_centred(line, box, top + i * fit.leading, fit) for i, line in enumerate(fit.flavour))
 

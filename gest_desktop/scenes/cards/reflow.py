@@ -1,7 +1,8 @@
-"""Moves the panels of a painted card face to where its words need them.
+"""Moves the panels of a painted card face to where its text needs them.
 
-The painting is cut into bands across the card. Bands with an edge, a corner or an icon are moved as they
-are; the plain middle of a panel, the paper between two and if need be the picture are stretched to meet them.
+The painting is cut into horizontal bands. Bands with an edge, a corner or an icon are moved
+unchanged; the plain middle of a panel, the paper between panels and, if necessary, the picture
+are stretched to fill the gaps.
 """
 
 from __future__ import annotations
@@ -16,17 +17,17 @@ from gest_desktop.scenes.cards.frames import Box, Frame
 OUTSIDE: Final = 8  # units beside a panel that move with it: the lozenges of the picture's frame
 PICTURE_HEAD: Final = 20
 PICTURE_FOOT: Final = 10
-PICTURE_FRAME: Final = 19  # units below the picture that its frame and lozenges cover
-PANEL_HEAD: Final = {"event": 56}  # the icon of a half is in it
+PICTURE_FRAME: Final = 19  # units below the picture covered by its frame and lozenges
+PANEL_HEAD: Final = {"event": 56}  # includes the icon of a half
 RIM: Final = 8
-ICON_LIFT: Final = {"event": 4}  # units of empty panel above the icon that are left out
+ICON_LIFT: Final = {"event": 4}  # units of empty panel above the icon that are cut out
 PLAIN_PANEL_HEAD: Final = 18
 PANEL_FOOT: Final = 18
 RULE: Final = 2  # units outside a panel that its outline may cover
 
 
 class Band(NamedTuple):
-    """Rows of the painting, and the rows where they go, in units of the frame."""
+    """Rows of the painting, and the rows they move to, in units of the frame."""
 
     top: float
     bottom: float
@@ -37,7 +38,7 @@ class Band(NamedTuple):
 def reflowed(
     painting: pygame.Surface, frame: Frame, squeeze: float, panels: Sequence[tuple[float, float]]
 ) -> pygame.Surface:
-    """A copy of the painting with a lower picture and with panels at these tops and bottoms."""
+    """A copy of the painting with a shorter picture and with panels at these tops and bottoms."""
     scale = painting.get_width() / frame.width
     left = round((frame.boxes[0].x - OUTSIDE) * scale)
     breadth = round((frame.boxes[0].width + 2 * OUTSIDE) * scale)

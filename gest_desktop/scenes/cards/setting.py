@@ -1,4 +1,4 @@
-"""A card's words, set: every line with its place and size in pixels of the finished card."""
+"""The laid out text of a card: every line with its position and size in pixels of the finished card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gest_desktop.scenes.cards.lines import Line
 
 @dataclass(frozen=True)
 class Written:
-    """One line of letters: where its baseline begins, and how large it is."""
+    """One line of text: the start of its baseline, and its font size."""
 
     words: Line
     x: int
@@ -21,7 +21,7 @@ class Written:
 
 @dataclass(frozen=True)
 class Panel:
-    """One panel with its words."""
+    """One panel with its text."""
 
     tone: str
     box: pygame.Rect
@@ -32,7 +32,7 @@ class Panel:
 
 @dataclass(frozen=True)
 class Setting:
-    """How the words of a card are set; `squeeze` is what the picture loses, in units of the frame."""
+    """The layout of a card's text; `squeeze` is the height the picture loses, in units of the frame."""
 
     text_size: int
     squeeze: float

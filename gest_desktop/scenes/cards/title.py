@@ -1,4 +1,4 @@
-"""The title of a card: in one line as large as it fits, else in two lines beside the badges."""
+"""The title of a card: in one line if it is large enough, else in two lines between the badges."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from gest_desktop.scenes.cards.lettering import Hand
 from gest_desktop.scenes.cards.lines import line_width, phrase
 from gest_desktop.scenes.cards.setting import Written
 
-ROOM: Final = 0.95  # of the frame's bar: letters should not touch the badges
-TWO_LINES: Final = 43  # units of the frame: one line must be at least as large, or there are two
+ROOM: Final = 0.95  # share of the frame's bar: the title should not touch the badges
+TWO_LINES: Final = 43  # units of the frame: below this size of a single line, two lines are used
 SMALLEST: Final = 6  # pixels
-LINE: Final = 0.84  # distance of two lines, of their size
-CAPITAL: Final = 0.74  # height of a capital, of its size
+LINE: Final = 0.84  # line height divided by font size
+CAPITAL: Final = 0.74  # height of a capital divided by its font size
 TOP: Final = 24  # units from the card's edge
-ABOVE_ARROW: Final = 4  # units below the baseline: there the arrow of an event begins
+ABOVE_ARROW: Final = 4  # units below the baseline, where the arrow of an event begins
 ABOVE_PICTURE: Final = 22
-KIND_SIZE: Final = 15 / 316  # of the card's width
+KIND_SIZE: Final = 15 / 316  # share of the card's width
 KIND_BASELINE: Final = 26  # units above the picture
 
 
 def set_title(frame: Frame, words: CardWords, size: tuple[int, int]) -> tuple[Written, ...]:
-    """The lines of the title, centred in the frame's bar; the kind of card under a short title."""
+    """The lines of the title, centred in the frame's bar, and the kind of card under a short title."""
     scale_x, scale_y = size[0] / frame.width, size[1] / frame.height
     room = int(frame.title.width * ROOM * scale_x)
     in_one, in_two = (words.title,), halves(words.title)
@@ -42,7 +42,7 @@ def set_title(frame: Frame, words: CardWords, size: tuple[int, int]) -> tuple[Wr
 
 
 def halves(title: str) -> tuple[str, ...]:
-    """Break a title in two: of even length, and before a small word like "of" rather than after it."""
+    """Break a title into two lines of even length, before a small word like "of" rather than after it."""
     words = title.split()
     breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
 
@@ -54,7 +54,7 @@ def halves(title: str) -> tuple[str, ...]:
 
 
 def _one_line(frame: Frame, words: CardWords, pixels: int, size: tuple[int, int]) -> Written:
-    """A title smaller than the bar keeps the middle of its letters."""
+    """The title in one line; one smaller than the bar is centred on its full height."""
     scale_x, scale_y = size[0] / frame.width, size[1] / frame.height
     lost = frame.title.size * scale_x - pixels
     baseline = round(frame.title.baseline * scale_y - CAPITAL / 2 * lost)

@@ -1,4 +1,4 @@
-"""Draws letters that were set before."""
+"""Draws text that has been laid out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VERMILION: Final = "#b2301c"
 
 @dataclass(frozen=True)
 class Tone:
-    """Colours of a panel's words; `leads` are those of its paragraphs' first words."""
+    """The text colours of a panel; `leads` are those of its paragraphs' leads."""
 
     heading: str
     text: str
@@ -48,7 +48,7 @@ def write_panel(surface: pygame.Surface, panel: Panel) -> None:
 
 
 def _ornament(surface: pygame.Surface, panel: Panel) -> None:
-    """A thin line with a lozenge above the flavour."""
+    """Draw a thin line with a lozenge above the flavour."""
     first = panel.flavour[0]
     x, y = panel.box.centerx, first.baseline - round(1.35 * first.size)
     half, lozenge = panel.box.width // 5, max(2, first.size // 5)
@@ -58,7 +58,7 @@ def _ornament(surface: pygame.Surface, panel: Panel) -> None:
 
 
 def write(surface: pygame.Surface, line: Written, colour: str, strong_colour: str) -> None:
-    """Write a line; strong letters have a colour of their own."""
+    """Draw a line of text; bold words have their own colour."""
     x = line.x
     for i, word in enumerate(line.words):
         x += space(word[0].hand, line.size) if i else 0
@@ -70,7 +70,7 @@ def write(surface: pygame.Surface, line: Written, colour: str, strong_colour: st
 
 
 def write_title(surface: pygame.Surface, lines: Sequence[Written]) -> None:
-    """Write the title, its first letter in red."""
+    """Draw the title with its first letter in red."""
     for line in lines:
         write(surface, line, INK, INK)
     first = lines[0]
