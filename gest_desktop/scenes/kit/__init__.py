@@ -1,1 +1,1 @@
-"""The kit of the screen: its pictures, nine-slices, fonts and the theme of pygame-gui."""
+"""The UI kit: pictures, nine-slices, fonts and the theme of pygame-gui."""

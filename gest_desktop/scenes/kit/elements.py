@@ -1,4 +1,4 @@
-"""A row of pygame-gui's elements in our theme, for the sheet of the kit."""
+"""Samples of pygame-gui elements in our theme, for the sheet of the kit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pygame_gui import elements, windows
 from gest_desktop.scenes.kit.dress import dress_button, dress_panel
 from gest_desktop.scenes.kit.theme import make_manager
 
-FRAMES = 12  # pygame-gui draws the states of an element one after another
+FRAMES = 12  # pygame-gui draws the states of an element over several frames
 STEP = 0.05
 WORDS = (
     "<b>Rob</b> (3.2.3): Robin and <i>Hidden</i> Merry Men take what passes by. Roll the "
@@ -17,7 +17,7 @@ WORDS = (
 
 
 def draw_elements(target: pygame.Surface, area: pygame.Rect, scale: float) -> None:
-    """Every element that the game uses, drawn into an area."""
+    """Draw every element used by the game into an area."""
     manager = make_manager(target.get_size(), scale)
 
     def box(x: float, y: float, w: float, h: float) -> pygame.Rect:

@@ -1,4 +1,4 @@
-"""Fonts in real pixels. A missing one is told once in the log; a plain one takes its place."""
+"""Loads fonts by pixel size. A missing font is logged once and replaced by a plain one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 def open_font(file: str, pixels: int) -> pygame.Font:
-    """A font of assets/fonts, opened once for each size."""
+    """A font from assets/fonts, cached by size."""
     found = _fonts.get((file, pixels))
     if found is None or _is_stale(found):
         found = _fonts[file, pixels] = _load(file, pixels)
@@ -36,7 +36,7 @@ def _load(file: str, pixels: int) -> pygame.Font:
 
 
 def _is_stale(known: pygame.Font) -> bool:
-    """Tell whether pygame was closed since; its fonts cannot be used any more then."""
+    """Whether pygame was closed since, which makes its fonts unusable."""
     try:
         known.get_height()
     except pygame.error:

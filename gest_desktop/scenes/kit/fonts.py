@@ -1,4 +1,4 @@
-"""Fonts by what they are for: titles, headings, text, numbers."""
+"""Fonts by role: titles, headings, text, numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gest_desktop.scenes.kit.font_files import open_font
 
 
 class Face(NamedTuple):
-    """Files of one role; a role without a bold or italic cut uses its plain one."""
+    """The files of one role; a role without a bold or italic cut uses its plain one."""
 
     plain: str
     bold: str
@@ -33,10 +33,10 @@ FACES: Final = {
 
 
 def font_file(role: str, style: str = "plain") -> str:
-    """Path of the font of a role; style is plain, bold, italic or bold_italic."""
+    """The path of a role's font; style is plain, bold, italic or bold_italic."""
     return str(asset(f"fonts/{getattr(FACES[role], style)}.ttf"))
 
 
 def font(role: str, size: int, style: str = "plain") -> pygame.Font:
-    """Font of a role at a height in pixels."""
+    """The font of a role at a height in pixels."""
     return open_font(f"{getattr(FACES[role], style)}.ttf", size)

@@ -1,6 +1,6 @@
-"""Draws a part at any size: its corners keep their form, its edges and its middle are stretched.
+"""Draws a part at any size: corners keep their shape, edges and middle are stretched.
 
-Paper is not pulled long, which would blur its grain, but laid side by side with its mirror image.
+Paper is not stretched, which would blur its grain, but tiled with mirror images of itself.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from gest_desktop.scenes.kit.opacity import drop_faint
 from gest_desktop.scenes.kit.parts import Sides, parts, picture
 
 PAPER = ".webp"
-SHADOW = 140  # what is less opaque than this is a shadow
-REMEMBERED = 256  # stretched pictures; one screen shows about sixty
+SHADOW = 140  # pixels with less alpha than this count as shadow
+REMEMBERED = 256  # stretched pictures in the cache; one screen shows about sixty
 
 
 def _rim(border: Sides, factor: float, size: tuple[int, int]) -> Sides:
-    """Border in pixels of the screen; a part that is too small for it gets a thinner one."""
+    """The border in pixels of the screen; it is thinner if the part is too small for it."""
     across, down = (border.left + border.right) * factor, (border.top + border.bottom) * factor
     fit = min(1, size[0] / max(across, 1), size[1] / max(down, 1))
     return Sides(*(round(side * factor * fit) for side in border))
@@ -35,7 +35,7 @@ def _cuts(size: tuple[int, int], rim: Sides) -> tuple[list[tuple[int, int]], lis
 
 @lru_cache(maxsize=REMEMBERED)
 def stretched(name: str, width: int, height: int, scale: float) -> pygame.Surface:
-    """A part whose inside is this large, with its margin (shadow, focus ring) around it."""
+    """A part with an inside of this size, plus its margin (shadow, focus ring)."""
     part = parts()[name]
     source = picture(name)
     factor = scale / part.scale
@@ -55,12 +55,12 @@ def stretched(name: str, width: int, height: int, scale: float) -> pygame.Surfac
 
 
 def _odd(count: float) -> int:
-    """The nearest odd number: the last of as many mirror images joins the rim as the first does."""
+    """The nearest odd number: with an odd number of mirrored tiles, both ends join the rim alike."""
     return 2 * round((count - 1) / 2) + 1 if count > 1 else 1
 
 
 def _filled(piece: pygame.Surface, size: tuple[int, int], grain: float) -> pygame.Surface:
-    """A piece at a size: stretched, and repeated in mirror images where it would become much longer."""
+    """A piece at a size: stretched, and tiled with mirror images where it would become much longer."""
     wide, high = piece.get_width() * grain, piece.get_height() * grain
     columns, rows = _odd(size[0] / wide), _odd(size[1] / high)
     if columns == rows == 1:
@@ -83,7 +83,7 @@ def draw(target: pygame.Surface, name: str, area: pygame.Rect, scale: float = 1.
 
 
 def inside(name: str, width: int, height: int, scale: float = 1.0) -> pygame.Surface:
-    """A stretched part without margin and shadow, for elements that cannot draw outside of themselves."""
+    """A stretched part without margin and shadow, for elements that cannot draw outside their area."""
     part = parts()[name]
     factor = scale / part.scale
     corner = (round(part.margin.left * factor), round(part.margin.top * factor))

@@ -1,21 +1,21 @@
-"""Changes how opaque a picture is, pixel by pixel, by blending alone: without numpy, which is not shipped."""
+"""Changes the opacity of pictures per pixel by blending only, without numpy, which is not shipped."""
 
 from __future__ import annotations
 
 import pygame
 
-CLEAR_INK = (0, 0, 0, 255)  # multiplied by it, a picture keeps its opacity and nothing else
+CLEAR_INK = (0, 0, 0, 255)  # multiplying by it sets the colour to black and keeps the alpha
 
 
 def _opacity(picture: pygame.Surface) -> pygame.Surface:
-    """A copy that is all black and as opaque as the picture."""
+    """A black copy with the alpha of the picture."""
     copy = picture.copy()
     copy.fill(CLEAR_INK, special_flags=pygame.BLEND_RGBA_MULT)
     return copy
 
 
 def spare(picture: pygame.Surface, stencil: pygame.Surface) -> None:
-    """Make a picture clear where a stencil of the same size is opaque, and in between in proportion."""
+    """Make a picture transparent in proportion to the opacity of a stencil of the same size."""
     kept = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     kept.fill((255, 255, 255, 255))
     kept.blit(_opacity(stencil), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
@@ -23,7 +23,7 @@ def spare(picture: pygame.Surface, stencil: pygame.Surface) -> None:
 
 
 def drop_faint(picture: pygame.Surface, least: int) -> None:
-    """Clear what is less opaque than `least`, and spread the rest over the whole range again."""
+    """Clear pixels with less alpha than `least`, and rescale the others to the full range."""
     picture.fill((0, 0, 0, least), special_flags=pygame.BLEND_RGBA_SUB)
     once = _opacity(picture)
     whole, rest = divmod(255, 255 - least)

@@ -1,4 +1,4 @@
-"""The pictures of the kit and how each is cut, as assets/ui/manifest.json tells."""
+"""The pictures of the kit and how each is sliced, from assets/ui/manifest.json."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gest_desktop.rules.asset_files import asset
 
 
 class Sides(NamedTuple):
-    """Widths of a rim, in pixels of the picture."""
+    """The widths of a rim, in pixels of the picture."""
 
     left: int
     top: int
@@ -26,7 +26,7 @@ NO_SIDES: Final = Sides(0, 0, 0, 0)
 
 @dataclass(frozen=True)
 class Part:
-    """One picture: scale is how many of its pixels make a unit of the screen at a UI of 100 percent."""
+    """One picture; `scale` is the number of its pixels per screen unit at a UI scale of 100 percent."""
 
     file: str
     size: tuple[int, int]
@@ -51,21 +51,21 @@ def _part(entry: dict[str, Any]) -> Part:
 
 @cache
 def parts() -> dict[str, Part]:
-    """Every part of the screen by its name."""
+    """Every part of the kit by name."""
     entries = json.loads(asset("ui/manifest.json").read_text("utf-8"))["parts"]
     return {name: _part(entry) for name, entry in entries.items()}
 
 
 @cache
 def picture(name: str) -> pygame.Surface:
-    """The picture of a part at its full size."""
+    """The picture of a part at full size."""
     loaded = pygame.image.load(asset(f"ui/{parts()[name].file}"))
     return loaded.convert_alpha() if pygame.display.get_surface() else loaded
 
 
 @cache
 def scaled(name: str, scale: float, frame: int = 0) -> pygame.Surface:
-    """A part that is not stretched, or one frame of it, at a UI scale."""
+    """A part, or one frame of it, scaled without slicing."""
     part = parts()[name]
     width = part.size[0] // part.frames
     whole = picture(name).subsurface((frame * width, 0, width, part.size[1]))

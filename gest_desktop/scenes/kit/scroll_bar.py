@@ -1,4 +1,4 @@
-"""The bar beside a long page: it shows where one is, and can be dragged."""
+"""The scroll bar of a long page, which can be dragged."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pygame
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.motion.scrolling import Scroll
 
-SHORTEST: Final = 2.5  # of the bar's width: a thumb that can be held
+SHORTEST: Final = 2.5  # smallest thumb, in multiples of the bar's width
 
 
 class ScrollBar:
-    """Hidden as long as everything is in view."""
+    """Hidden while everything is in view."""
 
     def __init__(self, rect: pygame.Rect, scroll: Scroll, scale: float) -> None:
         self.rect, self.scroll, self.scale = rect, scroll, scale
-        self.held: int | None = None  # how far below the thumb's top it was taken
+        self.held: int | None = None  # distance from the top of the thumb to where it was grabbed
 
     @property
     def thumb(self) -> pygame.Rect:
@@ -28,7 +28,7 @@ class ScrollBar:
         return pygame.Rect(self.rect.x, top, self.rect.width, high)
 
     def handle(self, event: pygame.Event) -> bool:
-        """True if the event was for the bar."""
+        """Return True if the event was for the bar."""
         if not self.scroll.limit:
             return False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):

@@ -1,4 +1,4 @@
-"""Draws the whole kit onto one surface, to be looked at: papers, controls, icons, pygame-gui's elements."""
+"""Draws the whole kit onto one surface for inspection: papers, controls, icons, pygame-gui elements."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INK, CREAM, RED = "#2a1708", "#fbf3d8", "#7d2417"
 
 
 class _Page:
-    """A surface measured in units of the screen at a UI of 100 percent."""
+    """A surface measured in screen units at a UI scale of 100 percent."""
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
@@ -44,7 +44,7 @@ class _Page:
 
 
 def _papers(page: _Page) -> None:
-    """Every paper at two sizes on the wooden tile."""
+    """Draw every paper at two sizes on the wooden tile."""
     tile = picture("wood")
     for x in range(0, page.surface.get_width(), tile.get_width()):
         for y in range(0, page.surface.get_height(), tile.get_height()):
@@ -74,7 +74,7 @@ def _buttons(page: _Page) -> None:
 
 
 def _controls(page: _Page) -> None:
-    """Boxes, slider, rows, entries and tabs."""
+    """Draw boxes, slider, rows, entries and tabs."""
     page.part("panel", 740, 194, 638, 264)
     for line, name in enumerate(("check_off", "check_on", "radio_off", "radio_on", "slider_knob")):
         for column, state in enumerate(STATES):

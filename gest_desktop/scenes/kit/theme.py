@@ -1,4 +1,4 @@
-"""The theme of pygame-gui, from assets/ui/theme.json, with its pixel sizes filled in for a UI scale."""
+"""The theme of pygame-gui from assets/ui/theme.json, with pixel sizes for a UI scale."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def _written() -> dict[str, Any]:
 
 
 def _scaled(value: str, scale: float) -> str:
-    """One number, or a pair like '8,4'; what was visible stays visible."""
+    """Scale one number, or a pair like '8,4'; a size above zero stays at least 1."""
     numbers = [int(part) for part in value.split(",")]
     return ",".join(str(max(1, round(n * scale)) if n else 0) for n in numbers)
 
 
 def theme(scale: float = 1.0) -> dict[str, Any]:
-    """The theme for a UI scale; a fresh copy each time, for pygame-gui writes into it."""
+    """The theme for a UI scale; a new copy each time, because pygame-gui modifies it."""
     out: dict[str, Any] = json.loads(json.dumps(_written()))
     for element in out.values():
         if "font" in element:
@@ -51,16 +51,16 @@ def theme(scale: float = 1.0) -> dict[str, Any]:
 
 
 def colour(element: str, name: str) -> str:
-    """A colour of the theme; what an element leaves out is among the defaults."""
+    """A colour of the theme, or the default if the element does not set it."""
     written = _written()
     own = written.get(element, {}).get("colours", {}).get(name)
     return str(own or written["defaults"]["colours"][name])
 
 
 def make_manager(size: tuple[int, int], scale: float = 1.0) -> pygame_gui.UIManager:
-    """A manager that knows our fonts and theme; make a new one when the UI scale changes."""
+    """A UI manager with our fonts and theme; make a new one when the UI scale changes."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # pygame-gui warns of fonts that it is about to be given
+        warnings.simplefilter("ignore")  # pygame-gui warns about fonts that are only added below
         manager = pygame_gui.UIManager(size, enable_live_theme_updates=False)
     for role, face in FACES.items():
         manager.add_font_paths(role, *(font_file(role, style) for style in face._fields))
@@ -71,7 +71,7 @@ def make_manager(size: tuple[int, int], scale: float = 1.0) -> pygame_gui.UIMana
 
 
 def _preloads(sheet: dict[str, Any]) -> list[dict[str, Any]]:
-    """Every size of every role, and all styles of the running text."""
+    """Every size of every role, and all styles of body text."""
     used = {(e["font"]["name"], int(e["font"]["size"])) for e in sheet.values() if "font" in e}
     return [
         {"name": role, "point_size": size, "style": style, "antialiased": "1"}
