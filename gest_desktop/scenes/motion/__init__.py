@@ -1,1 +1,1 @@
-"""How things move: pure functions of time, drawn by the table and tested without a window."""
+"""Animation curves: pure functions of time, drawn by the table and tested without a window."""

@@ -1,4 +1,4 @@
-"""A die tumbles, slows down and shows the face that was rolled."""
+"""A die that tumbles, slows down and shows the face that was rolled."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final
 
 from gest_desktop.scenes.motion.easing import clamp, ease_out
 
-TUMBLES: Final = 9  # faces seen on the way
+TUMBLES: Final = 9  # faces shown on the way
 BOUNCES: Final = 3
-REST: Final = 0.8  # from here on it lies still and shows what was rolled
+REST: Final = 0.8  # from this share of the time on it lies still and shows the result
 SPIN: Final = 540.0  # degrees
 
 
 @dataclass(frozen=True)
 class Die:
-    """One moment of a roll: the face in view, its tilt, how high it is, how far it has come."""
+    """One moment of a roll."""
 
     face: int
     angle: float
@@ -26,7 +26,7 @@ class Die:
 
 
 def tumble(t: float, faces: Sequence[int], rolled: int, seed: int) -> Die:
-    """A die with these faces. Every roll looks different, and the same roll always looks the same."""
+    """The die at time t. Rolls look different from each other, but the same roll always looks the same."""
     t = clamp(t) / REST
     if t >= 1.0:
         return Die(rolled, 0.0, 0.0, 1.0)
@@ -37,7 +37,7 @@ def tumble(t: float, faces: Sequence[int], rolled: int, seed: int) -> Die:
 
 
 def face_before(faces: Sequence[int], rolled: int, turns: int, seed: int) -> int:
-    """Never the same face twice running, so that it is seen to turn."""
+    """The face shown some turns before the end; never the same face twice in a row."""
     random, face = Random(seed), rolled
     for _ in range(turns):
         face = random.choice([other for other in faces if other != face])
@@ -45,7 +45,7 @@ def face_before(faces: Sequence[int], rolled: int, turns: int, seed: int) -> int
 
 
 def bounce(t: float) -> float:
-    """Hops that become lower."""
+    """The height of bounces that become lower."""
     part = clamp(t) * BOUNCES
     hop = min(int(part), BOUNCES - 1)
     inside = part - hop

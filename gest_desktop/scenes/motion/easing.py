@@ -1,4 +1,4 @@
-"""Curves from 0 to 1: how a movement starts and stops. Times outside 0…1 count as the nearer end."""
+"""Easing curves from 0 to 1. Times outside 0…1 are clamped."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ def clamp(t: float) -> float:
 
 
 def ease_in(t: float) -> float:
-    """Sets off slowly: something heavy begins to roll."""
+    """Starts slowly: something heavy begins to roll."""
     t = clamp(t)
     return t * t
 
 
 def ease_out(t: float) -> float:
-    """Arrives gently: something thrown comes to rest."""
+    """Ends slowly: something thrown comes to rest."""
     t = clamp(t)
     return 1.0 - (1.0 - t) * (1.0 - t)
 
 
 def ease_in_out(t: float) -> float:
-    """Sets off and arrives gently: a hand moves a piece."""
+    """Starts and ends slowly: a hand moves a piece."""
     t = clamp(t)
     return t * t * (3.0 - 2.0 * t)
 
 
 def ease_out_back(t: float) -> float:
-    """Goes a little too far and comes back: a piece is put down with a click."""
+    """Overshoots a little and comes back: a piece is put down with a click."""
     t = clamp(t) - 1.0
     return t * t * ((OVERSHOOT + 1.0) * t + OVERSHOOT) + 1.0
 
 
 def there_and_back(t: float) -> float:
-    """0, up to 1 in the middle, and 0 again: a hop, a glow, a nod."""
+    """From 0 up to 1 in the middle and back to 0: a hop, a glow, a nod."""
     return math.sin(math.pi * clamp(t))

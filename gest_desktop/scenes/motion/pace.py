@@ -1,4 +1,4 @@
-"""How fast the table is shown: the player's speed, the hurry key, and motion switched down."""
+"""The speed of animations: the player's setting, the hurry key, and reduced motion."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 
 SLOWEST: Final = 0.5
 FASTEST: Final = 4.0
-HURRY: Final = 4.0  # while the key is held, on top of the speed
+HURRY: Final = 4.0  # factor while the key is held, on top of the speed
 READING: Final = 1.2  # seconds that a change stays in view even if nothing moves
 
 
 @dataclass(frozen=True)
 class Pace:
-    """Speed 0.5 to 4; `instant` shows results only; `reduced` fades where others fly."""
+    """Speed 0.5 to 4; `instant` shows only results; `reduced` fades instead of moving."""
 
     speed: float = 1.0
     instant: bool = False
@@ -21,7 +21,7 @@ class Pace:
     hurried: bool = False
 
     def seconds(self, usual: float) -> float:
-        """How long a movement of `usual` seconds takes at this pace."""
+        """The duration at this pace of a movement of `usual` seconds."""
         if self.instant:
             return 0.0
         return usual / self.rate()
@@ -31,10 +31,10 @@ class Pace:
         return speed * (HURRY if self.hurried else 1.0)
 
     def progress(self, elapsed: float, usual: float) -> float:
-        """How far a movement has come, 0 to 1, so many seconds after it began."""
+        """The progress of a movement, 0 to 1, `elapsed` seconds after it began."""
         whole = self.seconds(usual)
         return 1.0 if whole <= 0.0 or elapsed >= whole else max(0.0, elapsed / whole)
 
     def pause(self) -> float:
-        """Time to read what happened; reduced motion does not shorten it."""
+        """The time to read what happened; reduced motion does not shorten it."""
         return self.seconds(READING)

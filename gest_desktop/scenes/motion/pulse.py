@@ -1,4 +1,4 @@
-"""Highlights that breathe, nods that draw the eye, and a drop that springs back."""
+"""Pulsing highlights, a shake for refusals, and pieces that spring back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WOBBLES: Final = 3
 
 
 def glow(seconds: float, reduced: bool = False) -> float:
-    """How bright a highlight is, between DIMMEST and 1; steady if motion is reduced."""
+    """The brightness of a highlight, between DIMMEST and 1; constant with reduced motion."""
     if reduced:
         return 1.0
     wave = 0.5 + 0.5 * math.cos(2.0 * math.pi * seconds / BREATH)
@@ -21,11 +21,11 @@ def glow(seconds: float, reduced: bool = False) -> float:
 
 
 def refusal(t: float) -> float:
-    """A shake of the head, -1 to 1 and dying away: this cannot be done."""
+    """The offset of a shake that dies away, -1 to 1, for something that is not allowed."""
     t = clamp(t)
     return math.sin(2.0 * math.pi * WOBBLES * t) * (1.0 - t)
 
 
 def spring_back(t: float) -> float:
-    """How far a piece dropped in the wrong place is still from home, 1 to 0."""
+    """How far a piece dropped in the wrong place still is from its start, 1 to 0."""
     return 1.0 - ease_out(t)

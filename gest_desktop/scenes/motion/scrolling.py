@@ -1,17 +1,17 @@
-"""A long page under a window: where it stands, where it is going, and how it gets there."""
+"""The scroll position of a long page: where it is, where it is going, and how it gets there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-SWIFTNESS: Final = 16.0  # a second: how much of the rest of the way is gone, about
+SWIFTNESS: Final = 16.0  # share of the remaining distance covered per second, roughly
 ARRIVED: Final = 0.5  # pixels
 
 
 @dataclass
 class Scroll:
-    """In pixels from the top; `view` is what is seen at once, `length` all there is."""
+    """In pixels from the top; `view` is the visible height, `length` the whole."""
 
     view: int = 0
     length: int = 0
@@ -27,7 +27,7 @@ class Scroll:
         return abs(self.goal - self.at) > ARRIVED
 
     def measure(self, view: int, length: int) -> None:
-        """After a change of size or of what is shown."""
+        """Update after a change of size or content."""
         self.view, self.length = view, length
         self.go(self.goal, at_once=True)
 
@@ -40,14 +40,14 @@ class Scroll:
         self.go(self.goal + pixels, at_once)
 
     def show(self, top: int, bottom: int, at_once: bool = False) -> None:
-        """Move no more than needed to have this in view."""
+        """Scroll no further than needed to bring this into view."""
         if top < self.goal:
             self.go(top, at_once)
         elif bottom > self.goal + self.view:
             self.go(bottom - self.view, at_once)
 
     def pass_time(self, seconds: float) -> bool:
-        """True if the picture has changed."""
+        """Advance the animation; return True if the picture has changed."""
         if not self.is_moving:
             changed, self.at = self.at != self.goal, self.goal
             return changed

@@ -1,4 +1,4 @@
-"""Turning over: cards, pieces that hide or are revealed, and pages of the rulebook."""
+"""Turning over: cards, pieces that are hidden or revealed, and pages of the rulebook."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 
 from gest_desktop.scenes.motion.easing import clamp, ease_in_out, there_and_back
 
-LIFT: Final = 0.06  # a card grows by so much in the middle of its turn
-THINNEST: Final = 0.02  # seen from the edge it is still a line
+LIFT: Final = 0.06  # how much a card grows in the middle of its turn
+THINNEST: Final = 0.02  # seen edge-on it is still a line
 
 
 @dataclass(frozen=True)
 class Turn:
-    """How something that turns over looks at one moment."""
+    """The look of something that turns over at one moment."""
 
-    width: float  # of its full width
-    scale: float  # of its full size, since it comes towards the eye
-    front: bool  # whether the side that ends up is in view
-    shade: float  # 0 lit, 1 darkest, as it catches less light
+    width: float  # share of its full width
+    scale: float  # share of its full size, since it comes closer
+    front: bool  # whether the side that ends up on top is visible
+    shade: float  # 0 lit, 1 darkest, since it catches less light
 
 
 def flip(t: float) -> Turn:
@@ -30,10 +30,10 @@ def flip(t: float) -> Turn:
 
 
 def fade(t: float) -> Turn:
-    """The same change without motion: one side gives way to the other."""
+    """The same change without motion: one side replaces the other."""
     return Turn(1.0, 1.0, t > 0.5, 0.0)
 
 
 def page(t: float) -> float:
-    """Where the edge of a turning page is: 1 lies right, 0 stands upright, -1 lies left."""
+    """The position of the edge of a turning page: 1 lies right, 0 stands upright, -1 lies left."""
     return math.cos(math.pi * ease_in_out(clamp(t)))

@@ -1,4 +1,4 @@
-"""Ways over the map: along a road for Carriages, over it in a low arc for pieces in a hand."""
+"""Paths over the map: along the road for Carriages, in a low arc for pieces moved by hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from gest_desktop.scenes.motion.easing import clamp, ease_in_out, there_and_back
 
 Point = tuple[float, float]
-ARC: Final = 0.18  # height of a flight, of its length
+ARC: Final = 0.18  # height of an arc divided by its length
 HIGHEST: Final = 90.0  # map units
 
 
@@ -19,7 +19,7 @@ def length(way: Sequence[Point]) -> float:
 
 
 def along(way: Sequence[Point], t: float) -> Point:
-    """The place on a polyline after a share of its length, at an even speed."""
+    """The point on a polyline after a share of its length, at constant speed."""
     left = clamp(t) * length(way)
     for a, b in pairwise(way):
         step = math.dist(a, b)
@@ -30,18 +30,18 @@ def along(way: Sequence[Point], t: float) -> Point:
 
 
 def heading(way: Sequence[Point], t: float) -> float:
-    """Which way something on the road faces, in degrees clockwise from the right."""
+    """The direction on the road, in degrees clockwise from the right."""
     behind, ahead = along(way, t - 0.02), along(way, t + 0.02)
     return math.degrees(math.atan2(ahead[1] - behind[1], ahead[0] - behind[0]))
 
 
 def roll(way: Sequence[Point], t: float) -> Point:
-    """A Carriage sets off, rolls along its road, and stops."""
+    """The position of a Carriage that starts, rolls along its road and stops."""
     return along(way, ease_in_out(t))
 
 
 def carry(start: Point, end: Point, t: float) -> Point:
-    """A piece is lifted, carried over the map, and put down."""
+    """The position of a piece that is lifted, carried over the map and put down."""
     height = min(ARC * math.dist(start, end), HIGHEST)
     x, y = between(start, end, ease_in_out(t))
     return x, y - height * there_and_back(t)
