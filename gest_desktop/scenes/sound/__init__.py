@@ -1,1 +1,1 @@
-"""What a player hears: cues, their volumes, and the one that plays them."""
+"""Sound: cues, their volumes, and the player."""

@@ -1,7 +1,8 @@
 """The table of cues: every sound by name, with its group, level, files and captions.
 
-`cues.json` is written by hand; the files and their lengths come from the manifest that rendering the
-sounds leaves in assets/sound. A cue without files is silent, but keeps its caption.
+`cues.json` is written by hand; the files and their lengths come from the manifest that is
+written to assets/sound when the sounds are rendered. A cue without files is silent but keeps
+its caption.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any, Final
 from gest_desktop.rules.asset_files import asset
 
 GROUPS: Final = ("music", "ambience", "table", "shire", "signals")
-LOOPS: Final = frozenset({"music", "ambience"})  # groups whose cues go on until another takes their place
+LOOPS: Final = frozenset({"music", "ambience"})  # groups whose cues loop until another replaces them
 LANGUAGES: Final = ("en", "it")
 MANIFEST: Final = "sound/manifest.json"
 
@@ -29,33 +30,33 @@ log = logging.getLogger(__name__)
 class Variant:
     """One recording of a cue."""
 
-    file: str  # below assets/sound
+    file: str  # relative to assets/sound
     seconds: float
 
 
 @dataclass(frozen=True)
 class Cue:
-    """One sound of the game; `voices` is how many of it may be heard at once."""
+    """One sound of the game; `voices` is how many of it may play at once."""
 
     name: str
     group: str
-    level: float  # dB, against the other cues
+    level: float  # dB, relative to the other cues
     voices: int
     captions: Mapping[str, str]
     variants: tuple[Variant, ...]
 
     @property
     def loops(self) -> bool:
-        """Tell whether it goes on until another takes its place."""
+        """Whether it loops until another cue replaces it."""
         return self.group in LOOPS
 
     def caption(self, language: str) -> str:
-        """Say what is heard, in English where a language is not ours."""
+        """The caption in a language, or in English if there is no translation."""
         return self.captions.get(language, self.captions["en"])
 
 
 def recordings(manifest: Path) -> dict[str, tuple[Variant, ...]]:
-    """List the recordings of each cue; none, and one line in the log, if the manifest cannot be read."""
+    """The recordings of each cue; if the manifest cannot be read, a warning is logged and there are none."""
     found: dict[str, list[Variant]] = defaultdict(list)
     try:
         for entry in json.loads(manifest.read_text("utf-8"))["sounds"]:
@@ -67,7 +68,7 @@ def recordings(manifest: Path) -> dict[str, tuple[Variant, ...]]:
 
 
 def cue_of(name: str, data: Mapping[str, Any], variants: tuple[Variant, ...]) -> Cue:
-    """Read one row of the table."""
+    """Parse one row of the table."""
     captions = {language: str(data[language]) for language in LANGUAGES}
     return Cue(name, str(data["group"]), float(data["level"]), int(data["voices"]), captions, variants)
 

@@ -1,4 +1,4 @@
-"""The mixer and the sounds loaded into it. Whatever is missing is silent and told once in the log."""
+"""The mixer and the loaded sounds. A missing sound is silent and logged once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 def open_mixer(channels: int, reserved: int) -> bool:
-    """Open the sound device, if there is one; the first `reserved` channels are not given away."""
+    """Open the sound device, if there is one; the first `reserved` channels are not given out."""
     try:
         if not pygame.mixer.get_init():
             with system_hushed():
@@ -36,9 +36,9 @@ def open_mixer(channels: int, reserved: int) -> bool:
 
 @contextmanager
 def system_hushed() -> Iterator[None]:
-    """Keep the system's own libraries quiet: without a device ALSA writes eight lines into the terminal."""
+    """Silence stderr of system libraries: without a device, ALSA writes eight lines to the terminal."""
     kept = nowhere = -1
-    with suppress(OSError):  # a program without a terminal has nothing to keep quiet
+    with suppress(OSError):  # a program without a terminal has no stderr to silence
         kept, nowhere = os.dup(STDERR), os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, STDERR)
     try:
@@ -51,7 +51,7 @@ def system_hushed() -> Iterator[None]:
 
 
 class Library:
-    """Loads each file once, when it is first wanted, and picks among the variants of a cue."""
+    """Loads each file once, on first use, and picks among the variants of a cue."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -59,7 +59,7 @@ class Library:
         self._last: dict[str, str] = {}
 
     def load(self, file: str) -> pygame.mixer.Sound | None:
-        """The sound in a file below assets/sound; none if it is missing or damaged."""
+        """The sound in a file below assets/sound, or None if it is missing or damaged."""
         if file not in self._sounds:
             path = asset(f"sound/{file}")
             try:
@@ -70,7 +70,7 @@ class Library:
         return self._sounds[file]
 
     def pick(self, cue: Cue) -> str | None:
-        """A variant of the cue, never the one that came last if there is another."""
+        """A variant of the cue, but not the last one played if there is another."""
         files = [variant.file for variant in cue.variants]
         fresh = [file for file in files if file != self._last.get(cue.name)] or files
         if not fresh:
@@ -84,5 +84,5 @@ class Library:
         return [sound for sound in found if sound is not None]
 
     def voices(self, cue: Cue) -> int:
-        """How many of a cue are heard now."""
+        """How many instances of a cue are playing."""
         return sum(sound.get_num_channels() for sound in self.loaded(cue))

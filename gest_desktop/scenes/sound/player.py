@@ -1,8 +1,8 @@
-"""The player of cues: effects, music and ambience that cross-fade, volumes, captions.
+"""Plays cues: effects, music and ambience with cross-fades, volumes, captions.
 
-Nothing here ever raises for want of a device or a file. Captions are given whether or not anything is
-heard: those who need them may well have the sound off. Loops are whole sounds in memory, not streams:
-so the mixer joins their ends without a gap, and two pieces can sound while they cross-fade.
+A missing device or file never raises. Captions are shown whether or not anything is audible:
+those who need them may well have the sound off. Loops are whole sounds in memory, not streams,
+so the mixer repeats them without a gap, and two pieces can play while they cross-fade.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from gest_desktop.scenes.sound.cues import LOOPS, Cue, read_cues
 from gest_desktop.scenes.sound.library import Library, open_mixer
 from gest_desktop.scenes.sound.volumes import Volumes
 
-Listener = Callable[[Cue, str], None]  # gets each cue that is played, and its caption
+Listener = Callable[[Cue, str], None]  # called with each cue that is played and its caption
 
 CHANNELS = 24
-TURNS = 3  # channels of each looping group: one that plays, one that fades, one for those in a hurry
+TURNS = 3  # channels per looping group: one playing, one fading out, one for quick changes
 FADE = 1.5  # seconds
 
 
@@ -31,7 +31,7 @@ class Player:
         self.listener = listener
         self.language = language
         self.volumes = Volumes()
-        self.now: dict[str, str] = {}  # the cue each looping group is at
+        self.now: dict[str, str] = {}  # the current cue of each looping group
         self._library = Library(random or Random())
         self._lanes = {group: range(i * TURNS, (i + 1) * TURNS) for i, group in enumerate(sorted(LOOPS))}
         self._lane: dict[str, int] = {}
@@ -39,18 +39,18 @@ class Player:
 
     @property
     def is_audible(self) -> bool:
-        """Tell whether there is a device."""
+        """Whether there is a sound device."""
         return self._opened and pygame.mixer.get_init() is not None
 
     def prepare(self, names: Iterable[str] | None = None) -> None:
-        """Load cues ahead, all by default: a piece of music takes a fifth of a second."""
+        """Load cues in advance, all by default: a piece of music takes a fifth of a second."""
         if self.is_audible:
             for name in self.cues if names is None else names:
                 for variant in self.cues[name].variants:
                     self._library.load(variant.file)
 
     def play(self, name: str) -> None:
-        """Play a cue once; one that loops takes the place of what its group plays."""
+        """Play a cue once; a looping one replaces the current one of its group."""
         cue = self.cues[name]
         if cue.loops:
             self.loop(name)
@@ -62,7 +62,7 @@ class Player:
                 channel.play(sound)
 
     def loop(self, name: str, fade: float = FADE) -> None:
-        """Let a piece or an ambience begin, cross-fading from the one before; the same one goes on."""
+        """Start a looping cue, cross-fading from the previous one; the same cue just keeps playing."""
         cue = self.cues[name]
         if self.now.get(cue.group) == name:
             return
@@ -75,32 +75,33 @@ class Player:
             pygame.mixer.Channel(self._lane[cue.group]).play(sound, loops=-1, fade_ms=round(1000 * fade))
 
     def stop(self, group: str, fade: float = FADE) -> None:
-        """Let a looping group fade into silence."""
+        """Fade out a looping group."""
         self.now.pop(group, None)
         lane = self._lane.pop(group, None)
         if lane is not None and self.is_audible:
             channel = pygame.mixer.Channel(lane)
             if channel.get_volume() > 0.0:
                 channel.fadeout(round(1000 * fade))
-            else:  # what has only begun to fade in cannot fade out: the mixer would let it go on
+            else:  # a sound that has only begun to fade in cannot fade out: the mixer would keep playing it
                 channel.stop()
 
     def set_volume(self, group: str, slider: float) -> None:
-        """Move a slider, 0 to 1, of a group or of "master"; what is playing follows at once."""
+        """Set the volume, 0 to 1, of a group or of "master"; sounds already playing follow at once."""
         self.volumes.put(group, slider)
         self._refresh()
 
     def mute(self, muted: bool = True) -> None:
-        """Silence everything, or let it be heard again; loops go on meanwhile."""
+        """Mute or unmute everything; loops keep running."""
         self.volumes.muted = muted
         self._refresh()
 
     def close(self) -> None:
-        """Stop everything and give the device back."""
+        """Stop everything and release the device."""
         self.now.clear()
         self._lane.clear()
         if self.is_audible:
-            # A sound that ends while the mixer quits waits for Python, and Python for the mixer, forever.
+            # Without stop(), a sound that ends while the mixer quits deadlocks: it waits for the
+            # GIL, and Python waits for the mixer.
             pygame.mixer.stop()
             pygame.mixer.quit()
         self._opened = False
@@ -118,12 +119,13 @@ class Player:
         return sound
 
     def _free_lane(self, group: str) -> int:
-        """A channel of the group that is silent, or else its first."""
+        """A silent channel of the group, or else its first."""
         lanes = self._lanes[group]
         return next((lane for lane in lanes if not pygame.mixer.Channel(lane).get_busy()), lanes[0])
 
     def _refresh(self) -> None:
-        # Volumes are set on the sounds, not the channels: a channel's is busy with its fade.
+        # Volumes are set on the sounds, not on the channels: a channel's volume is in use by its
+        # fade.
         if self.is_audible:
             for cue in self.cues.values():
                 for sound in self._library.loaded(cue):

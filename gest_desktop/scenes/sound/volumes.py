@@ -1,4 +1,4 @@
-"""How loud each group is: a slider from 0 to 1 for each and one for all, and mute."""
+"""Volumes: a slider from 0 to 1 for each group and one for all, and mute."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ MASTER = "master"
 
 
 def loudness(slider: float) -> float:
-    """The factor on a wave for a slider from 0 to 1.
+    """The amplitude factor for a slider from 0 to 1.
 
-    Squared, because ears hear ratios: the middle of the slider is 12 dB down, which sounds like half.
+    Squared, because hearing is logarithmic: the middle of the slider is 12 dB down, which
+    sounds like half.
     """
     return min(1.0, max(0.0, slider)) ** 2
 
 
 class Volumes:
-    """What the player's sliders say."""
+    """The positions of the player's sliders."""
 
     def __init__(self) -> None:
         self.sliders = dict.fromkeys((MASTER, *GROUPS), 1.0)
         self.muted = False
 
     def put(self, group: str, slider: float) -> None:
-        """Move a group's slider, or the master's."""
+        """Set the slider of a group, or of "master"."""
         if group not in self.sliders:
             raise KeyError(f"no such group: {group}")
         self.sliders[group] = min(1.0, max(0.0, slider))
 
     def factor(self, cue: Cue) -> float:
-        """How loud a cue is played now, from 0 to 1."""
+        """The current volume of a cue, from 0 to 1."""
         if self.muted:
             return 0.0
         level: float = 10 ** (cue.level / 20)
