@@ -28,9 +28,9 @@ from gest_desktop.scenes.sound.cues import GROUPS
 from gest_desktop.scenes.sound.player import Player
 
 FRAMES_PER_SECOND: Final = 60
-NAP: Final = 25  # milliseconds between two looks for events while nothing moves
+NAP: Final = 25  # milliseconds between polls for events while nothing moves
 WARM: Final = 0.6  # seconds after an event in which buttons may still change their look
-SETTLED: Final = 0.15  # seconds after the last change of size before everything is drawn anew
+SETTLED: Final = 0.15  # seconds after the last change of size before everything is laid out again
 REBUILDING: Final = {"language", "scale", "text_size", "palette", "width", "height", "fullscreen"}
 
 log = logging.getLogger(__name__)
@@ -52,17 +52,17 @@ class App(SceneStack):
         self.stage = Stage.of(self.screen.get_size(), settings)
         self.captions = Captions()
         self.sound = Player(self.captions.show, settings.language)
-        self.drawn: Scene | None = None  # whose picture is on the screen
+        self.drawn: Scene | None = None  # the scene that was drawn last
         self.make_worker = make_worker
         self._worker: Worker | None = None
-        self.unsettled = 0.0  # seconds until a change of size is taken up
+        self.unsettled = 0.0  # seconds until a change of size is applied
         self.warm = WARM
         self.keys = HeldKeys()
         self.apply()
 
     @property
     def worker(self) -> Worker:
-        """The opponent's process, started when somebody first thinks of it."""
+        """The worker process of the opponent, started on first use."""
         if self._worker is None:
             self._worker = self.make_worker()
         return self._worker
@@ -79,7 +79,7 @@ class App(SceneStack):
             self.sound.loop(scene.music)
 
     def refresh(self) -> None:
-        """A scene that is laid out anew may have a name in another language."""
+        """Rebuild the scene if needed; its name may be in another language now."""
         is_stale = bool(self.scenes) and self.scene in self.stale
         super().refresh()
         if is_stale:
@@ -89,7 +89,7 @@ class App(SceneStack):
         pygame.display.set_caption(f"{self.scene.name} – {TITLE}" if self.scene.name else TITLE)
 
     def change(self, **changes: Any) -> None:
-        """Change settings, apply and keep them."""
+        """Change settings, apply and save them."""
         before = self.settings
         self.settings = replace(self.settings, **changes)
         if self.settings == before:
@@ -112,7 +112,7 @@ class App(SceneStack):
         self.stage = Stage.of(self.screen.get_size(), s)
 
     def resize(self, width: int, height: int) -> None:
-        """Take up the window's new size; it is remembered unless it is the whole screen's."""
+        """Apply the new size of the window and save it; not called in full screen."""
         size = (max(width, SMALLEST[0]), max(height, SMALLEST[1]))
         if self.screen.get_size() != size:
             self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -120,10 +120,10 @@ class App(SceneStack):
         self.stage = Stage.of(self.screen.get_size(), self.settings)
         self.stale.update(self.scenes)
         self.refresh()
-        gc.collect()  # what was drawn for the old size is large, but few objects: Python would wait long
+        gc.collect()  # surfaces of the old size are large but few, so Python would collect them late
 
     def frame(self, events: Iterable[pygame.Event], seconds: float) -> None:
-        """One turn of the loop: events, time, picture."""
+        """One iteration of the loop: handle events, pass time, draw."""
         for event in events:
             if self.scenes:
                 self.handle(event)
@@ -165,18 +165,18 @@ class App(SceneStack):
                 self.resize(*pygame.display.get_window_size())
 
     def run(self) -> None:
-        """Until the last scene is gone."""
+        """Run until the last scene is closed."""
         try:
             self.loop()
         finally:
             self.close()
 
     def loop(self) -> None:
-        """At full speed while something moves, asleep when nothing does."""
+        """Run at full frame rate while something moves, and sleep otherwise."""
         clock = pygame.time.Clock()
         while self.scenes:
             awake = self.scene.is_lively or self.warm or self.unsettled or self.dirty
-            if not awake:  # waiting for an event would look for one a thousand times a second
+            if not awake:  # pygame.event.wait would poll a thousand times a second
                 pygame.time.wait(NAP)
             self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND) / 1000)
 

@@ -1,4 +1,4 @@
-"""What is heard, in words, at the foot of the window, for those who want to read it."""
+"""Captions of sounds at the bottom of the window, for players who want to read them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INK, GROUND = "#fbf3d8", (20, 12, 6, 200)
 
 
 class Captions:
-    """Keeps the last caption for a moment."""
+    """Shows the last caption for a moment."""
 
     def __init__(self) -> None:
         self.words, self.left = "", 0.0
@@ -23,7 +23,7 @@ class Captions:
         self.words, self.left = caption, SECONDS
 
     def update(self, seconds: float) -> bool:
-        """Let time pass; True when the caption goes."""
+        """Pass time; return True when the caption disappears."""
         had, self.left = self.left > 0.0, max(0.0, self.left - seconds)
         return had and not self.left
 

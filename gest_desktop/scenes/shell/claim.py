@@ -1,4 +1,4 @@
-"""Two programs at once must not write over each other's game: each claims a name for its current one."""
+"""Keeps two running programs from overwriting each other's current game: each claims its own name."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import IO, Final
 
 from gest_desktop.scenes.shell.saves import CURRENT
 
-MOST: Final = 9  # programs at once
+MOST: Final = 9  # programs running at once
 
 
 class Claim:
-    """Held while the program runs; the system lets go of it even if the program is killed."""
+    """Held while the program runs; the system releases the lock even if the program is killed."""
 
     def __init__(self, folder: Path) -> None:
         self.name, self.file = CURRENT, None  # type: str, IO[str] | None
@@ -30,7 +30,7 @@ class Claim:
 
 
 def locked(path: Path) -> IO[str] | None:
-    """The open file if nobody else holds it, and the disk can be written to."""
+    """Open and lock the file; None if another program holds it or the disk cannot be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("a", encoding="utf-8")
@@ -45,7 +45,7 @@ def locked(path: Path) -> IO[str] | None:
 
 
 def lock(file: IO[str]) -> None:
-    """Raises OSError if another program has it."""
+    """Raises OSError if another program has locked the file."""
     if sys.platform == "win32":
         import msvcrt
 

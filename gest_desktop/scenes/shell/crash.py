@@ -1,4 +1,4 @@
-"""When something went wrong: a report without anything personal, and a way back into the game."""
+"""Crash handling: a report without personal data, and a way back into the game."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from gest_desktop.scenes.table.session.contest import Contest
 if TYPE_CHECKING:
     from gest_desktop.scenes.shell.app import App
 
-NAMES: Final = ("USER", "LOGNAME", "USERNAME")  # where systems say who is playing
+NAMES: Final = ("USER", "LOGNAME", "USERNAME")  # environment variables with the user name
 
 
 def write_report(error: BaseException, app: App | None, folder: Path) -> Path | None:
-    """Write down what happened; None if even that is impossible."""
+    """Write a crash report; return None if even that fails."""
     stem = time.strftime("crash-%Y%m%d-%H%M%S")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -46,7 +46,7 @@ def write_report(error: BaseException, app: App | None, folder: Path) -> Path | 
 
 
 def report(error: BaseException, app: App | None) -> str:
-    """Everything that helps to find the fault, and nothing about who was playing."""
+    """Everything that helps to find the bug, and nothing about the player."""
     sdl = ".".join(str(number) for number in pygame.get_sdl_version())
     parts = [
         f"Gest Desktop {__version__}{' (bundle)' if getattr(sys, 'frozen', False) else ''}",
@@ -65,7 +65,7 @@ def report(error: BaseException, app: App | None) -> str:
 
 
 def game_of(scene: object) -> str:
-    """The beginning and the answers of the game on a table: whoever has them can play it again."""
+    """The beginning and the answers of the game on a table, which are enough to replay it."""
     contest = getattr(scene, "contest", None)
     if not isinstance(contest, Contest):
         return ""
@@ -74,7 +74,7 @@ def game_of(scene: object) -> str:
 
 
 def without_names(text: str) -> str:
-    """Put ~ in the place of the home folder, and strike out the player's name from any other path."""
+    """Replace the home folder by ~, and remove the user name from all other paths."""
     home = str(Path.home())
     for folder, sign in ((os.environ.get(HOME, ""), f"${HOME}"), (home, "~")):
         for spelling in spellings(folder):
@@ -85,7 +85,7 @@ def without_names(text: str) -> str:
 
 
 def spellings(folder: str) -> Iterable[str]:
-    """A folder as systems, Python and JSON write it, the longest first."""
+    """A folder as written by the system, Python and JSON, longest first."""
     if len(folder.strip("/\\")) < 2:
         return []
     ways = {folder, os.path.realpath(folder), Path(folder).as_posix()}
@@ -94,7 +94,7 @@ def spellings(folder: str) -> Iterable[str]:
 
 
 def sentence(path: Path | None) -> str:
-    """What the player is told."""
+    """The message for the player."""
     if path is None:
         return _("Something went wrong, but nothing that you have played is lost.")
     words = _("Something went wrong, but nothing that you have played is lost; {file} tells what happened.")
@@ -102,7 +102,7 @@ def sentence(path: Path | None) -> str:
 
 
 def crash_scene(app: App, path: Path | None) -> AskScene:
-    """The sentence over the title, and the game at hand if it can go on."""
+    """The message over the title, with an offer to continue the current game if possible."""
     saved = unfinished(app.store)
     answers = [(_("To the title"), "brown", no_more)]
     if saved is not None:
@@ -111,7 +111,7 @@ def crash_scene(app: App, path: Path | None) -> AskScene:
 
 
 def say(words: str) -> None:
-    """To the terminal; a program that was started without one shows it in a box of the system."""
+    """Print to the terminal; a bundle, which may have none, also shows a message box."""
     if sys.stderr is not None:
         print(words, file=sys.stderr)
     if getattr(sys, "frozen", False) and sys.platform in ("win32", "darwin"):

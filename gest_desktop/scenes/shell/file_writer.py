@@ -1,8 +1,9 @@
-"""Files written without making a frame wait for the disk.
+"""Writes files without making a frame wait for the disk.
 
-The text goes into a file beside the old one at once, so a program that is killed afterwards loses nothing:
-`recover` finds it. A thread then waits until the disk has it (fsync) and puts it in the old one's place, in
-order. The thread lives only while there is something to do; Python waits for it before the program ends.
+The text is written at once to a new file next to the old one, so nothing is lost if the program
+is killed afterwards: `recover` finds it. A thread then flushes it to the disk (fsync) and moves
+it over the old file, in order. The thread runs only while there is work to do, and Python waits
+for it before the program ends.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ SUFFIX: Final = ".new"
 class FileWriter:
     def __init__(self) -> None:
         self.changed = threading.Condition()
-        self.pending: dict[Path, Path] = {}  # a file, and the new one that is to take its place
+        self.pending: dict[Path, Path] = {}  # a file, and the new one that will replace it
         self.failed: dict[Path, OSError] = {}
         self.is_working = False
         self.numbers = count(1)
 
     def write(self, path: Path, text: str) -> None:
-        """Soon the file will say this; raises OSError if there is no room for it."""
+        """Write the file soon; raises OSError if the disk is full or cannot be written."""
         new = path.with_name(f"{path.name}.{os.getpid()}-{next(self.numbers)}{SUFFIX}")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -61,17 +62,17 @@ class FileWriter:
                 self.failed[path] = error
 
     def flush(self) -> None:
-        """Wait until everything is in its place."""
+        """Wait until every file is in place."""
         with self.changed:
             self.changed.wait_for(lambda: not self.is_working)
 
     def failure(self, path: Path) -> OSError | None:
-        """Why the last text did not get there, if it did not."""
+        """The error of the last write to this path, if it failed."""
         return self.failed.get(path)
 
 
 def put_in_place(new: Path, path: Path) -> None:
-    """Both are whole at every moment, whatever happens; what cannot be put in place is given up."""
+    """Flush the new file and replace the old one atomically; on failure the new file is removed."""
     try:
         with new.open("r+b") as file:
             os.fsync(file.fileno())
@@ -83,7 +84,7 @@ def put_in_place(new: Path, path: Path) -> None:
 
 
 def recover(path: Path) -> None:
-    """Take up what a killed program had written and not yet put in its place."""
+    """Complete the writes that a killed program had started."""
     left = sorted(path.parent.glob(f"{path.name}.*{SUFFIX}"), key=lambda new: new.stat().st_mtime_ns)
     for new in left:
         with suppress(OSError):
@@ -94,7 +95,7 @@ def recover(path: Path) -> None:
 
 
 def is_whole(path: Path) -> bool:
-    """Everything written here is JSON, which is not valid before its last character."""
+    """Whether the file is complete: everything written here is JSON, which is invalid if cut off."""
     try:
         json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):

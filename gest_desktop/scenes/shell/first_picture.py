@@ -1,4 +1,4 @@
-"""What the program does until its first picture; `gest bench --window` measures how long that takes."""
+"""Starts the program up to its first picture; `gest bench --window` measures how long that takes."""
 
 from __future__ import annotations
 

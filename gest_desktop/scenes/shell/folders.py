@@ -1,4 +1,4 @@
-"""Where a player's things are kept: games in the data folder, options in the settings folder."""
+"""The player's folders: games in the data folder, options in the config folder."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from platformdirs import PlatformDirs
 
-HOME: Final = "GEST_HOME"  # a folder for everything: for a memory stick, or for a trial without traces
+HOME: Final = "GEST_HOME"  # one folder for everything, for a memory stick or a trial without traces
 _DIRS: Final = PlatformDirs("gest-desktop", appauthor=False)
 
 

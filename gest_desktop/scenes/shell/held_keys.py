@@ -1,4 +1,4 @@
-"""Keys that are held: one that has opened or closed a scene must not act in the next one too."""
+"""Tracks held keys: one that has opened or closed a scene must not act in the next one too."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import pygame
 class HeldKeys:
     def __init__(self) -> None:
         self.down: set[int] = set()
-        self.spent: set[int] = set()  # those that have done their work
+        self.spent: set[int] = set()  # keys that have had their effect
 
     def is_fresh(self, event: pygame.Event) -> bool:
-        """False for a key that has done its work and was not let go since."""
+        """False for a key that has had its effect and was not released since."""
         if event.type == pygame.KEYDOWN:
             self.down.add(event.key)
             return event.key not in self.spent

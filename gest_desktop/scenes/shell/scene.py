@@ -1,4 +1,4 @@
-"""One screen of the program; the App keeps a stack of them and shows the topmost."""
+"""One screen of the program; App keeps a stack of them and shows the topmost."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class Scene:
-    """`draw` changes nothing but its target, so a screen can be drawn again at any time."""
+    """`draw` changes nothing but its target, so a screen can be redrawn at any time."""
 
-    name = ""  # for the title of the window
-    music = ""  # a cue of the music group, or none to let the last one play on
+    name = ""  # shown in the window title
+    music = ""  # a cue of the music group, or empty to keep the current one playing
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -23,20 +23,20 @@ class Scene:
         """Called when it becomes the topmost scene, also when it comes back."""
 
     def leave(self) -> None:
-        """Called when it is covered or gone."""
+        """Called when it is covered or removed."""
 
     def rebuild(self) -> None:
-        """Called before the first frame, and when the window, the scale, the words or the colours changed."""
+        """Called before the first frame and after changes of window size, scale, language or colours."""
 
     def handle(self, event: pygame.Event) -> None:
-        """Take one event of the window."""
+        """Handle one event."""
 
     def update(self, seconds: float) -> bool:
-        """Let time pass; True if the picture has changed."""
+        """Pass time; return True if the picture has changed."""
         return False
 
     def draw(self, target: pygame.Surface) -> None:
-        """Paint the whole window."""
+        """Draw the whole window."""
         raise NotImplementedError
 
     @property
@@ -45,5 +45,5 @@ class Scene:
         return False
 
     def may_close(self) -> bool:
-        """Asked when the player closes the window."""
+        """Called when the player closes the window; return False to prevent it."""
         return True

@@ -1,4 +1,4 @@
-"""Scenes on top of each other: the topmost is shown, those below wait."""
+"""A stack of scenes: the topmost is shown, those below wait."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from gest_desktop.scenes.shell.scene import Scene
 
 
 class SceneStack:
-    """Scenes are laid out when they come up, not before: one that waits may be stale for long."""
+    """Scenes are laid out only when they are shown; a covered one may stay stale for long."""
 
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
-        self.stale: set[Scene] = set()  # to be laid out anew before they are shown
-        self.dirty = True  # the picture must be drawn again
+        self.stale: set[Scene] = set()  # scenes to rebuild before they are shown
+        self.dirty = True  # the picture must be redrawn
 
     @property
     def scene(self) -> Scene:
@@ -24,18 +24,18 @@ class SceneStack:
         self.add(scene)
 
     def pop(self) -> None:
-        """Back to the scene below; without one the program ends."""
+        """Return to the scene below; without one the program ends."""
         self.drop()
         if self.scenes:
             self.show_top()
 
     def switch(self, scene: Scene) -> None:
-        """Put a scene in the place of the topmost."""
+        """Replace the topmost scene."""
         self.drop()
         self.add(scene)
 
     def home(self) -> None:
-        """Back to the first scene, the title."""
+        """Return to the first scene, the title."""
         while len(self.scenes) > 1:
             self.drop()
         self.show_top()

@@ -1,6 +1,6 @@
-"""What a player has chosen, kept between games as JSON that anybody can read.
+"""The player's settings, saved between games as readable JSON.
 
-A damaged file, or a value from a newer program, costs no more than that value: the rest is kept.
+An invalid value, or one from a newer version, is replaced by its default; the others are kept.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Settings:
-    """Each field has the values that it may take in ALLOWED, or a range in RANGES."""
+    """The valid values of each field are in ALLOWED or RANGES; other fields are booleans."""
 
     language: str = "en"
     fullscreen: bool = False
@@ -37,7 +37,7 @@ class Settings:
     text_size: int = 100  # in percent, on top of the scale
     palette: str = "parchment"
     reduced_motion: bool = False
-    speed: int = 100  # of movements and of the opponent's turn, in percent
+    speed: int = 100  # of animations and the opponent's turn, in percent
     instant: bool = False
     confirm: str = "risky"
     sound: bool = True
@@ -49,7 +49,7 @@ class Settings:
     signals: int = 90
     captions: bool = False
     suspicion: bool = False  # the map of where Robin may be, when it is offered
-    has_learned: bool = False  # a newcomer is offered the lessons first
+    has_learned: bool = False  # new players are offered the lessons first
     side: str = "robin"
     level: str = DEFAULT_LEVEL
     persona: str = NO_PERSONA
@@ -86,7 +86,7 @@ def is_allowed(field: Field[Any], value: object) -> bool:
 
 
 def from_json(data: object) -> Settings:
-    """Take what makes sense and leave the rest as it is usual."""
+    """Take the valid values and use defaults for the rest."""
     settings = Settings()
     if not isinstance(data, dict):
         return settings
@@ -96,7 +96,7 @@ def from_json(data: object) -> Settings:
 
 
 def load(path: Path) -> Settings:
-    """Never fails: a player without readable settings gets the usual ones."""
+    """Load the settings; the defaults are used if the file cannot be read."""
     try:
         files.flush()
         recover(path)
@@ -111,7 +111,7 @@ def load(path: Path) -> Settings:
 
 
 def save(settings: Settings, path: Path) -> bool:
-    """Whole or not at all; False if the disk is full or not ours to write to."""
+    """Save the settings, completely or not at all; return False if the disk is full or cannot be written."""
     try:
         files.write(path, json.dumps(asdict(settings), indent=1) + "\n")
     except OSError as error:

@@ -1,6 +1,7 @@
-"""How large things are: the window's pixels, the player's scale and the size of text.
+"""Sizes: the window in pixels, the player's scale and text size.
 
-Designs are drawn for 1920 × 1080. Text follows the window only down to where it can still be read.
+Designs are made for 1920 × 1080. Text shrinks with the window only as long as it stays
+readable.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The window: opened as the player left it, resized, filled, and named."""
+"""The window: opened with the saved size, resizable or full screen."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from gest_desktop.scenes.shell.settings import Settings
 
 SMALLEST: Final = (1024, 640)
 ICON: Final = "window_64"
-UNSEEN: Final = ("offscreen", "dummy", "evdev")  # what SDL ends up with if no screen answers
+UNSEEN: Final = ("offscreen", "dummy", "evdev")  # video drivers that SDL falls back to without a display
 TITLE: Final = "A Gest of Robin Hood"
 
 
 class NoWindowError(RuntimeError):
-    """Says in one sentence why there can be no window."""
+    """No window can be opened; the message says why in one sentence."""
 
 
 def open_window(settings: Settings) -> pygame.Surface:
-    """Real pixels everywhere: a system that scales windows would only blur the text."""
+    """Open a window in physical pixels: scaling by the system would only blur the text."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ["SDL_VIDEO_X11_WMCLASS"] = "gest-desktop"  # pygame has put the script's name there already
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "gest-desktop"  # pygame has already put the script's name there
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     try:
         pygame.display.init()
@@ -39,7 +39,7 @@ def open_window(settings: Settings) -> pygame.Surface:
 
 
 def show(settings: Settings) -> pygame.Surface:
-    """Open the window, or change between a window and the whole screen."""
+    """Open the window, or switch between window and full screen."""
     if ICON in parts():
         pygame.display.set_icon(picture(ICON))
     pygame.display.set_caption(TITLE)
@@ -47,6 +47,6 @@ def show(settings: Settings) -> pygame.Surface:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
     screen = pygame.display.set_mode((settings.width, settings.height), pygame.RESIZABLE)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it is to go one day, but nothing else can set the smallest size
+        warnings.simplefilter("ignore")  # deprecated, but nothing else can set the minimum size
         pygame.Window.from_display_module().minimum_size = SMALLEST
     return screen
