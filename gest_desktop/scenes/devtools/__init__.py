@@ -1,1 +1,1 @@
-"""Pictures, benchmarks, fuzzing and the selftest: for whoever builds the game, never imported by it."""
+"""Developer tools: pictures, benchmarks, fuzzing and the selftest. Never imported by the game."""

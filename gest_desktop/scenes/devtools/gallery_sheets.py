@@ -1,4 +1,4 @@
-"""Contact sheets of everything a player sees."""
+"""Contact sheets of board, pieces, cards, title and kit."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def manifest(folder: str) -> Any:
 
 
 def rows(pictures: Sequence[pygame.Surface], columns: int, ground: str = WOOD) -> pygame.Surface:
-    """Pictures of about the same size in rows."""
+    """Pictures of about the same size, in rows."""
     width = max(picture.get_width() for picture in pictures) + GAP
     height = max(picture.get_height() for picture in pictures) + GAP
     lines = -(-len(pictures) // columns)
@@ -40,7 +40,7 @@ def rows(pictures: Sequence[pygame.Surface], columns: int, ground: str = WOOD) -
 
 
 def board(number: int, size: Size | None = None) -> pygame.Surface:
-    """The board with its names: as it lies in the assets, or scaled for a screen."""
+    """The board with its names, as in the assets or scaled for a screen."""
     files = manifest("board")["sizes"][number]
     picture = pygame.image.load(asset(f"board/{files['board']}"))
     names = pygame.image.load(asset(f"board/{files['labels']}"))
@@ -98,7 +98,7 @@ def title() -> pygame.Surface:
 
 
 def kit() -> pygame.Surface:
-    """The parts of the screen."""
+    """The parts of the UI kit."""
     from gest_desktop.scenes.kit.sheet import kit_sheet
 
     return kit_sheet()

@@ -36,7 +36,7 @@ SHOTS: Final[Mapping[str, Callable[[], pygame.Surface]]] = {
 
 
 def write_shots(folder: Path, only: str = "") -> Iterator[Path]:
-    """Draw every contact sheet whose name begins with `only` and tell the file it was written to."""
+    """Draw every contact sheet whose name begins with `only`; yield the files."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     pygame.display.set_mode((1, 1), pygame.HIDDEN)

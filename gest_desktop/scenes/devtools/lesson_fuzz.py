@@ -1,4 +1,4 @@
-"""A learner who does everything wrong: no lesson may get stuck, crash, or leave him without a word."""
+"""Fuzzes the lessons with wrong input: none may get stuck, crash, or leave the learner without a message."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ KEYS: Final = (
     pygame.K_b, pygame.K_i, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_9, pygame.K_LEFT, pygame.K_PAGEUP,
     pygame.K_SPACE, pygame.K_F1, pygame.K_PLUS, pygame.K_q,
 )  # fmt: skip
-PATIENCE: Final = 200  # frames in which something must be said again
+PATIENCE: Final = 200  # frames within which the bubble must appear again
 Pos = tuple[int, int]
 
 
 class StuckError(AssertionError):
-    """Says where nothing helps any more."""
+    """A lesson cannot go on; the message says where."""
 
 
 class BadLearner:
@@ -68,7 +68,7 @@ class BadLearner:
         return self.random.randrange(wide), self.random.randrange(high)
 
     def drag(self) -> None:
-        """From anywhere, often from a piece, to anywhere."""
+        """Drag from anywhere, often from a piece, to anywhere."""
         standing = self.scene.drawing.view.board.standing
         start = self.anywhere()
         if standing and self.random.random() < 0.7:
@@ -80,7 +80,7 @@ class BadLearner:
         self.frame(pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
 
     def act(self) -> None:
-        """One input, now and then a sensible one, so that all of the lesson is seen."""
+        """One random input; some are sensible, so that all of the lesson is reached."""
         kind = self.random.randrange(12)
         if kind < 3:
             self.click(self.anywhere(), self.random.choice((1, 1, 1, 3)))
@@ -103,7 +103,7 @@ class BadLearner:
             self.go_on()
 
     def go_on(self) -> None:
-        """A legal answer, right or wrong, or a button of the bubble."""
+        """Give a legal answer, right or wrong, or press a button of the bubble."""
         scene = self.scene
         bubble = scene.drawing.bubble
         offered = (*bubble.replies, *bubble.buttons) if bubble else ()
@@ -116,7 +116,7 @@ class BadLearner:
             self.click(self.random.choice(useful).rect.center)
 
     def check(self) -> None:
-        """Back to the lesson, and the minstrel has something to say."""
+        """Return to the lesson and check that its bubble is shown."""
         while self.app.scenes and self.app.scene is not self.scene:
             self.app.pop()
         if not self.app.scenes:
@@ -140,7 +140,7 @@ class BadLearner:
 
 
 def fuzz_lesson(lesson: Lesson, inputs: int, seed: int = 0) -> str:
-    """Treat a lesson badly, then walk it to its end; raises StuckError if that is not possible."""
+    """Send random input, then walk to the end of the lesson; raises StuckError if that is not possible."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with TemporaryDirectory() as home:
@@ -159,7 +159,7 @@ def fuzz_lesson(lesson: Lesson, inputs: int, seed: int = 0) -> str:
 
 
 def walk_to_end(learner: BadLearner) -> None:
-    """However badly it was treated, a lesson can be brought to its end by its own buttons."""
+    """Whatever the input was, a lesson can be finished with its own buttons."""
     before = learner.finished
     for _step in range(40 * len(learner.lesson.beats)):
         if learner.finished > before:

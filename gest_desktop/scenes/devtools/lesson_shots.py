@@ -1,4 +1,4 @@
-"""Every bubble of every lesson on one sheet, for anybody to look at and judge."""
+"""Contact sheets with every bubble of every lesson, for inspection."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from gest_desktop.scenes.tutorial.scene import LessonScene
 
 SIZES: Final = ((1280, 720), (1920, 1080))
 ACROSS: Final = 3
-SMALL: Final = 640  # pixels that one picture is wide on the sheet
+SMALL: Final = 640  # width of one picture on the sheet, in pixels
 STEP: Final = 1 / 30
-LONGEST: Final = 400  # frames until a bubble must be there
+LONGEST: Final = 400  # frames until a bubble must be shown
 
 
 def write_lesson_shots(folder: Path, only: str = "", language: str = "en") -> Iterator[Path]:
@@ -62,14 +62,14 @@ def pictures(app: App, lesson: Lesson) -> Iterator[pygame.Surface]:
 
 
 def come_to_rest(app: App, scene: LessonScene) -> bool:
-    """Let time pass until the bubble is there; False if another beat came instead."""
+    """Pass time until the bubble is shown; return False if another beat came instead."""
     at = scene.course.at
     for _frame in range(LONGEST):
         app.frame([], STEP)
         if scene.course.at != at:
             return False
         if scene.drawing.bubble is not None:
-            scene.clock += 10.0  # the light no longer breathes
+            scene.clock += 10.0  # highlights no longer pulse
             app.dirty = True
             app.frame([], STEP)
             return True

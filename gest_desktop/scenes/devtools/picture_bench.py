@@ -1,4 +1,4 @@
-"""How long the table's pictures take to load: what a player waits for before the first frame."""
+"""Measures how long the pictures of the table take to load, which delays the first frame."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PARTS: Mapping[str, Callable[[], object]] = {
 
 
 def loading_times() -> dict[str, float]:
-    """Seconds for each part, loaded once, in a new process as when the program starts."""
+    """Seconds to load each part once, in a new process as at program start."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     pygame.display.set_mode((1920, 1080))

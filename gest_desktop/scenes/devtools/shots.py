@@ -1,4 +1,4 @@
-"""Pictures of every screen in every situation, for anybody to look at and judge."""
+"""Pictures of every screen in every situation, for inspection."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def curtain(app: App) -> None:
 
 @dataclass(frozen=True)
 class Shot:
-    """A situation that is set up on a fresh program."""
+    """A situation that is set up in a new program."""
 
     name: str
     prepare: Callable[[App], object]
@@ -85,7 +85,7 @@ SHOTS: Final = (
 
 
 def write_shots(folder: Path, only: str = "", language: str = "en") -> Iterator[Path]:
-    """Draw every situation whose name begins with `only`, at each size, and tell its file."""
+    """Draw every situation whose name begins with `only`, at each size; yield the files."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Situations at the table, found by letting players of rules of thumb play until one comes up."""
+"""Situations at the table, found by letting rule-of-thumb players play until one comes up."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ from gest_desktop.scenes.table.seen.things import Thing, space
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 
 STEP: Final = 1 / 30
-LONGEST: Final = 4000  # answers looked through for a situation
+LONGEST: Final = 4000  # answers tried to reach a situation
 Test = Callable[[Game], bool]
 
 
 class NoWorker(Worker):
-    """Nobody thinks while pictures are taken; a rival who is asked goes on thinking."""
+    """A worker without a process, for pictures: requests are never answered."""
 
     def __init__(self) -> None:
         self.ticket = None
 
     def ask(self, request: dict[str, Any]) -> Ticket:
-        """Never answered."""
+        """Return a ticket that is never answered."""
         return Ticket(self, 0, request)
 
     def receive(self) -> None:
-        """Nothing ever comes."""
+        """There is never a message."""
 
     def close(self) -> None:
-        """Nothing to end."""
+        """There is no process to end."""
 
 
 def played(until: Test, seed: int = 10) -> Game:
-    """A game up to the first moment that passes the test; another game if this one has none."""
+    """A game up to the first position that passes the test; other seeds are tried if it has none."""
     for number in range(seed, seed + 60):
         game = Game(Beginning(number))
-        make = (RulesPlayer, RandomPlayer)[number % 2]  # who follows the tips never does some things
+        make = (RulesPlayer, RandomPlayer)[number % 2]  # rule-of-thumb players never do some things
         players = make(Random(number)), make(Random(number + 1))
         while not game.is_over:
             if until(game):
@@ -73,7 +73,7 @@ def asks(kind: str, side: int, script: str = "", after: int = 30) -> Test:
 
 
 def sit_down(app: App, game: Game, side: int, persona: str = "none") -> TableScene:
-    """At a table that has come to rest, with the computer on the other side."""
+    """Open a table at rest, with the computer on the other side."""
     seats = [Seat("outlaw", persona), Seat("outlaw", persona)]
     seats[side] = Seat()
     table = TableScene(app, Contest(game, seats, None))
@@ -99,7 +99,7 @@ def suspicion(app: App, side: int) -> None:
 
 
 def rivals_turn(app: App, share: float, verb: str, side: int) -> None:
-    """In the middle of a beat of the rival's turn, played by rules of thumb."""
+    """In the middle of a beat of the opponent's turn, played by rules of thumb."""
     table = sit_down(app, played(asks("box", 1 - side, after=40), 3), side)
     game = table.contest.game
     player = RulesPlayer(Random(5))
@@ -117,7 +117,7 @@ def rivals_turn(app: App, share: float, verb: str, side: int) -> None:
 
 
 def freeze(table: TableScene, verb: str, share: float) -> None:
-    """Stop the show in the middle of the first beat of a kind."""
+    """Stop the replay in the middle of the first beat of a kind."""
     beat_player = table.flow.beat_player
     while beat_player.queue:
         beat_player.begin(beat_player.queue.popleft())
@@ -130,7 +130,7 @@ def freeze(table: TableScene, verb: str, share: float) -> None:
 
 
 def hovering(app: App, thing: Thing, kind: str, side: int) -> None:
-    """The pointer rests on something, and the right button has been pressed."""
+    """With the pointer on something, and the right button pressed."""
     table = question(app, kind, side)
     spot = table.drawing.view.place_of(thing)
     if spot is not None:

@@ -1,4 +1,4 @@
-"""`gest bench --window`: how the window keeps up, measured in a real one (or without a screen in none)."""
+"""`gest bench --window`: frame times, measured in a real window or with the dummy video driver."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def measured(home: Path) -> list[tuple[str, str]]:
 
 
 def while_thinking(app: App, table: TableScene) -> tuple[list[float], list[float]]:
-    """Frames from the first to the last thought of one long decision, and the drawing alone."""
+    """Frame times while the opponent thinks about one long decision, and the drawing alone."""
     clock, frames, composing = pygame.time.Clock(), [], []
     for _frame in range(20):
         app.frame(pygame.event.get(), clock.tick(60) / 1000)
@@ -99,15 +99,15 @@ def while_thinking(app: App, table: TableScene) -> tuple[list[float], list[float
 
 
 def react(app: App, x: int) -> float:
-    """From a movement of the mouse to the picture that shows it."""
+    """The time from a mouse movement to the picture that shows it."""
     before = time.perf_counter()
     app.frame([pygame.Event(pygame.MOUSEMOTION, pos=(x, 500), rel=(0, 0), buttons=(0, 0, 0))], 0.01)
     return time.perf_counter() - before
 
 
 def idle(app: App) -> float:
-    """The share of a core that the loop takes when nobody does anything."""
-    for _frame in range(400):  # highlights have stopped breathing
+    """The share of a core used by the loop while nothing happens."""
+    for _frame in range(400):  # until highlights have stopped pulsing
         app.frame(pygame.event.get(), 0.05)
     pygame.time.set_timer(pygame.QUIT, round(1000 * IDLE_SECONDS), 1)
     before, began = time.process_time(), time.perf_counter()

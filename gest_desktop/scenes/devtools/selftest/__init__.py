@@ -1,1 +1,1 @@
-"""Tries out the whole program as it was shipped; `gest selftest` tells what came of it."""
+"""Tries out the whole program as installed; `gest selftest` reports the results."""

@@ -1,4 +1,4 @@
-"""Opens every file that was shipped, and looks for those that should have been."""
+"""Opens every shipped file, and looks for missing ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SENTENCE: Final = "Grüß Gott, così è: “ſ” – £ ½"
 
 
 class MissingAssetError(LookupError):
-    """Names a file that a manifest speaks of."""
+    """A file named in a manifest does not exist."""
 
 
 def open_picture(path: Path) -> None:
@@ -29,7 +29,7 @@ def open_font(path: Path) -> None:
 
 
 def open_sound(path: Path) -> None:
-    """Decode it whole; where there is no device only its beginning can be looked at."""
+    """Decode the whole file; without a sound device only its header is checked."""
     if pygame.mixer.get_init():
         if pygame.mixer.Sound(path).get_length() <= 0.0:
             raise ValueError(f"{path.name} is silent")
@@ -61,7 +61,7 @@ OPENERS: Final[dict[str, Callable[[Path], None]]] = {
 
 
 def open_all() -> str:
-    """Every file below assets; raises whatever stands against one of them."""
+    """Open every file below assets; the first error is raised."""
     home = asset("map.json").parent
     counted: Counter[str] = Counter()
     for path in sorted(home.rglob("*")):
@@ -76,7 +76,7 @@ def open_all() -> str:
 
 
 def named(data: Any) -> Iterator[str]:
-    """The files that a manifest names, wherever in it."""
+    """The files named anywhere in a manifest."""
     if isinstance(data, dict):
         data = list(data.values())
     if isinstance(data, list):

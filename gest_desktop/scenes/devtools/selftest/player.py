@@ -1,4 +1,4 @@
-"""Plays the person's side at a table, by chance, while the opponent's process plays the other."""
+"""Plays the person's side at a table with random answers, against the worker process."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from gest_desktop.scenes.table.answer.answering import CONFIRM
 from gest_desktop.scenes.table.scene import TableScene
 
 LONGEST: Final = 120.0  # seconds
-FRAME: Final = 0.005  # seconds that the loop rests, so that the opponent gets the processor
+FRAME: Final = 0.005  # seconds that the loop sleeps, to leave CPU time to the worker
 
 
 class StuckError(RuntimeError):
-    """The game did not go on."""
+    """The game does not go on."""
 
 
 class TrialPlayer:
@@ -26,7 +26,7 @@ class TrialPlayer:
         self.app, self.table, self.random = app, table, Random(seed)
 
     def play(self, answers: int) -> None:
-        """Until so many answers have been given and the opponent gave one of them, or the game is over."""
+        """Play until enough answers are given, at least one by the opponent, or the game is over."""
         game, until = self.table.contest.game, time.monotonic() + LONGEST
         while not self.table.contest.is_over:
             if len(game.answers) >= answers and self.table.flow.thoughts:
@@ -49,7 +49,7 @@ class TrialPlayer:
 
 
 def check_opponent(app: App, process: int) -> None:
-    """The answers came from a process of its own, and from the one that was started first."""
+    """The answers came from a separate process, and from the one that was started first."""
     worker = app.worker
     if not worker.is_awake or worker.process.pid in (None, os.getpid()):
         raise StuckError("the opponent has no process of its own")

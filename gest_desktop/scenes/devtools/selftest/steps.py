@@ -1,4 +1,4 @@
-"""What is tried out, step by step; each tells in a few words what it found, or raises."""
+"""The steps of the selftest; each returns a few words about what it found, or raises."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 
 NAME: Final = "Trial: così, Größe"
-MORE: Final = 4  # answers that are given after loading
+MORE: Final = 4  # answers given after loading
 STEP: Final = 1 / 30
 
 
 class Trial:
-    """One run through the program; its games lie in a folder of their own, apart from the player's."""
+    """One run through the program; its games are saved in a separate folder, apart from the player's."""
 
     def __init__(self, folder: Path, answers: int) -> None:
         self.folder, self.answers = folder, answers
@@ -98,7 +98,7 @@ class Trial:
         return ", ".join(LANGUAGES)
 
     def game(self) -> str:
-        """Against the opponent's process, through the frames of the program."""
+        """Play against the worker process, through the frames of the program."""
         contest = Contest(Game(Beginning(seed=7)), (Seat(), Seat("potter")), self.store)
         table = TableScene(self.opened, contest)
         process = self.opened.worker.process.pid or 0
@@ -109,7 +109,7 @@ class Trial:
         return f"{len(contest.game.answers)} answers, {len(table.flow.thoughts)} by the opponent's process"
 
     def saves(self) -> str:
-        """The game is there, also under a name, and goes on where it stood."""
+        """The game is saved, also under a name, and continues where it was."""
         kept = self.store.load(self.store.path(CURRENT))
         trouble = self.store.keep(kept.game, kept.seats, NAME)
         again = self.store.load(self.store.path(NAME))
@@ -134,7 +134,7 @@ class Trial:
         self.app = None
         try:
             alive = process.is_alive()
-        except ValueError:  # closed: it has ended and was cleared away
+        except ValueError:  # the process has ended and was closed
             alive = False
         if alive:
             raise RuntimeError("the opponent's process stayed behind")
