@@ -10,7 +10,7 @@ from gest_desktop.rules.vocabulary import SIDE_IDS
 
 
 def a_game(seed, answers=40):
-    """A random game broken off where somebody has something to choose."""
+    """A random game, stopped where a side has a choice."""
     game, random = Game(Beginning(seed=seed)), Random(seed)
     while not game.is_over:
         asked, f = game.question()
@@ -39,7 +39,7 @@ def a_box():
 
 
 def a_turn(decisions=3, **fields):
-    """Requests of one side in a row: for a box, then for the smaller decisions that follow."""
+    """Consecutive requests of one side: for a box, then for the smaller decisions that follow."""
     for seed in range(100):
         game, random = a_game(seed), Random(seed)
         requests = []
@@ -64,7 +64,7 @@ def thought_through(request, previous=None):
 
 
 def in_a_row(requests):
-    """The replies if each request goes on from the one before."""
+    """The replies if each request continues from the one before."""
     replies, deliberation = [], None
     for request in requests:
         deliberation = thought_through(request, deliberation)

@@ -1,4 +1,4 @@
-"""Positions on the very last card, where one answer decides the game."""
+"""Positions on the last card, where one answer decides the game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ YEOMEN_REVOLT, GREAT_ESCAPE = 7, 11
 
 
 def before_the_king_returns(g: State, script: Script, side: int) -> State:
-    """After this rule King Richard comes; four Submissive Parishes bring one more step of Justice."""
+    """After this rule comes King Richard's Return; four Submissive Parishes bring one more Justice."""
     g.journal = None
     g.ballad, g.slot = BALLADS, BALLAD_CARDS - 1
     g.played = (g.card, *ROYAL_INSPECTIONS)
@@ -37,7 +37,7 @@ def before_the_king_returns(g: State, script: Script, side: int) -> State:
 
 
 def yeomen_revolt(side: int) -> State:
-    """At Order 1 the light half lets Robin Hood win, the dark half the Sheriff."""
+    """At Order 1 the light half wins for Robin Hood, the dark half for the Sheriff."""
     g = table(
         (1, HIDDEN_MAN, SHIRE_WOOD),
         robin=SHIRE_WOOD,
@@ -49,7 +49,7 @@ def yeomen_revolt(side: int) -> State:
 
 
 def great_escape(robin: int) -> State:
-    """The Sheriff may look into one space; only if he takes Robin there does he win."""
+    """The Sheriff may search one space, and wins only by finding Robin there."""
     g = table(
         (1, HENCHMAN, BLYTH),
         (1, HENCHMAN, RETFORD),

@@ -1,4 +1,4 @@
-"""A turn of many decisions: each goes on with what the one before has learned, and only that."""
+"""A turn of many decisions: each search continues from the previous one, and from nothing else."""
 
 import gc
 import json
@@ -40,7 +40,7 @@ def test_what_was_learned_of_the_turn_counts_in_its_next_decision(turn):
 
 
 def test_a_seed_counts_from_its_own_request_on(turn):
-    """The dice are not those left over from the request before."""
+    """The random numbers do not continue from the previous request."""
     first = thought_through(turn[0])
     first.player.random.random()
 

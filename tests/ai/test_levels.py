@@ -1,4 +1,4 @@
-"""Levels: names, order, and what makes a lower one weaker."""
+"""Levels: their names, their order, and what makes a lower one weaker."""
 
 from collections import Counter
 from itertools import pairwise
@@ -40,7 +40,7 @@ def a_smaller_view():
 
 
 def picks(level, visits):
-    """What a player of a level makes of given visits, 2000 times."""
+    """How often a player of a level picks each option, given these visits, in 2000 tries."""
     player = player_at(level)
     thought = player.begin(a_box_view())
     for option, number in zip(thought.options, visits, strict=False):
@@ -78,7 +78,7 @@ def test_a_turn_takes_eight_seconds_at_most_however_many_its_decisions(level):
     player, total = player_at(level), 0.0
     for view in (a_box_view(), *[a_smaller_view()] * 60):
         thought = player.begin(view)
-        thought.latest = thought.until  # as if all the time it may take were used
+        thought.latest = thought.until  # as if all the allowed time were used
         total += thought.seconds
 
     assert total <= 7.5

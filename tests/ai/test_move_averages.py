@@ -1,4 +1,4 @@
-"""Habits: answers that did well are given again, others now and then."""
+"""Move averages: answers that did well are repeated, others tried now and then."""
 
 from collections import Counter
 from random import Random
@@ -26,7 +26,7 @@ def test_what_served_a_side_well_becomes_its_habit(side, favourite):
     given = Counter(averages.follow(ASKED, [1, 2]) for _ in range(400))
 
     assert favourite == given.most_common(1)[0][0]
-    assert 2 == len(given)  # curiosity remains
+    assert 2 == len(given)  # some exploration remains
 
 
 def test_an_answer_never_tried_is_hoped_for():

@@ -1,4 +1,4 @@
-"""The front door: what may be asked, what is answered, and that nobody can peek."""
+"""The opponent's interface: valid requests, replies, and no access to hidden information."""
 
 import ast
 import json
@@ -40,7 +40,7 @@ def imports(module):
 
 
 def reachable_from(*modules):
-    """The modules of ai/ that the front door imports, directly or not."""
+    """The modules of ai/ that the opponent's interface imports, directly or indirectly."""
     found, left = set(), list(modules)
     while left:
         module = left.pop()
@@ -56,7 +56,7 @@ def reachable_from(*modules):
 
 
 def arguments(module):
-    """Every (function, argument, its type) of a module."""
+    """Every (function, argument, type) of a module."""
     tree = ast.parse((PACKAGE / f"{module}.py").read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -205,7 +205,7 @@ def test_a_forced_answer_comes_with_its_chances_but_without_thought():
 
 
 def forced(seed):
-    """A game in which the next answer is the only one, if there is such a moment."""
+    """A game in which the next answer is forced, or None."""
     game = a_game(seed)
     while not game.is_over:
         if len(options(game)) == 1:
@@ -257,7 +257,7 @@ def a_view(game, side):
 
 
 def test_the_referees_position_is_no_view():
-    """A Hidden Robin whose place is told is not what the Sheriff sees."""
+    """A position that tells where Hidden Robin is cannot be the Sheriff's view."""
     game = next(
         game
         for game in map(a_game, range(40))

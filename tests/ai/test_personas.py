@@ -1,4 +1,4 @@
-"""Personas: small tilts of the evaluation, each for one side."""
+"""Personas: small changes to the evaluation, each for one side."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from gest_desktop.ai.personas import NO_PERSONA, PERSONAS, persona_names, tilted
 from gest_desktop.rules.vocabulary import PRISON, REVEALED_MAN, ROBIN, SHERIFF
 from tests.ai.asking import a_game
 
-FEW = 0.2  # a logit: about five points of a hundred in an even game
+FEW = 0.2  # in logits: about five percentage points in an even game
 
 
 def test_each_side_has_three_personas_besides_none():

@@ -1,4 +1,4 @@
-"""The search finds what is plainly best, respects what each side knows, and repeats itself by seed."""
+"""The search finds the obvious best move, respects what each side knows, and is repeatable by seed."""
 
 from random import Random
 
@@ -38,7 +38,7 @@ ACT = 2
 
 
 def at_the_last_card(g, side):
-    """The side is second on the last regular card; the other has passed on Plots & Deeds."""
+    """The side is second on the last regular card; the other side has passed on Plots & Deeds."""
     others = [card for card in (1, 3, 30, 31) if card != LAST_CARD]
     regulars = [card for card in REGULARS if card != LAST_CARD]
     g.card, g.ballad, g.slot = LAST_CARD, 3, 7
@@ -64,7 +64,7 @@ def test_robin_hood_takes_the_event_that_wins_the_game():
 
 
 def test_the_sheriff_captures_robin_when_that_wins_the_game():
-    """Justice 1, four Parishes Submissive: without Robin in Prison Unrest gives the game away."""
+    """Justice 1, four Parishes Submissive: without Robin in Prison, Unrest loses the game."""
     g = table(
         (2, HENCHMAN, BLYTH),
         (1, REVEALED_MAN, MANSFIELD),
@@ -112,7 +112,7 @@ def test_robin_hoods_information_set_does_not_tell_what_a_carriage_is():
     [
         (SNEAK.full, ROBIN, [], True),
         (ROB.full, ROBIN, [], False),
-        (ROB.full, ROBIN, [SHIRE_WOOD, 6], True),  # who robs is Robin Hood's choice until they step out
+        (ROB.full, ROBIN, [SHIRE_WOOD, 6], True),  # the robbers are secret until they are Revealed
         (CONFISCATE.script, SHERIFF, [], False),
         (CONFISCATE.script, SHERIFF, [BINGHAM], True),
     ],

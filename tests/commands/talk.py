@@ -1,4 +1,4 @@
-"""Conversations with the engine, as another program would lead them."""
+"""Conversations with the engine, as another program would have them."""
 
 import json
 
@@ -6,7 +6,7 @@ from gest_desktop.commands.engine import Engine
 
 
 class Conversation:
-    """Sends requests; an answer that is refused fails the test."""
+    """Sends requests; a refused answer fails the test."""
 
     def __init__(self, **beginning):
         self.engine = Engine()

@@ -1,4 +1,4 @@
-"""`gest arena`: a match from the command line, told in a table and written down as JSON."""
+"""`gest arena`: a match from the command line, printed as a table and written as JSON."""
 
 from __future__ import annotations
 

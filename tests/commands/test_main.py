@@ -1,4 +1,4 @@
-"""The command line: each command answers, and refuses with one sentence."""
+"""The command line: each command runs, and refuses bad arguments with one sentence."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""`gest` alone: a log that never gets in the way, and one sentence when there can be no window."""
+"""`gest` alone: a log that never gets in the way, and one sentence if no window can be opened."""
 
 import logging
 import os

@@ -1,4 +1,4 @@
-"""A program with a window has no streams on Windows; nothing that is printed may stop it."""
+"""On Windows, a windowed program has no standard streams; printing must not stop it."""
 
 import sys
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ def output(tmp_path, monkeypatch):
 
 @contextmanager
 def silent():
-    """As a program without a console begins; in the test itself, for pytest changes the streams before it."""
+    """Start without a console; done inside the test, because pytest replaces the streams before it."""
     before = sys.stdout, sys.stderr
     sys.stdout = sys.stderr = None
     try:

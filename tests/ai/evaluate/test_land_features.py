@@ -1,4 +1,4 @@
-"""What the evaluation sees in the land: where something could be done next."""
+"""The features of the map: where something could be done next."""
 
 from gest_desktop.ai.evaluate.land_features import (
     camps_in_danger,

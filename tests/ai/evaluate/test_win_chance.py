@@ -1,4 +1,4 @@
-"""The evaluation: features from Robin Hood's point of view, weights that follow the games."""
+"""The evaluation: features from Robin Hood's point of view, and weights fitted to games."""
 
 import json
 
@@ -66,7 +66,7 @@ def test_a_parish_that_governance_would_calm_is_not_held():
 
 
 def test_robin_in_reach_of_henchmen_can_be_captured():
-    """3.3.3: one Henchman takes one, in a Revolting Parish two are needed."""
+    """3.3.3: one Henchman takes one man; in a Revolting Parish it takes two."""
     near = table((1, HENCHMAN, BLYTH), robin=BLYTH, robin_hidden=False)
     behind = table((1, HENCHMAN, BLYTH), (1, REVEALED_MAN, BLYTH), robin=BLYTH, robin_hidden=False)
     revolt = table((1, HENCHMAN, BLYTH), robin=BLYTH, robin_hidden=False, revolting=[BLYTH])

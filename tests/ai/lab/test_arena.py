@@ -1,4 +1,4 @@
-"""Matches: budgets and names are read, seats swapped on the same cards, shares told with intervals."""
+"""Matches: budgets and names are parsed, seats swapped with the same cards, shares given with intervals."""
 
 from __future__ import annotations
 

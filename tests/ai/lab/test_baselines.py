@@ -1,4 +1,4 @@
-"""The yardsticks: each plays whole games by the rules and sees what nobody could miss."""
+"""The baselines: each plays whole games by the rules and finds the obvious move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The secrecy probe: a planted habit is found, an honest hider is not blamed, and nobody peeks."""
+"""The secrecy probe finds a planted pattern, finds none in unbiased hidings, and uses no hidden data."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from gest_desktop.rules.vocabulary import (
 
 
 def anywhere(random, spaces, hidden):
-    """Every Hidden man is Robin as often as the next."""
+    """Every Hidden man is equally likely to be Robin."""
     return random.choices(spaces, hidden)[0]
 
 
@@ -50,12 +50,12 @@ def in_a_forest(random, spaces, hidden):
 
 
 def away_from_the_crowd(random, spaces, hidden):
-    """All spaces alike, as if one man were as good a screen as six."""
+    """Every space is equally likely, no matter how many men hide there."""
     return random.choice(spaces)
 
 
 def hidings_of(average, games=300, seed=1):
-    """Made-up hidings of two Redeployments a game, with traits that are mostly noise."""
+    """Made-up hidings with two Redeployments per game and traits that are mostly noise."""
     random, hidings = Random(f"{seed}/made up"), []
     for game in range(games):
         for ballad in (2, 3):
@@ -75,7 +75,7 @@ def hidings_of(average, games=300, seed=1):
 
 
 def redeployments(games):
-    """Random games: the position before and after each Redeployment that leaves Robin on the map."""
+    """Random games: the positions before and after each Redeployment that leaves Robin on the map."""
     for seed in range(games):
         game, random = Game(Beginning(seed=seed)), Random(f"{seed}/secrecy")
         while not game.is_over:
@@ -131,7 +131,7 @@ def test_without_games_to_learn_from_the_guesser_counts():
 
 
 def test_the_fit_is_the_best_there_is():
-    """The penalised likelihood has one summit: a small step in any direction leads down."""
+    """The penalised likelihood has a single maximum: a small step in any direction lowers it."""
     hidings = hidings_of(in_a_forest, games=30)
     weights, nudges = fit(hidings), np.vstack([np.eye(len(NAMES)), -np.eye(len(NAMES))])
 
@@ -159,7 +159,7 @@ def test_chance_is_the_share_of_the_largest_band():
 
 
 def test_a_hiding_holds_nothing_the_sheriff_cannot_see_but_where_robin_is():
-    """11.2: the same hiding comes from every world that looks the same to the Sheriff."""
+    """11.2: every world that looks the same to the Sheriff gives the same hiding."""
     random, places = Random(5), set()
     for seed, before, after, journal in redeployments(20):
         truth = record(seed, before, after, journal)

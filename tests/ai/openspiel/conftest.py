@@ -1,4 +1,4 @@
-"""OpenSpiel is an optional yardstick: its bot is tested where it is installed."""
+"""OpenSpiel is an optional baseline: its bot is tested only where it is installed."""
 
 from importlib.util import find_spec
 

@@ -1,8 +1,9 @@
 """OpenSpiel's information-set tree search as a player: `gest arena search:0.05s openspiel:50`.
 
-Needs a checkout and `pip install open_spiel`; the package itself never imports it. The game is
-told to OpenSpiel as states that hold a world; dice and cards are drawn inside. Only the bots
-written in Python work on such games. Its worlds come from the same belief as the opponent's.
+Needs a checkout and `pip install open_spiel`; the package itself never imports it. OpenSpiel
+sees the game as states that hold a world; dice and cards are drawn inside. Only the bots
+written in Python work with such games. Its worlds are drawn from the same belief as the
+opponent's.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from gest_desktop.rules.views import View, imagine, redact
 from gest_desktop.rules.vocabulary import CHANCE, DONE, ROBIN
 
 LOWEST = DONE  # the lowest option; OpenSpiel counts actions from 0
-EXPLORATION = 1.4  # returns go from -1 to 1
+EXPLORATION = 1.4  # returns range from -1 to 1
 
 GAME_TYPE = pyspiel.GameType(
     short_name="gest",
@@ -52,7 +53,7 @@ GAME_INFO = pyspiel.GameInfo(
 
 
 class Box:
-    """Keeps OpenSpiel, which copies its states deeply, from copying scripts as well."""
+    """Prevents OpenSpiel, which deep-copies its states, from copying scripts as well."""
 
     def __init__(self, world: State, random: Random) -> None:
         self.world, self.random = world, random
@@ -61,7 +62,7 @@ class Box:
         return Box(self.world.clone(), self.random)
 
     def play_to_next_box(self) -> None:
-        """Chance answers at once."""
+        """Answer the questions of chance at once."""
         while True:
             asked, f = question(self.world)
             if asked.actor(f) != CHANCE:

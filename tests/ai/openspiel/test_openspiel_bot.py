@@ -1,4 +1,4 @@
-"""The adapter of OpenSpiel, where OpenSpiel is installed."""
+"""The OpenSpiel adapter, where OpenSpiel is installed."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Why the opponent moves as it does, in one sentence from what its side knows."""
+"""The reasons for the opponent's answer: one sentence that uses only what its side knows."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_the_greatest_difference_is_named(view):
 
 
 def test_a_reason_that_serves_the_rival_is_not_told(view):
-    """Whatever a weight says: nobody lets the rival be first for its own sake."""
+    """Whatever the weights say, letting the opponent be first is never a reason."""
     options = [2 * EVENT + PASS, 2 * SINGLE_PLOT + PASS]
     told = because(view, options, weights_of(robin_hood_first=-1.0), 1)
 
@@ -61,7 +61,7 @@ def test_without_a_difference_it_says_so(view):
 
 
 def a_view(*answers):
-    """Robin Hood's, after these answers on the first card."""
+    """Robin Hood's view after these answers on the first card."""
     game = Game(Beginning(seed=1, event_deck=(28, 7)))
     for option in (CLASSIC, *answers):
         game.play(option)

@@ -1,4 +1,4 @@
-"""What the rival is expected to do: from the tree, and without passing off as known what is imagined."""
+"""The other side's expected answer comes from the tree and never presents imagined facts as known."""
 
 from random import Random
 
@@ -36,7 +36,7 @@ def search(view):
 
 
 def questions(seeds):
-    """What is asked in random games of both sides, with the position."""
+    """The questions of random games to either side, with their positions."""
     for seed in seeds:
         game, random = Game(Beginning(seed=seed)), Random(seed)
         while not game.is_over:
@@ -117,7 +117,7 @@ def test_a_carriage_is_named_as_robin_hood_sees_it():
 
 
 def test_what_only_robins_true_place_allows_is_not_told():
-    """Only where Robin is can he Inspire, so to expect it there would be to say where he is."""
+    """Robin can Inspire only where he is, so naming that place would reveal it."""
     betraying = 0
     for g, asked, f in questions(range(12)):
         if asked.actor(f) != ROBIN or is_secret(g, asked, f) or not g.robin_hidden:

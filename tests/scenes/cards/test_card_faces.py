@@ -1,4 +1,4 @@
-"""Faces and backs of cards as surfaces, and what is shown if a file is missing."""
+"""Card faces and backs as surfaces, and their replacements if a file is missing."""
 
 import logging
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ TABLE = (316, 544)
 
 @pytest.fixture
 def without_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No file of the assets can be found; nothing of that stays in memory."""
+    """No asset can be found; the caches are cleared before and after."""
 
     def forget() -> None:
         caches = (face._face, face._back, pictures.painted_face, pictures.painted_back, frames.frames)

@@ -1,4 +1,4 @@
-"""Every card in both languages: its words fit, and they can be read at the table."""
+"""Every card in both languages: its text fits, and is readable at the table."""
 
 from functools import cache
 from itertools import pairwise
@@ -18,7 +18,7 @@ from gest_desktop.scenes.cards.writing import write
 
 FULL, TABLE = (500, 860), (316, 544)
 SMALLEST_TEXT = {FULL: 20, TABLE: 15}
-RULES = 7 / 500  # of the card's width: the double rule inside a panel's edge
+RULES = 7 / 500  # share of the card's width: the double rule inside a panel's edge
 
 every_card = pytest.mark.parametrize("card_id", list(card_texts()))
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -35,7 +35,7 @@ def lines_of(panel: Panel) -> list[Written]:
 
 
 def ink_of(line: Written) -> pygame.Rect:
-    """The pixels that a line colours."""
+    """The bounding box of the pixels drawn for a line."""
     spare = 2 * line.size
     sheet = pygame.Surface((line_width(line.words, line.size) + 2 * spare, 2 * spare), pygame.SRCALPHA)
     write(sheet, Written(line.words, spare, spare, line.size), "#000000", "#000000")
@@ -54,7 +54,7 @@ def overlaps(rectangles: list[pygame.Rect]) -> bool:
 @both_languages
 @both_sizes
 class TestEveryCard:
-    """At the size of the gallery and of the table."""
+    """At the sizes of the gallery and of the table."""
 
     def test_text_is_large_enough(self, card_id: str, language: str, size: tuple[int, int]) -> None:
         setting = set_once(card_id, language, size)
@@ -105,7 +105,7 @@ class TestEveryCard:
 
 
 def test_figures_stand_on_the_line_like_capitals() -> None:
-    """An old-style 0 looks like an o, and 3, 4, 5, 7 and 9 hang below the line."""
+    """An old-style 0 looks like an o, and 3, 4, 5, 7 and 9 hang below the baseline."""
     for hand in (Hand.TEXT, Hand.NUMBER):
         metrics = font(hand, 100).metrics("0123456789")
         assert all(figure is not None and figure[2] >= -3 and figure[3] >= 58 for figure in metrics)

@@ -1,4 +1,4 @@
-"""`gest selftest`, with a tiny game against a real worker, and what it says of a program with a fault."""
+"""`gest selftest`, with a tiny game against a real worker, and its report of a broken program."""
 
 import os
 
@@ -29,7 +29,7 @@ def test_the_program_passes_its_own_selftest(capsys, home):
     assert found.endswith("All is well.\n")
     assert "FAILED" not in found
     assert "by the opponent's process" in found
-    assert not list(home.glob("games/*"))  # the player's own games were let alone
+    assert not list(home.glob("games/*"))  # the player's own games were left alone
 
 
 def test_a_fault_is_told_with_its_traceback(monkeypatch, capsys, home, tmp_path):

@@ -1,4 +1,4 @@
-"""Opacity is changed by blending; numpy, which is not shipped, only checks the sums here."""
+"""Opacity is changed by blending; numpy, which is not shipped, is used here only to check the results."""
 
 import os
 
@@ -11,7 +11,7 @@ from gest_desktop.scenes.kit.opacity import drop_faint, spare
 
 
 def a_picture(seed):
-    """All opacities beside each other, in any colours."""
+    """All alpha values side by side, in random colours."""
     picture = pygame.Surface((256, 64), pygame.SRCALPHA)
     colours = np.random.default_rng(seed)
     pygame.surfarray.pixels3d(picture)[:] = colours.integers(0, 256, (256, 64, 3))

@@ -1,4 +1,4 @@
-"""Tab goes round in order, arrows go where they point."""
+"""Tab moves in order, arrows move by position."""
 
 from pygame import Rect
 

@@ -1,4 +1,4 @@
-"""The gallery: every card can be found, sorted and enlarged, by mouse and by keyboard."""
+"""The gallery: every card can be found, filtered and enlarged, by mouse and by keyboard."""
 
 import pygame
 import pytest
@@ -23,7 +23,7 @@ CARDS = sorted(card_texts())
 
 
 def a_sight() -> Sight:
-    """The first card is on the table; one Traveller is a Victim, one lies in the discard."""
+    """The first card is on the table; one Traveller is a Victim, one is in the discard."""
     game = Game(Beginning(seed=1, event_deck=(28, 7)))
     game.play(CLASSIC)
     game.state.travellers[3], game.state.travellers[6] = VICTIMS, DISCARD

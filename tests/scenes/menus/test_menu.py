@@ -1,4 +1,4 @@
-"""Menus: every button by mouse and by keyboard, nothing outside the window, nothing over anything else."""
+"""Menus: every button works by mouse and by keyboard, nothing overlaps or leaves the window."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -27,7 +27,7 @@ LOOKS = [(language, scale) for language in ("en", "it", "longer") for scale in (
 
 
 def all_menus(app):
-    """Every screen in every form that changes its layout."""
+    """Every screen in every state that changes its layout."""
     yield TitleScene(app)
     for side in ("robin", "sheriff", "lot", "both"):
         app.change(side=side)
@@ -58,7 +58,7 @@ def assert_well_laid_out(app, scene):
 
 
 class Blank(pygame.Surface):
-    """Paper that is used again and again."""
+    """A surface that is reused instead of copied."""
 
     def copy(self):
         return self
@@ -66,7 +66,7 @@ class Blank(pygame.Surface):
 
 @pytest.fixture
 def unpainted(monkeypatch):
-    """Places alone matter here, and there are hundreds of menus to lay out."""
+    """Skip the painting: only positions matter here, and hundreds of menus are laid out."""
     blank = lru_cache(Blank)
     monkeypatch.setattr("gest_desktop.scenes.menus.menu.cover", lambda _name, size: blank(size))
     monkeypatch.setattr("gest_desktop.scenes.menus.menu.make_manager", lru_cache(make_manager))

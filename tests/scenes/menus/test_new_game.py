@@ -1,4 +1,4 @@
-"""A new game is the one that was chosen, and the old one is never lost."""
+"""A new game is the one that was chosen, and the previous game is never lost."""
 
 import json
 

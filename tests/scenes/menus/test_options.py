@@ -1,4 +1,4 @@
-"""Options count at once, and are there again the next time."""
+"""Options take effect at once and are saved for the next time."""
 
 import gettext
 

@@ -1,4 +1,4 @@
-"""The rulebook: complete in both languages, every link leads somewhere, and it can be read and searched."""
+"""The rulebook is complete in both languages, every link leads somewhere, and it can be searched."""
 
 import subprocess
 import sys
@@ -30,7 +30,7 @@ def links(section: Section) -> set[str]:
 
 
 def rules_in_use() -> set[str]:
-    """All numbers that the table may show: of Scripts, aids and cards."""
+    """All rule numbers that the table may show: of Scripts, aids and cards."""
     texts = [*player_aids().values(), *card_texts().values()]
     scripts = [script for name, script in SCRIPTS.items() if not name.startswith("test.")]
     return {script.rule for script in scripts} | {text["rule"] for text in texts}

@@ -1,4 +1,4 @@
-"""Saved games: nothing is lost, nothing raises, and damaged files are told of and kept."""
+"""Saved games: nothing is lost, nothing raises, and damaged files are reported and kept."""
 
 import json
 

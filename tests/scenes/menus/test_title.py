@@ -1,4 +1,4 @@
-"""The title: every way leads somewhere, the picture fills any window and leans with the mouse."""
+"""The title: every button leads somewhere, the picture fills any window and follows the mouse."""
 
 import pygame
 import pytest
@@ -44,7 +44,7 @@ def test_whoever_has_learned_finds_a_new_game_first(make_app):
 
 
 def test_whoever_is_on_his_way_goes_on_with_the_lesson_that_is_named(app, title):
-    """Also when the lesson was left since the title was last seen."""
+    """Also when the lesson was left after the title was last shown."""
     show(app, LessonMenuScene(app))
     load_progress(app.settings_file).come_to(lessons()[1].name, 2)
     press(app, pygame.K_ESCAPE)

@@ -1,4 +1,4 @@
-"""Movements start where they should, end where they must, and are the same every time."""
+"""Movements start and end where they should, and are the same every time."""
 
 import math
 

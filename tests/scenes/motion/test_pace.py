@@ -1,4 +1,4 @@
-"""The player's pace: half to four times, instant, hurried, and reduced."""
+"""The player's pace: half to four times the speed, instant, hurried, and reduced."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The program: a stack of scenes, settings that are taken up, and a loop that rests when nothing moves."""
+"""The program: a stack of scenes, settings that are applied, and a loop that sleeps when nothing moves."""
 
 import json
 
@@ -21,7 +21,7 @@ FRAME = 0.05
 
 
 class Diary(Scene):
-    """Writes down what happens to it."""
+    """Records the calls it gets."""
 
     def __init__(self, app, name="", changes=False):
         super().__init__(app)
@@ -54,7 +54,7 @@ class Diary(Scene):
 
 @pytest.fixture
 def flips(monkeypatch):
-    """One for each picture that the window is given."""
+    """One entry per picture shown in the window."""
     found = []
     monkeypatch.setattr(pygame.display, "flip", lambda: found.append(1))
     return found
@@ -62,7 +62,7 @@ def flips(monkeypatch):
 
 @pytest.fixture
 def shown(monkeypatch):
-    """One for each change between a window and the whole screen."""
+    """One entry per switch between window and full screen."""
     found = []
 
     def show(settings):
@@ -255,7 +255,7 @@ def test_what_moves_is_drawn_in_every_frame(app, flips):
 
 
 def test_a_table_that_waits_for_an_answer_comes_to_rest(app, flips):
-    """Highlights breathe three times, then they hold still, and so does the processor."""
+    """Highlights pulse three times, then stop, and so does the CPU load."""
     app.make_worker = FakeWorker
     table = TableScene(app, Contest(a_game(), (Seat(), Seat("potter"))))
     app.push(table)

@@ -1,4 +1,4 @@
-"""What is heard, in words, for as long as it takes to read them."""
+"""Captions of sounds are shown for as long as it takes to read them."""
 
 import pygame
 import pytest
@@ -24,7 +24,7 @@ def heard(name="horn_call", language="en"):
 
 
 def painted(captions):
-    """The part of the window that is written on."""
+    """The part of the window that has text on it."""
     target = pygame.Surface(SIZE)
     target.fill("white")
     captions.draw(target, Stage(*SIZE))

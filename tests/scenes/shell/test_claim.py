@@ -1,4 +1,4 @@
-"""Two programs on one profile: neither writes over the other's game."""
+"""Two programs with the same profile never overwrite each other's game."""
 
 import subprocess
 import sys

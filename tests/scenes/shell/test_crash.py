@@ -1,4 +1,4 @@
-"""A fault in the loop: a report without names, one sentence, and the game goes on."""
+"""A crash in the loop: a report without personal data, one sentence, and the game goes on."""
 
 import json
 import logging
@@ -23,7 +23,7 @@ from tests.scenes.menu_tools import SleepingWorker, a_contest, choose
 
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
-    """A player with a home, and a log that is closed again."""
+    """A player with a home folder, and a log that is closed again."""
     monkeypatch.setenv("GEST_HOME", "")
     monkeypatch.setenv("HOME", str(tmp_path / "jane"))
     monkeypatch.setenv("USERPROFILE", str(tmp_path / "jane"))
@@ -115,7 +115,7 @@ def test_a_program_that_fails_again_and_again_ends_with_the_sentence(monkeypatch
 
 
 def test_a_window_that_nobody_could_see_is_none(monkeypatch, capsys, home):
-    """SDL would go on without a word if the display that is named does not answer."""
+    """SDL would silently fall back to another driver if the named display does not answer."""
     monkeypatch.delenv("SDL_VIDEODRIVER")
     monkeypatch.setattr("pygame.display.get_driver", lambda: "offscreen")
     monkeypatch.setattr("pygame.display.init", lambda: None)

@@ -1,4 +1,4 @@
-"""Files that are written while the game goes on: in order, whole, and never lost."""
+"""Files written while the game goes on: in order, complete, and never lost."""
 
 import errno
 import os
@@ -20,7 +20,7 @@ def path(tmp_path):
 
 @pytest.fixture
 def slow_disk(monkeypatch):
-    """A disk that takes its time until it is told to go on."""
+    """A disk that blocks until the event is set."""
     go_on = threading.Event()
     monkeypatch.setattr(file_writer.os, "fsync", lambda _file: go_on.wait(10))
     yield go_on
@@ -73,7 +73,7 @@ def test_of_texts_that_wait_for_the_same_place_only_the_newest_is_written(path, 
 
 
 def test_what_a_killed_program_had_written_is_taken_up(path):
-    """The process ends without a word while the disk is still at it."""
+    """The process is killed while the disk is still writing."""
     code = (
         "import os, sys, time; from pathlib import Path\n"
         "from gest_desktop.scenes.shell import file_writer\n"

@@ -1,4 +1,4 @@
-"""Settings survive; nonsense in the file costs no more than itself."""
+"""Settings are saved; an invalid value in the file affects nothing but itself."""
 
 import json
 from dataclasses import fields, replace

@@ -1,4 +1,4 @@
-"""A player of sounds whose device is SDL's dummy one."""
+"""A sound player that uses SDL's dummy device."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The table of cues and the files it stands for."""
+"""The table of cues and its files."""
 
 import json
 import os

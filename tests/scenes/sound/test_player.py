@@ -1,4 +1,4 @@
-"""Playing with a device that is there, as far as the mixer can tell."""
+"""The player with a device that exists as far as the mixer can tell."""
 
 import time
 from collections.abc import Callable
@@ -20,7 +20,7 @@ def sounding(player: Player, name: str) -> int:
 
 
 def await_silence(player: Player, name: str) -> None:
-    """Let the mixer's own thread come round: it ends a fade when it fills its next buffer."""
+    """Wait for the mixer's own thread, which ends a fade when it fills its next buffer."""
     end = time.monotonic() + 5
     while sounding(player, name) and time.monotonic() < end:
         time.sleep(0.01)
@@ -28,7 +28,7 @@ def await_silence(player: Player, name: str) -> None:
 
 
 def await_sound(player: Player, group: str) -> None:
-    """Until the piece that begins can be heard."""
+    """Wait until the new piece is audible."""
     end = time.monotonic() + 5
     while not pygame.mixer.Channel(player._lane[group]).get_volume() and time.monotonic() < end:
         time.sleep(0.01)
@@ -137,14 +137,14 @@ def test_a_damaged_or_missing_file_is_silent_and_told_once(
 
 
 def test_what_has_only_begun_to_fade_in_can_be_stopped(player: Player) -> None:
-    """The mixer takes no heed of a fading-out while nothing can be heard yet."""
+    """The mixer ignores a fade-out while nothing is audible yet."""
     player.loop("greenwood", fade=100)
     player.stop("music", SHORT)
     await_silence(player, "greenwood")
 
 
 def test_everything_is_silent_before_the_device_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sound that ends while the mixer quits stops the program for good."""
+    """A sound that ends while the mixer quits would deadlock the program."""
     player, busy, quit_mixer = Player(), list[bool](), pygame.mixer.quit
     player.loop("ballad")
     player.play("victory")

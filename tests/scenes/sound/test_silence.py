@@ -1,4 +1,4 @@
-"""Without a device everything goes on, silently, and captions are still told."""
+"""Without a device everything works, silently, and captions are still shown."""
 
 import os
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ def test_closing_twice_is_no_harm(player: Player) -> None:
 
 
 def test_what_the_system_says_of_a_missing_device_is_kept_quiet(capfd: pytest.CaptureFixture[str]) -> None:
-    """ALSA writes past Python, straight to the terminal; what comes before and after is still heard."""
+    """ALSA bypasses Python and writes straight to the terminal; output before and after must still appear."""
     os.write(2, b"before ")
     with library.system_hushed():
         os.write(2, b"ALSA lib confmisc.c:855: cannot find card '0' ")

@@ -1,4 +1,4 @@
-"""The law of the sliders."""
+"""How sliders translate to volumes."""
 
 from math import log10
 
