@@ -15,9 +15,9 @@ from typing import Final
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.vocabulary import ROBIN
 
-CURIOSITY: Final = 0.25  # how often the averages are ignored
-HOPE: Final = 0.05  # the gain assumed for an answer never tried
-MEMORY: Final = 100  # the number of iterations over which the winning chance is averaged
+RANDOM_SHARE: Final = 0.25  # how often the averages are ignored
+UNTRIED_GAIN: Final = 0.05  # the gain assumed for an answer never tried
+WINDOW: Final = 100  # the number of iterations over which the winning chance is averaged
 
 Given = tuple["MoveAverage", int]  # an answer, and the side that gave it
 
@@ -44,12 +44,12 @@ class MoveAverages:
     def follow(self, asked: Question, options: Sequence[int]) -> int:
         """The best answer so far, or sometimes a random one."""
         random = self.random.random
-        if random() < CURIOSITY:
+        if random() < RANDOM_SHARE:
             return options[int(random() * len(options))]
         best, best_worth, question = options[0], -math.inf, id(asked)
         for option in options:
             average = self.known.get((question, option))
-            worth = average.gain / average.times if average is not None and average.times else HOPE
+            worth = average.gain / average.times if average is not None and average.times else UNTRIED_GAIN
             worth += 0.001 * random()
             if worth > best_worth:
                 best, best_worth = option, worth
@@ -70,7 +70,7 @@ class MoveAverages:
     def learn(self, given: list[Given], robin_wins: float) -> None:
         self.iterations += 1
         gain = robin_wins - self.robin_wins
-        self.robin_wins += gain / min(self.iterations, MEMORY)
+        self.robin_wins += gain / min(self.iterations, WINDOW)
         for average, side in given:
             average.times += 1
             average.gain += gain if side == ROBIN else -gain

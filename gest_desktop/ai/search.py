@@ -74,8 +74,8 @@ class Search:
     def draw_world(self, view: View, number: int) -> State:
         world = imagine(view, self.random)
         if number % 2:
-            rival = SHERIFF if view.side == ROBIN else ROBIN
-            world = imagine(redact(world, rival), self.random)
+            other_side = SHERIFF if view.side == ROBIN else ROBIN
+            world = imagine(redact(world, other_side), self.random)
         return world
 
     def iterate(self, world: State) -> None:

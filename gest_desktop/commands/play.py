@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LARGEST_LOG: Final = 500_000  # bytes; one older log is kept
 ATTEMPTS: Final = 3  # restarts after a crash; a program that fails at once must end
-A_WHILE: Final = 60.0  # seconds without a crash after which the count starts again
+RESET_AFTER: Final = 60.0  # seconds without a crash after which the count starts again
 FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 log = logging.getLogger(__name__)
@@ -70,10 +70,10 @@ def play_on() -> int:
     from gest_desktop.scenes.shell.folders import games_folder
 
     with closing(Claim(games_folder())) as claim:
-        return play_while_it_goes(claim.name)
+        return play_with_restarts(claim.name)
 
 
-def play_while_it_goes(current: str) -> int:
+def play_with_restarts(current: str) -> int:
     """Reopen the window after a crash, with a report and the game as it was, up to ATTEMPTS times."""
     from gest_desktop.scenes.menus.title.scene import TitleScene
     from gest_desktop.scenes.shell import crash
@@ -94,7 +94,7 @@ def play_while_it_goes(current: str) -> int:
             log.exception("The game stopped; what was played is kept.")
             report = crash.write_report(error, app, logs_folder())
             app.close()
-            faults = 1 if time.monotonic() - began > A_WHILE else faults + 1
+            faults = 1 if time.monotonic() - began > RESET_AFTER else faults + 1
     crash.say(crash.sentence(report))
     return 1
 

@@ -31,14 +31,14 @@ def selftest(headless: bool, report: str | None = None, answers: int | None = No
     print(lines[0])
     with TemporaryDirectory(prefix="gest-trial-", ignore_cleanup_errors=True) as folder:
         for name, step in steps(Path(folder), answers or ANSWERS):
-            passed, words = tried(name, step)
+            passed, words = run_step(name, step)
             failures += not passed
             lines.append(words)
             print(words, flush=True)
     lines.append("All is well." if not failures else f"{failures} of the steps failed.")
     print(lines[-1])
-    kept = keep(Path(report) if report else logs_folder() / "selftest.txt", lines)
-    return 0 if kept and not failures else 1
+    written = write_lines(Path(report) if report else logs_folder() / "selftest.txt", lines)
+    return 0 if written and not failures else 1
 
 
 def steps(folder: Path, answers: int) -> Iterator[tuple[str, Callable[[], str]]]:
@@ -61,7 +61,7 @@ def heading() -> str:
     return f"Gest Desktop {__version__} ({kind}), Python {platform.python_version()}, {platform.platform()}"
 
 
-def tried(name: str, step: Callable[[], str]) -> tuple[bool, str]:
+def run_step(name: str, step: Callable[[], str]) -> tuple[bool, str]:
     """Run one step; return whether it passed, and a line about it with the traceback of a failure."""
     began = time.perf_counter()
     try:
@@ -72,7 +72,7 @@ def tried(name: str, step: Callable[[], str]) -> tuple[bool, str]:
     return passed, f"{'ok    ' if passed else 'FAILED'}  {name:9} {seconds:6.2f} s  {words}"
 
 
-def keep(path: Path, lines: list[str]) -> bool:
+def write_lines(path: Path, lines: list[str]) -> bool:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")

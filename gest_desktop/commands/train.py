@@ -27,9 +27,9 @@ SECOND_SCHOOL = 50_000  # added to the seed
 def train(games: int, search_games: int, iterations: int, seed: int, jobs: int, target: str) -> int:
     console = Console()
     thumbs = School(0, THUMBS_WHIM, trained_weights())
-    by_rule = attend(console, "Rules of thumb", games, thumbs, seed, jobs)
+    by_rule = fit_school(console, "Rules of thumb", games, thumbs, seed, jobs)
     searches = School(iterations, SEARCHES_WHIM, by_rule)
-    by_search = attend(console, "Searches", search_games, searches, seed + SECOND_SCHOOL, jobs)
+    by_search = fit_school(console, "Searches", search_games, searches, seed + SECOND_SCHOOL, jobs)
     how = (
         f"gest train: mean of two fits, {games} games between players of rules of thumb and {search_games} "
         f"between searches of {iterations} iterations, both with whims; seed {seed}, ridge {RIDGE}"
@@ -40,7 +40,7 @@ def train(games: int, search_games: int, iterations: int, seed: int, jobs: int, 
     return 0
 
 
-def attend(console: Console, name: str, games: int, school: School, seed: int, jobs: int) -> Weights:
+def fit_school(console: Console, name: str, games: int, school: School, seed: int, jobs: int) -> Weights:
     """Play the games of one school and fit weights to who won them."""
     play = partial(play_lesson, school=school)
     lessons: list[Lesson] = []

@@ -9,7 +9,7 @@ import pygame
 
 from gest_desktop.scenes.cards import card_back, card_face
 
-A_FRAME: Final = 2  # cards painted per frame
+PER_FRAME: Final = 2  # cards painted per frame
 
 
 class Shelf:
@@ -17,7 +17,7 @@ class Shelf:
         self.language, self.size = language, size
         self.faces: dict[str, pygame.Surface] = {}
 
-    def fetch(self, wanted: Iterable[str], most: int = A_FRAME) -> bool:
+    def fetch(self, wanted: Iterable[str], most: int = PER_FRAME) -> bool:
         """Paint some of the missing faces; return whether there were any."""
         missing = [card_id for card_id in wanted if card_id not in self.faces][:most]
         for card_id in missing:
