@@ -63,8 +63,7 @@ class Engine:
         except ValueError as error:
             return {"error": str(error)}
         except (ArithmeticError, AttributeError, LookupError, TypeError, RecursionError):
-            # Only a forged rule in progress leads here: the game is dropped, the engine keeps
-            # running.
+            # Only a forged rule in progress leads here: the game is dropped, the engine keeps running.
             self.game = None
             return {"error": "This position cannot be carried on; start again with new or position."}
 

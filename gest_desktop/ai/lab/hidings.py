@@ -44,8 +44,7 @@ TRAITS: Final = (
     "men gained",
     "Forest when Robin returned",
 )
-# For journal entries that name a place: the index of the field that tells whether Robin was seen
-# there.
+# For journal entries that name a place: the index of the field that tells whether Robin was seen there.
 SEEN_IN: Final = {"revealed": 3, "hidden": 3, "imprisoned": 3, "released": 3, "left": 4}
 SEEN_ENTERING: Final = {"men": 5, "robin": 0, "traded": 0}  # the last two are always about Robin
 
