@@ -7,9 +7,9 @@ import sys
 if sys.version_info < (3, 11):
     sys.exit("Gest Desktop needs Python 3.11 or newer, but this is Python %d.%d." % sys.version_info[:2])
 
-# Whatever the settings for imports are, "venv" is the file beside this one.
+# Whatever the settings for imports are, "environment" is the file beside this one.
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import venv
+import environment
 
 TYPED = ("gest_desktop",)
 RULES = ["tests/rules", "tests/laws", "tests/games", "tests/perft"]  # these alone must cover the rules
@@ -21,7 +21,7 @@ def checks(arguments):
     return [
         ["ruff", "check", "."],
         ["ruff", "format", "--check", "--quiet", "."],
-        ["mypy"] + [folder for folder in TYPED if (venv.ROOT / folder).is_dir()],
+        ["mypy"] + [folder for folder in TYPED if (environment.ROOT / folder).is_dir()],
     ] + tests(arguments)
 
 
@@ -36,11 +36,11 @@ def tests(arguments):
 
 def main(arguments):
     """Run every check and return the exit code of the first that failed."""
-    python = str(venv.ready("test"))
+    python = str(environment.ready("test"))
     failure = 0
     for check in checks(arguments):
-        venv.say("Running " + " ".join(check))
-        code = subprocess.call([python, "-m"] + check, cwd=str(venv.ROOT))
+        environment.say("Running " + " ".join(check))
+        code = subprocess.call([python, "-m"] + check, cwd=str(environment.ROOT))
         failure = failure or code
     return failure
 

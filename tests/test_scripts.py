@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from scripts import venv
-from scripts.venv import Task
+from scripts import environment
+from scripts.environment import Task
 
-SCRIPTS = Path(venv.__file__).parent
+SCRIPTS = Path(environment.__file__).parent
 STARTERS = [SCRIPTS / "play.py", SCRIPTS / "test.py"]
 
 
@@ -20,18 +20,18 @@ STARTERS = [SCRIPTS / "play.py", SCRIPTS / "test.py"]
 def checkout(tmp_path: Path) -> Path:
     """A checkout with a space in its path, and in it an environment finished for playing."""
     root = tmp_path / "my games"
-    environment = root / ".venv"
-    python = venv.python_in(environment)
+    folder = root / ".venv"
+    python = environment.python_in(folder)
     python.parent.mkdir(parents=True)
     python.touch()
     (root / "pyproject.toml").write_text('[project]\nname = "gest-desktop"\n', "utf-8")
-    (environment / "pyvenv.cfg").write_text(f"home = {tmp_path}\nversion = 3.11.7\n", "utf-8")
-    venv.write_stamp(environment, venv.stamp_for(root, ()))
+    (folder / "pyvenv.cfg").write_text(f"home = {tmp_path}\nversion = 3.11.7\n", "utf-8")
+    environment.write_stamp(folder, environment.stamp_for(root, ()))
     return root
 
 
 def task(root: Path, *extras: str) -> Task:
-    return venv.task_for(root / ".venv", venv.stamp_for(root, extras))
+    return environment.task_for(root / ".venv", environment.stamp_for(root, extras))
 
 
 def test_a_finished_environment_is_left_alone(checkout: Path) -> None:
@@ -39,10 +39,10 @@ def test_a_finished_environment_is_left_alone(checkout: Path) -> None:
 
 
 def test_a_changed_pyproject_is_installed_again(checkout: Path) -> None:
-    before = venv.stamp_for(checkout, ())
+    before = environment.stamp_for(checkout, ())
     (checkout / "pyproject.toml").write_text('[project]\nname = "other"\n', "utf-8")
 
-    assert venv.stamp_for(checkout, ()) != before
+    assert environment.stamp_for(checkout, ()) != before
     assert task(checkout) is Task.INSTALL
 
 
@@ -51,22 +51,22 @@ def test_the_tests_need_more_than_the_game(checkout: Path) -> None:
 
 
 def test_the_game_needs_no_more_than_the_tests(checkout: Path) -> None:
-    venv.write_stamp(checkout / ".venv", venv.stamp_for(checkout, ("test",)))
+    environment.write_stamp(checkout / ".venv", environment.stamp_for(checkout, ("test",)))
 
     assert task(checkout) is Task.NOTHING
 
 
 @pytest.mark.parametrize("field", ["python", "checkout"])
 def test_another_python_or_place_needs_a_new_environment(checkout: Path, field: str) -> None:
-    old = venv.stamp_for(checkout, ())._replace(**{field: "another"})
-    venv.write_stamp(checkout / ".venv", old)
+    old = environment.stamp_for(checkout, ())._replace(**{field: "another"})
+    environment.write_stamp(checkout / ".venv", old)
 
     assert task(checkout) is Task.MAKE
 
 
 @pytest.mark.parametrize("stamp", [None, "", "{", "[]", "3", "{}", '{"python": "3.11"}', "\xff"])
 def test_an_environment_without_a_sound_stamp_is_half_made(checkout: Path, stamp: str | None) -> None:
-    path = checkout / ".venv" / venv.STAMP
+    path = checkout / ".venv" / environment.STAMP
     path.unlink()
     if stamp is not None:
         path.write_bytes(stamp.encode("latin-1"))
@@ -86,7 +86,7 @@ def test_an_environment_whose_python_was_removed_is_broken(checkout: Path, text:
 
 @pytest.mark.skipif(os.name == "nt", reason="environments on Windows hold no symbolic links")
 def test_a_dangling_interpreter_is_broken(checkout: Path) -> None:
-    python = venv.python_in(checkout / ".venv")
+    python = environment.python_in(checkout / ".venv")
     python.unlink()
     python.symlink_to(checkout / "removed" / "python3.11")
 
@@ -94,10 +94,10 @@ def test_a_dangling_interpreter_is_broken(checkout: Path) -> None:
 
 
 def test_the_stamp_survives_being_written(checkout: Path) -> None:
-    stamp = venv.stamp_for(checkout, ("test", "build"))
-    venv.write_stamp(checkout / ".venv", stamp)
+    stamp = environment.stamp_for(checkout, ("test", "build"))
+    environment.write_stamp(checkout / ".venv", stamp)
 
-    assert venv.read_stamp(checkout / ".venv") == stamp
+    assert environment.read_stamp(checkout / ".venv") == stamp
     assert stamp.extras == ("build", "test")
 
 
@@ -105,54 +105,55 @@ def test_the_stamp_survives_being_written(checkout: Path) -> None:
 def pip_calls(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The pip commands that an installation in the checkout would have run; each of them goes well."""
     calls: list[list[str]] = []
-    monkeypatch.setattr(venv, "pip_for", lambda environment: ["pip"])
+    monkeypatch.setattr(environment, "pip_for", lambda folder: ["pip"])
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
         calls.append(command)
         return subprocess.CompletedProcess(command, 0, stderr=b"")
 
-    monkeypatch.setattr(venv.subprocess, "run", run)
+    monkeypatch.setattr(environment.subprocess, "run", run)
     return calls
 
 
 def test_installing_again_keeps_the_extras_of_before(checkout: Path, pip_calls: list[list[str]]) -> None:
-    environment = checkout / ".venv"
-    venv.write_stamp(environment, venv.stamp_for(checkout, ("test",)))
-    venv.install(environment, venv.stamp_for(checkout, ()))
+    folder = checkout / ".venv"
+    environment.write_stamp(folder, environment.stamp_for(checkout, ("test",)))
+    environment.install(folder, environment.stamp_for(checkout, ()))
 
     assert [command[-1] for command in pip_calls] == [".[test]"]
-    assert venv.read_stamp(environment) == venv.stamp_for(checkout, ("test",))
+    assert environment.read_stamp(folder) == environment.stamp_for(checkout, ("test",))
 
 
 def test_a_failed_installation_ends_in_a_sentence_and_leaves_no_stamp(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(venv, "pip_for", lambda environment: ["pip"])
+    monkeypatch.setattr(environment, "pip_for", lambda folder: ["pip"])
     failure = subprocess.CompletedProcess(["pip"], 1, stderr=b"ERROR: No space left on device")
-    monkeypatch.setattr(venv.subprocess, "run", lambda command, **_: failure)
+    monkeypatch.setattr(environment.subprocess, "run", lambda command, **_: failure)
 
     with pytest.raises(SystemExit, match="No space left on device\nGest Desktop could not be installed"):
-        venv.install(checkout / ".venv", venv.stamp_for(checkout, ()))
+        environment.install(checkout / ".venv", environment.stamp_for(checkout, ()))
     assert task(checkout) is Task.MAKE
 
 
 def test_being_offline_is_told_in_one_sentence() -> None:
     complaint = "WARNING: Retrying after connection broken by 'NewConnectionError(...)'\nERROR: No matching"
+    sentence = environment.why_not_installed(complaint)
 
-    assert venv.why_not_installed(complaint).startswith("Gest Desktop needs packages from the internet")
+    assert sentence.startswith("Gest Desktop needs packages from the internet")
 
 
 def test_without_any_pip_the_package_to_install_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(venv, "succeeds", lambda command: False)
+    monkeypatch.setattr(environment, "succeeds", lambda command: False)
 
     with pytest.raises(SystemExit, match=r"sudo apt install python3\.\d+-venv"):
-        venv.pip_for(Path(".venv"))
+        environment.pip_for(Path(".venv"))
 
 
 def test_pip_from_outside_is_the_second_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(venv, "succeeds", lambda command: "--python" in command)
+    monkeypatch.setattr(environment, "succeeds", lambda command: "--python" in command)
 
-    assert venv.pip_for(Path(".venv"))[:4] == [venv.BASE_PYTHON, "-m", "pip", "--python"]
+    assert environment.pip_for(Path(".venv"))[:4] == [environment.BASE_PYTHON, "-m", "pip", "--python"]
 
 
 @pytest.mark.parametrize("script", STARTERS, ids=lambda path: path.name)

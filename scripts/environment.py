@@ -56,7 +56,7 @@ def ready(*extras: str) -> Path:
 
 
 def stamp_for(root: Path, extras: tuple[str, ...]) -> Stamp:
-    """Return the stamp that an up-to-date environment of this checkout would bear."""
+    """Return the stamp that an up-to-date environment of this checkout would have."""
     return Stamp(
         python=f"{sys.implementation.cache_tag} {sysconfig.get_platform()}",
         checkout=str(root),
@@ -107,7 +107,7 @@ def python_in(venv: Path) -> Path:
 
 
 def make(venv: Path) -> None:
-    """Make an empty environment, in the place of whatever is there."""
+    """Make an empty environment, replacing whatever is there."""
     say(f"Making an environment for Gest Desktop in {venv}.")
     if venv.exists():
         shutil.rmtree(venv)
@@ -138,7 +138,7 @@ def install(venv: Path, wanted: Stamp) -> None:
 
 
 def why_not_installed(complaint: str) -> str:
-    """Put into words why pip failed; being offline needs none of its own, which are many."""
+    """Say why pip failed: in one sentence when offline, otherwise in the words of pip."""
     if any(sign in complaint for sign in OFFLINE):
         return (
             "Gest Desktop needs packages from the internet, which cannot be reached:"
@@ -161,22 +161,22 @@ def pip_for(venv: Path) -> list[str]:
 
 
 def succeeds(command: list[str]) -> bool:
-    """Run a command out of sight and tell whether it went well."""
+    """Run a command without showing its output and tell whether it succeeded."""
     return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
 
 def last_line(text: str) -> str:
-    """Return the last line of a program's complaint, where it says what went wrong."""
+    """Return the last line of an error message, where programs say what went wrong."""
     return ([line for line in text.splitlines() if line.strip()] or ["no reason was given"])[-1]
 
 
 def say(sentence: str) -> None:
-    """Print at once, so that it stands above the output of the commands that follow."""
+    """Print at once, so that it comes before the output of the commands that follow."""
     print(sentence, flush=True)
 
 
 def become(command: list[str]) -> NoReturn:
-    """Go on as another program; where a process cannot be replaced, wait for that program instead."""
+    """Continue as another program; where a process cannot be replaced, wait for that program instead."""
     if os.name != "nt":
         os.execv(command[0], command)
     try:
