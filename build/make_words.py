@@ -69,7 +69,8 @@ def marked(source: str) -> Iterator[str | tuple[str, ...]]:
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
         number = MARKS.get(call.func.id, 0) if isinstance(call.func, ast.Name) else 0
-        words = [arg.value for arg in call.args[:number] if isinstance(arg, ast.Constant)]
+        constants = [arg.value for arg in call.args[:number] if isinstance(arg, ast.Constant)]
+        words = [value for value in constants if isinstance(value, str)]
         if number and len(words) == number:
             yield words[0] if number == 1 else tuple(words)
 

@@ -42,7 +42,7 @@ def papers(folder: Path) -> None:
 
 def check(folder: Path) -> None:
     """With the tools of the desktops, where they are installed."""
-    tools = {
+    tools: dict[str, list[str | Path]] = {
         "desktop-file-validate": [folder / "applications" / f"{ID}.desktop"],
         "appstreamcli": ["validate", "--no-net", folder / "metainfo" / f"{ID}.metainfo.xml"],
     }

@@ -10,7 +10,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from gest_desktop import __version__ as VERSION  # noqa: E402, N812 - found only after the path is set
+from gest_desktop import __version__  # noqa: E402 - found only after the path is set
 
 PACKAGING: Final = ROOT / "build" / "packaging"
 ICONS: Final = PACKAGING / "icons"
@@ -19,6 +19,7 @@ WORK: Final = ROOT / ".work"
 DIST: Final = ROOT / "dist"
 
 NAME: Final = "gest-desktop"
+VERSION: Final = __version__
 PROGRAM: Final = "gest"
 TITLE: Final = "Gest Desktop"
 AUTHORS: Final = "the Gest Desktop authors"

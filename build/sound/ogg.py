@@ -6,7 +6,7 @@ import io
 import struct
 from pathlib import Path
 
-import soundfile  # type: ignore[import-untyped]
+import soundfile
 
 from sound.basics import RATE, Stereo
 
