@@ -54,8 +54,17 @@ COWL = "M-30 -2 C-34 -24 -26 -44 -10 -50 C8 -46 20 -24 18 0 Z"
 BAG = "M14 -44 C22 -58 46 -56 50 -40 C50 -26 26 -18 16 -28 Z"
 
 
-def _coat(canvas: skia.Canvas, path: str, fill: str, rng: Rng, **place: float) -> None:
-    fpath(canvas, path, fill, w=3.4, rng=rng, color=LINE, wob=0.2, **place)
+def _coat(
+    canvas: skia.Canvas,
+    path: str,
+    fill: str,
+    rng: Rng,
+    x: float = 0,
+    y: float = 0,
+    s: float = 1,
+    flip: bool = False,
+) -> None:
+    fpath(canvas, path, fill, x, y, s, flip, w=3.4, rng=rng, color=LINE, wob=0.2)
 
 
 def _eye(canvas: skia.Canvas, x: float, y: float, r: float = 2.8) -> None:

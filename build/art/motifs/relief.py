@@ -4,7 +4,7 @@ import numpy as np
 import skia
 
 from art.tools.colour import Rng, mixh
-from art.tools.curves import poly, smooth
+from art.tools.curves import Array, poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, lin, wash
 
@@ -39,7 +39,7 @@ def hill(
     _hachures(canvas, top, y, s, rng)
 
 
-def _hachures(canvas: skia.Canvas, top: np.ndarray, y: float, s: float, rng: Rng) -> None:
+def _hachures(canvas: skia.Canvas, top: Array, y: float, s: float, rng: Rng) -> None:
     samples = range(RIDGE_SAMPLES)
 
     def on_ridge(q: float) -> tuple[float, float]:

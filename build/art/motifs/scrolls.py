@@ -6,7 +6,7 @@ import numpy as np
 import skia
 
 from art.tools.colour import Rng, mixh, shade
-from art.tools.curves import poly, ring
+from art.tools.curves import Array, poly, ring
 from art.tools.ink import ink, shape
 from art.tools.lettering import fnt, text
 from art.tools.paint import P, goldfill, lin, wash
@@ -28,12 +28,12 @@ def ribbon(
     tail: float | None = None,
     lw: float = 1.8,
     edge: str | None = "#a8321f",
-) -> np.ndarray:
+) -> Array:
     """Banner scroll centred at (x, y); returns its middle line for text_arc."""
     t = np.linspace(-1, 1, 41)
     sag = curve * (t**2) - curve * 0.5
-    top = np.c_[x + t * w / 2, y + sag - h / 2]
-    bottom = np.c_[x + t * w / 2, y + sag + h / 2]
+    top = np.column_stack([x + t * w / 2, y + sag - h / 2])
+    bottom = np.column_stack([x + t * w / 2, y + sag + h / 2])
     body = np.vstack([top, bottom[::-1]])
     canvas.drawPath(poly(body + np.array([2, 5])), P("#1c1006", 0.35, blur=5))
     for side in (-1, 1):
@@ -44,7 +44,7 @@ def ribbon(
     if edge:
         ink(canvas, top + [0, h * 0.13], 1.3, edge, 0.85, rng, taper=0, wob=0.15)
         ink(canvas, bottom - [0, h * 0.13], 1.3, edge, 0.85, rng, taper=0, wob=0.15)
-    return np.c_[x + t * w / 2, y + sag]
+    return np.column_stack([x + t * w / 2, y + sag])
 
 
 def _ribbon_tail(

@@ -6,7 +6,7 @@ import numpy as np
 import skia
 
 from art.tools.colour import Rng, jit, mixh
-from art.tools.curves import placed, poly
+from art.tools.curves import Array, placed, poly
 from art.tools.ink import hatch, ink, shape
 from art.tools.paint import P, lin, rect, wash
 
@@ -15,9 +15,7 @@ BARK = "#7a5836"
 GRASS_INK = "#4a4420"
 
 
-def crown(
-    cx: float, cy: float, rx: float, ry: float, rng: Rng, n: int = 9, depth: float = 0.16
-) -> np.ndarray:
+def crown(cx: float, cy: float, rx: float, ry: float, rng: Rng, n: int = 9, depth: float = 0.16) -> Array:
     """Scalloped outline of foliage with n lobes."""
     start = rng.uniform(0, 6.28)
     angles = np.sort(start + np.linspace(0, 2 * math.pi, n, endpoint=False) + rng.uniform(-0.18, 0.18, n))

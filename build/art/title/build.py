@@ -23,7 +23,7 @@ from art.title.words import draw_frame, draw_name
 from art.tools.colour import Rng
 from art.tools.files import Job, write_json, write_webp
 from art.tools.paint import P, rect
-from art.tools.raster import arr, surf
+from art.tools.raster import Pixels, arr, surf
 
 SCALE = 1.5  # pixels per unit: 2880 x 1620, which a screen of 3840 x 2160 enlarges by a third
 SEED = 17
@@ -110,7 +110,7 @@ LAYERS: dict[str, Layer] = {
 
 
 @cache
-def painted(name: str) -> np.ndarray:
+def painted(name: str) -> Pixels:
     """A whole layer with its overscan, lit and grained."""
     layer = LAYERS[name]
     surface = surf((WIDTH + 2 * OVERSCAN) * SCALE, (HEIGHT + 2 * OVERSCAN) * SCALE)

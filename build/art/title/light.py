@@ -9,6 +9,7 @@ from scipy.ndimage import gaussian_filter, shift
 from art.title.sky import SUN
 from art.tools.colour import unit_rgb
 from art.tools.noise import fbm, grain
+from art.tools.raster import Pixels
 
 OVERSCAN = 40  # units drawn beyond each edge of the picture, for layers that move
 WARM, COOL = np.array([1.10, 1.02, 0.86]), np.array([0.86, 0.94, 1.06])
@@ -28,13 +29,14 @@ class Light(NamedTuple):
     dim: float = 1.0
 
 
-def _distance(h: int, w: int, scale: float) -> np.ndarray:
+def _distance(h: int, w: int, scale: float) -> Pixels:
     """Distance of every pixel from the sun, in units."""
     y, x = np.mgrid[0:h, 0:w].astype(np.float32) / scale - OVERSCAN
-    return np.hypot(x - SUN[0], (y - SUN[1]) * 1.25)
+    distance: Pixels = np.hypot(x - SUN[0], (y - SUN[1]) * 1.25)
+    return distance
 
 
-def lit(pixels: np.ndarray, light: Light, scale: float) -> np.ndarray:
+def lit(pixels: Pixels, light: Light, scale: float) -> Pixels:
     """A layer (RGBA) as the sun lights it."""
     h, w = pixels.shape[:2]
     colour, alpha = pixels[..., :3], pixels[..., 3]
@@ -51,7 +53,7 @@ def lit(pixels: np.ndarray, light: Light, scale: float) -> np.ndarray:
     return np.dstack([np.clip(colour, 0, 1), alpha]).astype(np.float32)
 
 
-def _rim(alpha: np.ndarray, width: float, scale: float) -> np.ndarray:
+def _rim(alpha: Pixels, width: float, scale: float) -> Pixels:
     """What is solid here, but free a little way towards the sun; each side of it is lit from its own."""
     out = np.zeros_like(alpha)
     sun = int((SUN[0] + OVERSCAN) * scale)
@@ -67,7 +69,7 @@ def _rim(alpha: np.ndarray, width: float, scale: float) -> np.ndarray:
     return out
 
 
-def grained(pixels: np.ndarray, seed: int, scale: float) -> np.ndarray:
+def grained(pixels: Pixels, seed: int, scale: float) -> Pixels:
     """Paper grain over a layer, as over the whole board."""
     h, w = pixels.shape[:2]
     tooth = 1 + 0.028 * grain(w, h, seed, scale) + 0.025 * fbm(w, h, 240 * scale, 4, seed + 6)

@@ -77,7 +77,7 @@ def draw_trunk(canvas: skia.Canvas, x: float, flip: bool, rng: Rng) -> None:
 
 def draw_canopy(canvas: skia.Canvas, width: float, rng: Rng) -> None:
     """Boughs hanging low at both sides and thin in the middle."""
-    boughs = [(y, x, r) for x, y, r in BOUGHS]
+    boughs: list[tuple[float, float, float]] = [(y, x, r) for x, y, r in BOUGHS]
     for _ in range(120):
         x = rng.uniform(-80, width + 80)
         inwards = min(x, width - x)

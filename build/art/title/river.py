@@ -25,11 +25,11 @@ def draw_river(canvas: skia.Canvas, rng: Rng) -> None:
     canvas.drawPath(poly(outline), wash(lin(0, 712, 0, 1100, ["#f6dfae", "#9fbfc4", "#3f7298", "#234f78"])))
     canvas.save()
     canvas.clipPath(poly(outline), True)
-    for y in np.arange(720, 1090, 5):
-        middle = np.interp(y, [p[1] for p in RIVER], [p[0] for p in RIVER])
-        reach = np.interp(y, [p[1] for p in RIVER], RIVER_WIDTHS) * rng.uniform(0.06, 0.22)
-        glint = [(middle - reach, y), (middle + reach, y + rng.uniform(-1, 1))]
-        ink(canvas, glint, 2.6, "#fff0c0", 0.55 * (1 - (y - 720) / 420), rng, taper=0.9)
+    for row in range(720, 1090, 5):
+        middle = np.interp(row, [p[1] for p in RIVER], [p[0] for p in RIVER])
+        reach = np.interp(row, [p[1] for p in RIVER], RIVER_WIDTHS) * rng.uniform(0.06, 0.22)
+        glint = [(middle - reach, row), (middle + reach, row + rng.uniform(-1, 1))]
+        ink(canvas, glint, 2.6, "#fff0c0", 0.55 * (1 - (row - 720) / 420), rng, taper=0.9)
     u = np.linspace(-1, 1, 13)
     for _ in range(90):
         y = rng.uniform(750, 1090)

@@ -25,8 +25,8 @@ def draw_sky(canvas: skia.Canvas, width: float, height: float, rng: Rng) -> None
     for _ in range(150):
         x, y = rng.uniform(60, width - 60), rng.uniform(56, 330)
         if rng.uniform() < 1 - y / 360:
-            for k in range(3):
-                leaf3(canvas, x, y, 3.4, -math.pi / 2 + k * 2.09, "#f0d27a", rng, 0)
+            for third in range(3):
+                leaf3(canvas, x, y, 3.4, -math.pi / 2 + third * 2.09, "#f0d27a", rng, 0)
     for x, y, k in CLOUDS:
         _cloud(canvas, x, y, k, rng)
 

@@ -3,6 +3,8 @@
 import numpy as np
 import skia
 
+from art.tools.curves import Array
+
 Rng = np.random.Generator
 
 PAL = {
@@ -48,7 +50,7 @@ def hexrgb(h: str) -> tuple[int, int, int]:
     return int(h[0:2], 16), int(h[2:4], 16), int(h[4:6], 16)
 
 
-def unit_rgb(h: str) -> np.ndarray:
+def unit_rgb(h: str) -> Array:
     """Split #rrggbb into three numbers from 0 to 1."""
     return np.array(hexrgb(h)) / 255.0
 
@@ -60,7 +62,7 @@ def to_hex(rgb: tuple[int, ...]) -> str:
 def col(h: str, a: float = 1.0) -> int:
     """Skia colour of a palette name or #rrggbb with opacity a."""
     red, green, blue = hexrgb(PAL.get(h, h))
-    return skia.Color(red, green, blue, round(255 * a))
+    return int(skia.Color(red, green, blue, round(255 * a)))
 
 
 def mixh(a: str, b: str, t: float) -> str:

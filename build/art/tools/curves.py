@@ -5,16 +5,19 @@ from collections.abc import Sequence
 
 import numpy as np
 import skia
+from numpy.typing import NDArray
 
-Points = Sequence[Sequence[float]] | np.ndarray
+Array = NDArray[np.float64]
+Point = Sequence[float] | Array
+Points = Sequence[Point] | Array
 
 
-def arc_lengths(p: np.ndarray) -> np.ndarray:
+def arc_lengths(p: Array) -> Array:
     """Distance from the first point to every point, measured along the line."""
-    return np.r_[0, np.cumsum(np.hypot(*np.diff(p, axis=0).T))]
+    return np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
 
 
-def resample(pts: Points, step: float = 5.0, closed: bool = False) -> np.ndarray:
+def resample(pts: Points, step: float = 5.0, closed: bool = False) -> Array:
     """Points at even distances of about step along a polyline."""
     p = np.asarray(pts, float)
     if closed:
@@ -24,11 +27,11 @@ def resample(pts: Points, step: float = 5.0, closed: bool = False) -> np.ndarray
         return p
     count = max(2, round(d[-1] / step))
     s = np.linspace(0, d[-1], count + 1)
-    q = np.c_[np.interp(s, d, p[:, 0]), np.interp(s, d, p[:, 1])]
+    q = np.column_stack([np.interp(s, d, p[:, 0]), np.interp(s, d, p[:, 1])])
     return q[:-1] if closed else q
 
 
-def smooth(pts: Points, n: int = 8, closed: bool = False) -> np.ndarray:
+def smooth(pts: Points, n: int = 8, closed: bool = False) -> Array:
     """Catmull-Rom curve through the points, n steps per span."""
     p = np.asarray(pts, float)
     if len(p) < 3:
@@ -48,16 +51,16 @@ def smooth(pts: Points, n: int = 8, closed: bool = False) -> np.ndarray:
     return curve if closed else np.vstack([curve, q[-2][None]])
 
 
-def tangents(p: np.ndarray) -> np.ndarray:
+def tangents(p: Array) -> Array:
     """Unit direction at every point."""
-    t = np.gradient(p, axis=0)
+    t: Array = np.gradient(p, axis=0)
     t /= np.hypot(*t.T)[:, None] + 1e-9
     return t
 
 
-def normals(t: np.ndarray) -> np.ndarray:
+def normals(t: Array) -> Array:
     """Directions turned by a quarter."""
-    return np.c_[-t[:, 1], t[:, 0]]
+    return np.column_stack([-t[:, 1], t[:, 0]])
 
 
 def poly(pts: Points, close: bool = True) -> skia.Path:
@@ -74,7 +77,7 @@ def placed(x: float, y: float, s: float, pts: Points) -> list[tuple[float, float
     return [(x + px * s, y + py * s) for px, py in pts]
 
 
-def rounded(corners: Points, r: float, n: int = 5) -> np.ndarray:
+def rounded(corners: Points, r: float, n: int = 5) -> Array:
     """Closed polygon whose corners are turned in a curve that begins r before them."""
     p = np.asarray(corners, float)
     t = np.linspace(0, 1, n)[:, None]

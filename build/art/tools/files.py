@@ -1,15 +1,14 @@
 """Writes pictures and manifests, the same bytes each time."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import numpy as np
 import skia
 from PIL import Image
 
-from art.tools.raster import to_bytes
+from art.tools.raster import Pixels, to_bytes
 
 WEBP_QUALITY = 90
 WEBP_EFFORT = 6
@@ -22,7 +21,7 @@ class Job(NamedTuple):
     run: Callable[[], None]
 
 
-def picture(drawn: skia.Surface | skia.Image | np.ndarray) -> Image.Image:
+def picture(drawn: skia.Surface | skia.Image | Pixels) -> Image.Image:
     """Turn what was drawn into an image that can be written."""
     if isinstance(drawn, skia.Surface):
         drawn = drawn.makeImageSnapshot()
@@ -31,17 +30,17 @@ def picture(drawn: skia.Surface | skia.Image | np.ndarray) -> Image.Image:
     return Image.fromarray(to_bytes(drawn))
 
 
-def write_png(path: Path, drawn: skia.Surface | skia.Image | np.ndarray) -> None:
+def write_png(path: Path, drawn: skia.Surface | skia.Image | Pixels) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     picture(drawn).save(path, optimize=True)
 
 
-def write_webp(path: Path, drawn: skia.Surface | skia.Image | np.ndarray, lossless: bool = False) -> None:
+def write_webp(path: Path, drawn: skia.Surface | skia.Image | Pixels, lossless: bool = False) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     picture(drawn).save(path, quality=WEBP_QUALITY, method=WEBP_EFFORT, lossless=lossless)
 
 
-def write_json(path: Path, data: dict[str, Any], indent: int | None = 1) -> None:
+def write_json(path: Path, data: Mapping[str, object], indent: int | None = 1) -> None:
     """Write readable JSON, or with indent None the shortest."""
     path.parent.mkdir(parents=True, exist_ok=True)
     separators = None if indent else (",", ":")

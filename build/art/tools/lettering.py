@@ -34,7 +34,7 @@ def fnt(k: str, size: float) -> skia.Font:
 
 def twidth(s: str, f: skia.Font, sp: float = 0) -> float:
     """Width of a text with sp pixels between the letters."""
-    return f.measureText(s) + sp * (len(s) - 1 if s else 0)
+    return float(f.measureText(s)) + sp * (len(s) - 1 if s else 0)
 
 
 def text(

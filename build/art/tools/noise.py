@@ -3,9 +3,11 @@
 import math
 
 import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
 from art.tools.colour import Rng
+from art.tools.curves import Array
 
 FINEST_GRID = 1.2
 
@@ -19,7 +21,7 @@ def fbm(
     pers: float = 0.5,
     sx: float = 1.0,
     sy: float = 1.0,
-) -> np.ndarray:
+) -> NDArray[np.float32]:
     """Fractal noise of unit variance; scale is the largest blotch in pixels, sx and sy stretch it."""
     rng = np.random.default_rng(seed)
     out = np.zeros((h, w), np.float32)
@@ -41,12 +43,12 @@ def fbm(
     return out / math.sqrt(power)
 
 
-def grain(w: int, h: int, seed: int = 9, k: float = 1.0) -> np.ndarray:
+def grain(w: int, h: int, seed: int = 9, k: float = 1.0) -> NDArray[np.float32]:
     """Paper tooth: a fine and a middle noise."""
     return fbm(w, h, 3.2 * k, 2, seed, 0.8) * 0.6 + fbm(w, h, 14 * k, 3, seed + 1, 0.6) * 0.4
 
 
-def n1(n: int, period: float, rng: Rng) -> np.ndarray:
+def n1(n: int, period: float, rng: Rng) -> Array:
     """Smooth one-dimensional noise of n samples."""
     if n < 1:
         return np.zeros(0)
@@ -56,4 +58,5 @@ def n1(n: int, period: float, rng: Rng) -> np.ndarray:
     left = position.astype(int)
     f = position - left
     f = f * f * (3 - 2 * f)
-    return knots[left] * (1 - f) + knots[left + 1] * f
+    noise: Array = knots[left] * (1 - f) + knots[left + 1] * f
+    return noise

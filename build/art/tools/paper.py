@@ -4,6 +4,7 @@ import numpy as np
 
 from art.tools.colour import unit_rgb
 from art.tools.noise import fbm
+from art.tools.raster import Pixels
 
 TIDE_LEVEL = 0.95
 
@@ -17,7 +18,7 @@ def parchment(
     edge: bool = True,
     stain: float = 1.0,
     k: float = 1.0,
-) -> np.ndarray:
+) -> Pixels:
     """Vellum with blotches, fibres, follicle specks, a tide line and (edge) a darkened rim; k scales it."""
     tone = _texture(w, h, seed, stain, k)
     specks = fbm(w, h, 9 * k, 2, seed + 5, 0.5)
@@ -31,7 +32,7 @@ def parchment(
     return (unit_rgb(base) * (1 - tone) + unit_rgb(dark) * tone * 0.92).astype(np.float32)
 
 
-def _texture(w: int, h: int, seed: int, stain: float, k: float) -> np.ndarray:
+def _texture(w: int, h: int, seed: int, stain: float, k: float) -> Pixels:
     """Blotches at three sizes and fibres in two directions."""
     big = fbm(w, h, 420 * k, 5, seed, 0.55)
     mid = fbm(w, h, 70 * k, 4, seed + 1, 0.55)
@@ -39,13 +40,15 @@ def _texture(w: int, h: int, seed: int, stain: float, k: float) -> np.ndarray:
     across = fbm(w, h, 26 * k, 3, seed + 3, 0.6, sx=3.2, sy=0.5)
     along = fbm(w, h, 22 * k, 3, seed + 4, 0.6, sx=0.45, sy=2.8)
     fibres = across * 0.5 + along * 0.5
-    return 0.10 + 0.075 * stain * big + 0.035 * mid + 0.02 * fine + 0.022 * fibres
+    tone: Pixels = 0.10 + 0.075 * stain * big + 0.035 * mid + 0.02 * fine + 0.022 * fibres
+    return tone
 
 
-def _darken_rim(tone: np.ndarray, seed: int, k: float) -> np.ndarray:
+def _darken_rim(tone: Pixels, seed: int, k: float) -> Pixels:
     h, w = tone.shape
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
     margin = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y))
     margin = margin + 22 * k * fbm(w, h, 90 * k, 4, seed + 7, 0.6)
     margin = np.clip(margin, 0, None)
-    return tone + 0.34 * np.exp(-margin / (46 * k)) + 0.10 * np.exp(-margin / (190 * k))
+    darker: Pixels = tone + 0.34 * np.exp(-margin / (46 * k)) + 0.10 * np.exp(-margin / (190 * k))
+    return darker

@@ -2,6 +2,9 @@
 
 import numpy as np
 import skia
+from numpy.typing import NDArray
+
+Pixels = NDArray[np.floating]  # from a surface of single precision, of double after some arithmetic
 
 
 def surf(w: float, h: float) -> skia.Surface:
@@ -11,17 +14,17 @@ def surf(w: float, h: float) -> skia.Surface:
     return surface
 
 
-def arr(s: skia.Surface) -> np.ndarray:
+def arr(s: skia.Surface) -> Pixels:
     """Pixels of a surface as unpremultiplied RGBA from 0 to 1."""
-    pixels = s.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)
+    pixels: NDArray[np.uint8] = s.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)
     return pixels.astype(np.float32) / 255.0
 
 
-def to_bytes(a: np.ndarray) -> np.ndarray:
+def to_bytes(a: Pixels) -> NDArray[np.uint8]:
     return (np.clip(a, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
-def img(a: np.ndarray) -> skia.Image:
+def img(a: Pixels) -> skia.Image:
     """Skia image of an RGB or RGBA array from 0 to 1."""
     pixels = np.ascontiguousarray(to_bytes(a))
     if pixels.shape[2] == 3:

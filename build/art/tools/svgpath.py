@@ -6,6 +6,7 @@ import numpy as np
 import skia
 
 from art.tools.colour import Rng
+from art.tools.curves import Array
 from art.tools.ink import ink
 from art.tools.paint import P
 
@@ -88,7 +89,7 @@ def svg(d: str, x: float = 0, y: float = 0, s: float = 1.0, flip: bool = False, 
     return path
 
 
-def contours(path: skia.Path, step: float = 3.0) -> list[tuple[np.ndarray, bool]]:
+def contours(path: skia.Path, step: float = 3.0) -> list[tuple[Array, bool]]:
     """Every contour of a path as (points, closed)."""
     out = []
     measure = skia.PathMeasure(path, False)

@@ -1,8 +1,8 @@
 """Day of Market: a baker's and a draper's stall under striped awnings, with a housewife buying."""
 
-import numpy as np
 from skia import Canvas
 
+from art.tools.curves import Array
 from art.tools.paint import P
 from art.vignettes.parts.buildings import townhouse
 from art.vignettes.parts.figure_market import Look, Pose
@@ -92,7 +92,7 @@ def housewife(pen: Pen) -> None:
     )
     pose = Pose(hands=((18, -94), (54, -122)), grips=("fist", "open"), thumbs=(1, -1))
 
-    def carry(p: Pen, h: np.ndarray, a: float) -> None:
+    def carry(p: Pen, h: Array, a: float) -> None:
         p.curve([(h[0] - 18, h[1] + 18), (h[0], h[1] - 4), (h[0] + 18, h[1] + 18)], 4, OAK_DARK, 1, 0)
         loaf(p, h[0] + 4, h[1] + 20, 26, 14)
         basket(p, h[0], h[1] + 38, 46, 24)

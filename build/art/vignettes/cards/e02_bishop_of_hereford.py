@@ -3,7 +3,7 @@
 import numpy as np
 from skia import Canvas
 
-from art.tools.curves import smooth
+from art.tools.curves import Point, smooth
 from art.vignettes.parts.beasts import bridle, horse, rein
 from art.vignettes.parts.buildings import lancet, pointed, tiled_roof, wall
 from art.vignettes.parts.figure_market import FAR, NEAR, Look, Pose
@@ -11,7 +11,7 @@ from art.vignettes.parts.foliage import oaks
 from art.vignettes.parts.goods import drawstring_purse
 from art.vignettes.parts.heads_market import head
 from art.vignettes.parts.land import MEADOW, ROAD, rolling_land, tufts
-from art.vignettes.parts.paint import LINE, Point, xy
+from art.vignettes.parts.paint import LINE, xy
 from art.vignettes.parts.palette import GOLD, GOLD_LIGHT, RED
 from art.vignettes.parts.pen import Pen, pen_picture, vec
 from art.vignettes.parts.people_market import arm, neck

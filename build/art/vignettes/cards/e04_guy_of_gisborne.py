@@ -7,12 +7,12 @@ import skia
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import poly, smooth
+from art.tools.curves import Array, Points, poly, smooth
 from art.tools.paint import P
 from art.vignettes.parts.figure_market import Look, Pose
 from art.vignettes.parts.foliage import leaf_mass, tall_trunk
 from art.vignettes.parts.land import rolling_land, tufts
-from art.vignettes.parts.paint import LINE, Points
+from art.vignettes.parts.paint import LINE
 from art.vignettes.parts.pen import Pen, pen_picture, vec
 from art.vignettes.parts.people_market import person
 from art.vignettes.parts.skies import leafy_ground
@@ -70,7 +70,7 @@ def tail(pen: Pen, pose: Pose) -> None:
     )
 
 
-def ragged(points: Points, depth: float = 9) -> list[np.ndarray]:
+def ragged(points: Points, depth: float = 9) -> list[Array]:
     """Return the points of a torn hem zigzagging between hem points."""
     out = []
     for a, b in pairwise(vec(*p) for p in points):

@@ -1,8 +1,8 @@
 """Prioress of Kirklees: at the priory door the prioress holds out a cup to the sick Robin."""
 
-import numpy as np
 from skia import Canvas
 
+from art.tools.curves import Array
 from art.tools.paint import P
 from art.vignettes.parts.buildings import ashlar, pointed, tiled_roof, wall
 from art.vignettes.parts.figure_market import Look, Pose
@@ -54,7 +54,7 @@ def steps(pen: Pen) -> None:
     wall(pen, 240, 302, 440, 318, "#c9bea4", 30, 56)
 
 
-def cup(pen: Pen, hand: np.ndarray, angle: float) -> None:
+def cup(pen: Pen, hand: Array, angle: float) -> None:
     """Draw a gilt chalice standing on the hand."""
     with pen.placed(hand[0] + 6, hand[1] - 4):
         pen.path(

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-import numpy as np
 from skia import Canvas
 
 from art.motifs.landmarks import castle
+from art.tools.curves import Array
 from art.tools.paint import P
 from art.vignettes.parts.figure_market import Look, Pose
 from art.vignettes.parts.land import rolling_land, tufts
@@ -23,7 +23,7 @@ MARCH = Pose(hip=(0, -88), neck=(5, -152), head=(11, -176), feet=((-30, 0), (26,
 def raised_tool(kind: str, reach: float = 70, butt: float = 70, lean: float = 0.3) -> Callable:
     """Return a prop callback for a weapon shaken overhead."""
 
-    def hold(pen: Pen, hand: np.ndarray, angle: float) -> None:
+    def hold(pen: Pen, hand: Array, angle: float) -> None:
         u = vec(lean, -1)
         pole_tool(pen, hand - u * butt, hand + u * reach, kind)
 

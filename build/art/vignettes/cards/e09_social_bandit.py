@@ -1,9 +1,8 @@
 """Social Bandit: Robin pours coins into the hands of a poor family before their cottage."""
 
-import numpy as np
 from skia import Canvas
 
-from art.tools.curves import poly, smooth
+from art.tools.curves import Array, poly, smooth
 from art.vignettes.parts.faces import Face, draw_face
 from art.vignettes.parts.figure_market import Look, Pose
 from art.vignettes.parts.foliage import oaks
@@ -94,7 +93,7 @@ def child(pen: Pen) -> None:
     person(pen, 232, 320, pose, look, 0.62, -1)
 
 
-def baby(pen: Pen, hand: np.ndarray, angle: float) -> None:
+def baby(pen: Pen, hand: Array, angle: float) -> None:
     """Draw the swaddled baby on the mother's arm."""
     with pen.placed(hand[0] + 2, hand[1] - 18, 1, 1, 58):
         pen.area(

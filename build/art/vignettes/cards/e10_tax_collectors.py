@@ -4,7 +4,7 @@ import numpy as np
 from skia import Canvas
 
 from art.motifs.buildings import house
-from art.tools.curves import poly
+from art.tools.curves import Array, poly
 from art.vignettes.parts.figure_market import Look, Pose
 from art.vignettes.parts.foliage import oaks
 from art.vignettes.parts.goods import coin, coin_stack, drawstring_purse, parchment_sheet
@@ -64,7 +64,7 @@ def treasure(pen: Pen) -> None:
         coin(pen, x, y, 6, 0.5)
 
 
-def quill(pen: Pen, hand: np.ndarray, angle: float) -> None:
+def quill(pen: Pen, hand: Array, angle: float) -> None:
     """Draw the clerk's goose quill."""
     pen.path(
         f"M{hand[0] + 6} {hand[1] + 14} C{hand[0] - 6} {hand[1] - 6} {hand[0] - 8} {hand[1] - 34} "
@@ -94,7 +94,7 @@ def clerk(pen: Pen) -> None:
     person(pen, 74, 304, pose, look, 0.98, far=quill, shadow=False)
 
 
-def sheriff_spear(pen: Pen, hand: np.ndarray, angle: float) -> None:
+def sheriff_spear(pen: Pen, hand: Array, angle: float) -> None:
     """Draw the henchman's spear with the Sheriff's pennon streaming to the left."""
     x, y = hand[0], hand[1] - 112
     pennon = [

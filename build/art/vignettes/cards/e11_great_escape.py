@@ -7,7 +7,7 @@ import numpy as np
 from shapely.geometry import Point
 from skia import Canvas
 
-from art.tools.curves import poly, smooth
+from art.tools.curves import Array, poly, smooth
 from art.tools.paint import P, lin
 from art.vignettes.parts.buildings import ashlar, battlement
 from art.vignettes.parts.figure_market import MERRY_MAN, Look, Pose
@@ -154,7 +154,7 @@ def lookout(pen: Pen) -> None:
     )
     pose = Pose(feet=((-22, 0), (20, 0)), hands=((40, -104), (33, -156)), grips=("fist", "point"))
 
-    def held(p: Pen, hand: np.ndarray, angle: float) -> None:
+    def held(p: Pen, hand: Array, angle: float) -> None:
         keys(p.c, p.rng, Frame(hand[0] + 6, hand[1] + 8, 1.5))
 
     person(pen, 78, 314, pose, look, 0.88, -1, near=held)

@@ -8,7 +8,7 @@ import skia
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import poly, smooth
+from art.tools.curves import Array, Point, poly, smooth
 from art.vignettes.parts.bridge import (
     bridge,
     cutwater,
@@ -16,7 +16,7 @@ from art.vignettes.parts.bridge import (
 from art.vignettes.parts.figure_market import MERRY_MAN, Look, Pose
 from art.vignettes.parts.foliage import oaks
 from art.vignettes.parts.land import MEADOW, river, rolling_land
-from art.vignettes.parts.paint import Point, xy
+from art.vignettes.parts.paint import xy
 from art.vignettes.parts.palette import BLUE, OAK, OAK_DARK, OCHRE, RUSSET, STONE
 from art.vignettes.parts.pen import Pen, pen_picture, vec
 from art.vignettes.parts.people_market import hand, person
@@ -30,7 +30,7 @@ def masons(pen: Pen) -> None:
     carrier = Look(main=OCHRE, hat="coif", hair="#5a3d22", beard="short", apron="#d8ccb0")
     stone = [(-12, -24), (16, -24), (16, -4), (-12, -4)]
 
-    def block(p: Pen, h: np.ndarray, a: float) -> None:
+    def block(p: Pen, h: Array, a: float) -> None:
         with p.placed(h[0] + 4, h[1] + 6):
             p.area(stone, mixh(STONE, "#fff6dc", 0.4), 2.0, sm=0)
 
@@ -40,7 +40,7 @@ def masons(pen: Pen) -> None:
     person(pen, 172, 104, pose, setter, 0.46, far=mallet, shadow=False)
 
 
-def mallet(pen: Pen, hand: np.ndarray, angle: float) -> None:
+def mallet(pen: Pen, hand: Array, angle: float) -> None:
     """Draw a raised mason's mallet."""
     pen.rod((hand[0] - 4, hand[1] + 14), (hand[0] + 8, hand[1] - 30), 5, OAK, "#efd09a")
     with pen.placed(hand[0] + 9, hand[1] - 34, 1, 1, 14):

@@ -6,12 +6,12 @@ from dataclasses import replace
 import numpy as np
 from skia import Canvas
 
-from art.tools.curves import poly, smooth
+from art.tools.curves import Points, poly, smooth
 from art.vignettes.parts.beasts import bridle, horse
 from art.vignettes.parts.figure_market import MERRY_MAN, Look, Pose
 from art.vignettes.parts.foliage import leaf_mass, oaks, tall_trunk
 from art.vignettes.parts.land import GRASS, ROAD, rolling_land, tufts
-from art.vignettes.parts.paint import LINE, Points, xy
+from art.vignettes.parts.paint import LINE, xy
 from art.vignettes.parts.palette import BLUE, BROWN, GOLD, OAK, OAK_DARK, OCHRE, RED, RUSSET
 from art.vignettes.parts.pen import Pen, pen_picture, vec
 from art.vignettes.parts.people_market import person

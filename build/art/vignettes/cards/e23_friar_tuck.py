@@ -9,11 +9,12 @@ from skia import Canvas
 
 from art.motifs.trees import tuft
 from art.tools.colour import mixh
+from art.tools.curves import Points
 from art.tools.ink import ink
 from art.vignettes.parts.figure_greenwood import ROBIN_FIT, ROBIN_LOOK, Look, Outfit, pose
 from art.vignettes.parts.foliage import wood
 from art.vignettes.parts.land import land, scattered_flowers, stream
-from art.vignettes.parts.paint import Points, bend, fill_shape, picture, xy
+from art.vignettes.parts.paint import bend, fill_shape, picture, xy
 from art.vignettes.parts.palette import GREEN
 from art.vignettes.parts.people_greenwood import Person
 from art.vignettes.parts.skies import backdrop

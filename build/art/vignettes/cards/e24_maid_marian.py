@@ -8,7 +8,7 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.motifs.emblems import arrow
-from art.tools.curves import poly, smooth
+from art.tools.curves import Array, poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P
 from art.tools.svgpath import fpath
@@ -41,7 +41,7 @@ def wall(c: Canvas, rng: Generator) -> None:
     fill_shape(c, [(-10, 156), (450, 156), (450, 170), (-10, 170)], "#ddd0b0", rng, 2, sm=0)
 
 
-def arch(x: float, y_spring: float, half: float, foot: float) -> np.ndarray:
+def arch(x: float, y_spring: float, half: float, foot: float) -> Array:
     """Outline of a round-headed opening."""
     t = np.linspace(np.pi, 2 * np.pi, 16)
     return np.vstack(
@@ -72,7 +72,7 @@ def gate(c: Canvas, rng: Generator) -> None:
     door(c, rng)
 
 
-def garden(c: Canvas, rng: Generator, opening: np.ndarray) -> None:
+def garden(c: Canvas, rng: Generator, opening: Array) -> None:
     """View through the gate."""
     with clipped(c, opening):
         c.drawPath(poly(opening), P("#f0d89a"))

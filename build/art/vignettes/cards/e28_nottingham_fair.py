@@ -5,7 +5,7 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import poly
+from art.tools.curves import Point, poly
 from art.tools.ink import ink
 from art.tools.paint import P, lin
 from art.vignettes.parts.figure_road import Look, Pose
@@ -13,7 +13,7 @@ from art.vignettes.parts.foliage import grove
 from art.vignettes.parts.frame import Frame, band, cast_shadow, part, pole, stroke, tinted
 from art.vignettes.parts.goods import barrel
 from art.vignettes.parts.land import ROAD, terrain, varied_tufts
-from art.vignettes.parts.paint import Point, clipped, picture
+from art.vignettes.parts.paint import clipped, picture
 from art.vignettes.parts.palette import AZURE, CREAM, ELM, GOLD, GREEN, RED, SHOE
 from art.vignettes.parts.people_road import person
 from art.vignettes.parts.skies import backdrop

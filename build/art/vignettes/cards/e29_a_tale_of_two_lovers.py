@@ -7,13 +7,14 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh
+from art.tools.curves import Array, Points
 from art.tools.ink import ink
 from art.tools.paint import P
 from art.vignettes.parts.figure_road import Look, Pose
 from art.vignettes.parts.foliage import grove
 from art.vignettes.parts.frame import Frame, dot, part, pole, stroke, tinted
 from art.vignettes.parts.land import flowers_at, terrain, varied_tufts
-from art.vignettes.parts.paint import Points, clipped, picture, xy
+from art.vignettes.parts.paint import clipped, picture, xy
 from art.vignettes.parts.palette import AZURE, GOLD, RED
 from art.vignettes.parts.people_road import person
 from art.vignettes.parts.skies import fine_backdrop
@@ -70,7 +71,7 @@ def masonry(c: Canvas, pts: Points, rng: Generator, fill: str = STONE, course: f
     ink(c, p, 2.3, rng=rng, closed=True, wob=0.15)
 
 
-def arch(x: float, y: float, r: float, spring: float, n: int = 26) -> np.ndarray:
+def arch(x: float, y: float, r: float, spring: float, n: int = 26) -> Array:
     """Outline of a round-headed opening of radius r standing on y and springing at the given height."""
     t = np.linspace(math.pi, 2 * math.pi, n)
     head = np.c_[x + r * np.cos(t), spring + r * np.sin(t)]

@@ -7,10 +7,10 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import smooth
+from art.tools.curves import Points, smooth
 from art.tools.paint import P
 from art.vignettes.parts.frame import Frame, part
-from art.vignettes.parts.paint import LINE, Points, xy
+from art.vignettes.parts.paint import LINE, xy
 from art.vignettes.parts.palette import DARK, GOLD, RED
 from art.vignettes.parts.pen import Pen
 

@@ -7,9 +7,9 @@ import skia
 from numpy.random import Generator
 from skia import Canvas
 
-from art.tools.curves import poly
+from art.tools.curves import Points, poly
 from art.tools.ink import ink
-from art.vignettes.parts.paint import LINE, Points
+from art.vignettes.parts.paint import LINE
 from art.vignettes.parts.palette import STONE
 from art.vignettes.parts.pen import HAIR, Pen, vec
 

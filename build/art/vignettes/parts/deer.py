@@ -6,7 +6,7 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import smooth
+from art.tools.curves import Array, smooth
 from art.tools.ink import ink
 from art.tools.paint import P
 from art.tools.svgpath import contours, svg
@@ -58,7 +58,7 @@ def deer(c: Canvas, fr: Frame, rng: Generator, coat: str = "#a86c38") -> None:
         stroke(c, fr, line, rng, 1.2, a=0.55)
 
 
-def markings(c: Canvas, fr: Frame, outline: np.ndarray) -> None:
+def markings(c: Canvas, fr: Frame, outline: Array) -> None:
     """Lighten belly, throat and muzzle and dapple the back."""
     with clipped(c, outline):
         for at, r in (((-4, -36), 13), ((18, -37), 10), ((54, -62), 7), ((85, -93), 5)):

@@ -5,15 +5,15 @@ import math
 import numpy as np
 import skia
 
-from art.tools.curves import smooth
+from art.tools.curves import Array, Point, smooth
 from art.vignettes.parts.figure_market import FAR, NEAR, SHIN, THIGH, Look, Pose, joint_between, torso_axes
 from art.vignettes.parts.mail import mail_rings
-from art.vignettes.parts.paint import LINE, Point
+from art.vignettes.parts.paint import LINE
 from art.vignettes.parts.palette import GOLD, SADDLE
 from art.vignettes.parts.pen import Pen, vec
 
 
-def scalloped(right: Point, left: Point, depth: float, waves: int = 4) -> list[np.ndarray]:
+def scalloped(right: Point, left: Point, depth: float, waves: int = 4) -> list[Array]:
     """Hem from right to left that sags between its folds; the middle hangs lowest."""
     a, b = np.array(right, float), np.array(left, float)
     count = 2 * waves

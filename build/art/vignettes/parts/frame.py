@@ -13,12 +13,12 @@ from shapely.ops import unary_union
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import smooth
+from art.tools.curves import Array, Point, Points, smooth
 from art.tools.ink import ink
 from art.tools.paint import P
 from art.tools.svgpath import contours, svg
 from art.vignettes.parts.modelling import ground_shadow
-from art.vignettes.parts.paint import Point, Points, edged_line, fold_lines, limb_outline, wash
+from art.vignettes.parts.paint import edged_line, fold_lines, limb_outline, wash
 from art.vignettes.parts.palette import LIGHT, ROPE
 
 
@@ -32,7 +32,7 @@ class Frame:
     face: int = 1
     turn: float = 0.0
 
-    def __call__(self, pts: Points) -> np.ndarray:
+    def __call__(self, pts: Points) -> Array:
         """Map local points to the canvas."""
         p = np.atleast_2d(np.asarray(pts, float))
         a = math.radians(self.turn)
@@ -100,7 +100,7 @@ def blob(
     sm: int = 6,
     hi: float = 0.26,
     lo: float = 0.36,
-) -> np.ndarray:
+) -> Array:
     """Draw a smooth closed shape through local points, with local folds."""
     outline = smooth(fr(pts), sm, True) if sm else fr(pts)
     tinted(c, outline, fill, rng, lw, hi, lo, [fr(f) for f in folds])
@@ -182,7 +182,7 @@ def limb(
 
 def fused(
     c: Canvas, outlines: list, fill: str, rng: Generator, lw: float = 2.3, hi: float = 0.26, lo: float = 0.36
-) -> np.ndarray:
+) -> Array:
     """Draw several overlapping outlines as one body with a single contour; return that contour."""
     shapes = [o if hasattr(o, "exterior") else Polygon(o).buffer(0) for o in outlines]
     body = unary_union(shapes)

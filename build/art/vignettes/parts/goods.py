@@ -6,12 +6,12 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import poly, smooth
+from art.tools.curves import Point, poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, lin
 from art.tools.svgpath import fpath
 from art.vignettes.parts.frame import Frame, band, cast_shadow, cord, dot, part, pole, stroke, tinted
-from art.vignettes.parts.paint import Point, edged_line
+from art.vignettes.parts.paint import edged_line
 from art.vignettes.parts.palette import DARK, ELM, GOLD, GOLD_LIGHT, LIGHT, RED, ROPE
 from art.vignettes.parts.pen import Pen
 

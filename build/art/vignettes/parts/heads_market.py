@@ -1,10 +1,10 @@
 """Faces, hair and beards of the market people, drawn with the Pen."""
 
+from art.tools.curves import Point
 from art.vignettes.parts.beards import draw_beard
 from art.vignettes.parts.faces import Face, draw_ear, draw_face, draw_mouth
 from art.vignettes.parts.figure_market import Look
 from art.vignettes.parts.hats_market import draw_hat
-from art.vignettes.parts.paint import Point
 from art.vignettes.parts.pen import Pen
 
 # Brow and mouth of a mood.

@@ -8,11 +8,12 @@ from skia import Canvas
 
 from art.motifs.bodies import limb_poly
 from art.tools.colour import mixh
+from art.tools.curves import Array, Point
 from art.tools.ink import ink
 from art.tools.paint import P
 from art.tools.svgpath import contours, svg
 from art.vignettes.parts.frame import Frame, fused, part, stroke, tinted
-from art.vignettes.parts.paint import Point, clipped
+from art.vignettes.parts.paint import clipped
 from art.vignettes.parts.palette import CREAM, DARK, GOLD, RED
 
 LION_LIMBS = (
@@ -70,7 +71,7 @@ def banner(
     fill: str = RED,
     face: int = 1,
     lions: int = 3,
-) -> np.ndarray:
+) -> Array:
     """Draw a rippling banner flying from the pole top; returns its outline."""
     t = np.linspace(0, 1, 14)
     ripple = 4.5 * np.sin(t * 6.6)

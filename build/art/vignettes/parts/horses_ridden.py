@@ -9,7 +9,7 @@ from skia import Canvas
 
 from art.motifs.bodies import limb_poly
 from art.tools.colour import mixh
-from art.tools.curves import poly, smooth
+from art.tools.curves import Points, poly, smooth
 from art.tools.paint import P
 from art.tools.svgpath import svg
 from art.vignettes.parts.frame import (
@@ -24,7 +24,7 @@ from art.vignettes.parts.frame import (
     stroke,
     tinted,
 )
-from art.vignettes.parts.paint import Points, clipped, xy
+from art.vignettes.parts.paint import clipped, xy
 from art.vignettes.parts.palette import DARK, GOLD, LIGHT
 from art.vignettes.parts.steeds import BODY, FORE, HIND, HORSE_HEAD, NECKS, Steed
 

@@ -6,10 +6,10 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import smooth
+from art.tools.curves import Point, Points, smooth
 from art.tools.paint import P
 from art.tools.svgpath import svg
-from art.vignettes.parts.paint import LINE, Point, Points, bend, fill_shape, outline_path, rod, tube
+from art.vignettes.parts.paint import LINE, bend, fill_shape, outline_path, rod, tube
 from art.vignettes.parts.palette import DARK, LEATHER
 from art.vignettes.parts.placed import Placed
 

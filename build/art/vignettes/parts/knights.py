@@ -9,13 +9,13 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.motifs.vines import leaf3
+from art.tools.curves import Point
 from art.tools.paint import P
 from art.vignettes.parts.caparison import Livery, caparison
 from art.vignettes.parts.figure_road import Look, rider_pose
 from art.vignettes.parts.frame import Frame, blob, cord, part, pole, tinted
 from art.vignettes.parts.heraldry import shield
 from art.vignettes.parts.horses_ridden import seat, stirrup
-from art.vignettes.parts.paint import Point
 from art.vignettes.parts.palette import GOLD
 from art.vignettes.parts.people_road import person
 

@@ -8,11 +8,11 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.motifs.trees import tuft
-from art.tools.curves import poly, smooth
+from art.tools.curves import Points, poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, lin
 from art.vignettes.parts.backdrops import water
-from art.vignettes.parts.paint import HEIGHT, LINE, WIDTH, Points, clipped
+from art.vignettes.parts.paint import HEIGHT, LINE, WIDTH, clipped
 from art.vignettes.parts.palette import CREAM, GOLD, SCARLET
 from art.vignettes.parts.pen import Pen
 

@@ -8,10 +8,11 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh, shade
+from art.tools.curves import Array, Point, Points
 from art.vignettes.parts.figure_greenwood import STAND, Look, Outfit
 from art.vignettes.parts.hands import draw_hand
 from art.vignettes.parts.heads_greenwood import draw_head
-from art.vignettes.parts.paint import LINE, Point, Points, bend, drape, soft_shadow, xy
+from art.vignettes.parts.paint import LINE, bend, drape, soft_shadow, xy
 from art.vignettes.parts.palette import DARK, LIGHT
 from art.vignettes.parts.placed import Placed
 
@@ -92,7 +93,7 @@ class Figure(Placed):
             self._mail_on_arm(shoulder, elbow, wrist)
         self.hand(h + d * HAND_REACH, np.degrees(np.arctan2(d[1], d[0])) + hand_turn, hand, mirror)
 
-    def _elbow_folds(self, s: np.ndarray, e: np.ndarray, h: np.ndarray) -> None:
+    def _elbow_folds(self, s: Array, e: Array, h: Array) -> None:
         """Two short creases inside the elbow."""
         inward = (s + h) / 2 - e
         inward = inward / (np.hypot(*inward) + 1e-6)

@@ -4,6 +4,7 @@ import numpy as np
 import skia
 from skia import Canvas
 
+from art.tools.curves import Array
 from art.tools.paint import P
 from art.tools.svgpath import svg
 from art.vignettes.parts.paint import clipped
@@ -20,7 +21,7 @@ def mail_rings(pen: Pen, path: skia.Path, size: float = 7) -> None:
                 pen.c.drawPath(ring, P("#22282e", 0.5, "stroke", size * 0.17))
 
 
-def mail_marks(c: Canvas, outline: np.ndarray, gap: float = 5.6) -> None:
+def mail_marks(c: Canvas, outline: Array, gap: float = 5.6) -> None:
     """Cover an outline with small mail rings."""
     (x0, y0), (x1, y1) = outline.min(0), outline.max(0)
     with clipped(c, outline):

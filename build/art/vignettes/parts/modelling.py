@@ -8,6 +8,7 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh
+from art.tools.curves import Array
 from art.tools.ink import ink
 from art.tools.noise import fbm
 from art.tools.paint import P
@@ -37,7 +38,7 @@ def form_shadow(c: Canvas, path: skia.Path, mirrored: bool = False, a: float = 0
 
 def draw_fold(
     c: Canvas,
-    q: np.ndarray,
+    q: Array,
     fill: str,
     rng: Generator,
     shift: float = 2.2,

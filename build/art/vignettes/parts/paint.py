@@ -10,15 +10,12 @@ from skia import Canvas
 
 from art.motifs.bodies import limb_poly
 from art.tools.colour import mixh
-from art.tools.curves import poly, smooth
+from art.tools.curves import Array, Point, Points, poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, lin
 from art.tools.svgpath import contours
 from art.vignettes.parts.modelling import draw_fold, form_shadow, granulate, ground_shadow
 from art.vignettes.parts.palette import DARK, LIGHT
-
-Point = Sequence[float] | np.ndarray
-Points = Sequence[Point] | np.ndarray
 
 WIDTH = 440
 HEIGHT = 330
@@ -31,7 +28,7 @@ def xy(text: str) -> list[tuple[float, float]]:
     return [tuple(float(v) for v in pair.split(",")) for pair in text.split()]
 
 
-def limb_outline(points: Points, widths: Sequence[float]) -> np.ndarray:
+def limb_outline(points: Points, widths: Sequence[float]) -> Array:
     """Return the outline of a tapered limb along a polyline."""
     return np.array(limb_poly(points, widths).exterior.coords)[:-1]
 
@@ -60,7 +57,7 @@ def fill_shape(
     sm: int = 6,
     light: float = 0.26,
     dark: float = 0.36,
-) -> np.ndarray:
+) -> Array:
     """Draw a closed lit shape with a pen outline; sm=0 keeps the corners sharp."""
     p = smooth(points, sm, True) if sm else np.asarray(points, float)
     wash(c, p, fill, light, dark)
@@ -86,7 +83,7 @@ def drape(
     folds: Sequence[Points] = (),
     lw: float = LINE,
     sm: int = 6,
-) -> np.ndarray:
+) -> Array:
     """Draw cloth: a lit shape with pen folds."""
     p = fill_shape(c, points, fill, rng, 0, sm)
     fold_lines(c, p, folds, fill, rng)
@@ -162,7 +159,7 @@ def soft_shadow(c: Canvas, x: float, y: float, w: float, h: float = 12, a: float
     ground_shadow(c, x, y, w, h, a)
 
 
-def bend(a: Point, b: Point, d: Point, radius: float = 0.34) -> list[np.ndarray]:
+def bend(a: Point, b: Point, d: Point, radius: float = 0.34) -> list[Array]:
     """Polyline a-b-d with a slightly rounded corner, so joints look jointed."""
     a, b, d = (np.asarray(q, float) for q in (a, b, d))
     p, q = b + (a - b) * radius, b + (d - b) * radius

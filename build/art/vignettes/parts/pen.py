@@ -9,12 +9,12 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import poly, smooth
+from art.tools.curves import Array, Point, Points, poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, lin
 from art.tools.svgpath import contours, svg
 from art.vignettes.parts.modelling import draw_fold, form_shadow, ground_shadow
-from art.vignettes.parts.paint import LINE, Point, Points, limb_outline, picture
+from art.vignettes.parts.paint import LINE, limb_outline, picture
 from art.vignettes.parts.palette import DARK, LIGHT
 
 THIN = 1.4
@@ -22,7 +22,7 @@ HAIR = 1.0
 STEADY = 0.6  # 1 keeps line width constant at any scale, 0 lets it scale with the figure
 
 
-def vec(*xy: float) -> np.ndarray:
+def vec(*xy: float) -> Array:
     """Return a float vector."""
     return np.array(xy, float)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import numpy as np
 
 from art.tools.colour import mixh
+from art.tools.curves import Point
 from art.vignettes.parts.dress_market import belt, body, cloak_back, gown_toes, shoulder_cape
 from art.vignettes.parts.figure_market import (
     FAR,
@@ -21,7 +22,6 @@ from art.vignettes.parts.figure_market import (
 )
 from art.vignettes.parts.hands import draw_hand
 from art.vignettes.parts.heads_market import head
-from art.vignettes.parts.paint import Point
 from art.vignettes.parts.palette import DARK
 from art.vignettes.parts.pen import Pen, vec
 

@@ -9,14 +9,13 @@ from skia import Canvas
 
 from art.motifs.bodies import limb_poly
 from art.tools.colour import mixh
-from art.tools.curves import smooth
+from art.tools.curves import Array, Points, smooth
 from art.vignettes.parts.dress_road import person_cloak, person_garment
 from art.vignettes.parts.figure_road import Look, Pose
 from art.vignettes.parts.frame import Frame, cast_shadow, fused, limb, stroke, tinted
 from art.vignettes.parts.hands import draw_fingers
 from art.vignettes.parts.heads_road import head
 from art.vignettes.parts.mail import mail_marks
-from art.vignettes.parts.paint import Points
 from art.vignettes.parts.palette import DARK, DULL_STEEL, LIGHT, SKIN
 
 
@@ -29,9 +28,9 @@ def hand(c: Canvas, fr: Frame, rng: Generator, kind: str = "fist", skin: str = S
 def wide_sleeve(
     c: Canvas,
     fr: Frame,
-    sh: np.ndarray,
-    el: np.ndarray,
-    ha: np.ndarray,
+    sh: Array,
+    el: Array,
+    ha: Array,
     tone: str,
     rng: Generator,
     girth: float = 1.0,

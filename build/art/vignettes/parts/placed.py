@@ -6,9 +6,9 @@ import numpy as np
 from numpy.random import Generator
 from skia import Canvas
 
-from art.tools.curves import smooth
+from art.tools.curves import Array, Point, Points, smooth
 from art.tools.ink import ink
-from art.vignettes.parts.paint import LINE, THIN, Point, Points, tube
+from art.vignettes.parts.paint import LINE, THIN, tube
 
 
 class Placed:
@@ -20,11 +20,11 @@ class Placed:
         """Remember canvas, random generator and place."""
         self.c, self.rng, self.x, self.y, self.scale, self.face = c, rng, x, y, scale, face
 
-    def at(self, point: Point) -> np.ndarray:
+    def at(self, point: Point) -> Array:
         """Return the canvas point of an own point."""
         return np.array([self.x + self.face * self.scale * point[0], self.y + self.scale * point[1]])
 
-    def path(self, points: Points) -> list[np.ndarray]:
+    def path(self, points: Points) -> list[Array]:
         """Return the canvas polyline of an own polyline."""
         return [self.at(p) for p in points]
 

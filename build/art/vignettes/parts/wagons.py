@@ -9,11 +9,11 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import poly, smooth
+from art.tools.curves import Points, poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, lin
 from art.vignettes.parts.frame import dot, pole, tinted
-from art.vignettes.parts.paint import Points, clipped, fill_shape, rod, xy
+from art.vignettes.parts.paint import clipped, fill_shape, rod, xy
 from art.vignettes.parts.palette import ASH, DARK, ELM, GOLD, LIGHT
 
 

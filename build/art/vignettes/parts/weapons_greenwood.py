@@ -8,10 +8,10 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import smooth
+from art.tools.curves import Point, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, lin, rad
-from art.vignettes.parts.paint import Point, fill_shape, rod, tube
+from art.vignettes.parts.paint import fill_shape, rod, tube
 from art.vignettes.parts.palette import ASH, BRIGHT_STEEL, CREAM, DARK, GOLD, LEATHER, SCARLET
 
 

@@ -4,9 +4,9 @@ import math
 
 import numpy as np
 
+from art.tools.curves import Point
 from art.tools.paint import P
 from art.tools.svgpath import contours, svg
-from art.vignettes.parts.paint import Point
 from art.vignettes.parts.palette import GOLD, OAK, OAK_DARK, OCHRE, SADDLE, WHITE
 from art.vignettes.parts.pen import Pen, vec
 

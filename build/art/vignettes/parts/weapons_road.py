@@ -4,9 +4,9 @@ import numpy as np
 from numpy.random import Generator
 from skia import Canvas
 
+from art.tools.curves import Point
 from art.tools.ink import ink
 from art.vignettes.parts.frame import Frame, dot, limb, part, pole, stroke, tinted
-from art.vignettes.parts.paint import Point
 from art.vignettes.parts.palette import GOLD, SHOE
 
 
