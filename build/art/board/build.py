@@ -20,13 +20,13 @@ from art.geometry.outline import WALL_RADIUS
 from art.motifs.scrolls import compass
 from art.tools.files import Job, write_json, write_webp
 from art.tools.paper import parchment
-from art.tools.raster import arr
+from art.tools.raster import Pixels, arr
 
 PAPER_SEED = 3
 WIDTHS = (2400, 3840)
 
 
-def draw_board(plan: Plan, scale: float = 1, seed: int = SEED) -> tuple[np.ndarray, np.ndarray]:
+def draw_board(plan: Plan, scale: float = 1, seed: int = SEED) -> tuple[Pixels, Pixels]:
     """Pixels of the board, and of its names alone on a transparent ground."""
     streams = Streams(seed)
     sheet = Sheet(plan.width, plan.height, scale)

@@ -8,6 +8,8 @@ import skia
 from shapely.geometry import LineString, Polygon
 from shapely.ops import unary_union
 
+from art.board.scenery import Placed
+from art.geometry.map_file import Spot
 from art.motifs.buildings import church, house
 from art.motifs.dwellings import town_house
 from art.motifs.landmarks import castle, cross
@@ -17,8 +19,6 @@ from art.tools.colour import Rng, mixh
 from art.tools.curves import placed, poly, smooth
 from art.tools.ink import hatch, ink, shape
 from art.tools.paint import P, lin, rect
-
-Spot = tuple[float, float]
 
 EARTH_STREET, SETT_INK = "#efe2be", "#7a5a30"
 STREET_WIDTH = 24
@@ -33,8 +33,15 @@ STREETS = [
     [(2, 78), (6, 130), (2, 160)],
 ]
 SQUARE = [(-100, -22), (-52, -38), (12, -34), (84, -26), (104, 24), (88, 84), (20, 96), (-66, 92), (-108, 44)]
-# kind, place, size, then its options; where pieces stand they are paler
-HOUSES = [
+KINDS: dict[str, Callable[..., None]] = {
+    "church": church,
+    "cross": cross,
+    "house": house,
+    "stall": stall,
+    "town": town_house,
+}
+# places are offsets from the centre; where pieces stand, things are paler
+HOUSES: list[Placed] = [
     ("house", 66, -136, 25, RUSSET),
     ("house", 100, -130, 26, "clay"),
     ("house", 134, -108, 25, REED),
@@ -64,15 +71,16 @@ HOUSES = [
 ]
 PIECES = (-165, -60, 120, 135)  # left, top, right and bottom of the paler middle
 PALER = 0.74
-STALLS = [
-    (-66, -4, "verm"),
-    (-30, -14, "azure"),
-    (58, 0, "verm"),
-    (76, 34, "leaf"),
-    (-78, 56, "leaf"),
-    (-40, 76, "verm"),
-    (48, 72, "azure"),
+STALLS: list[Placed] = [
+    ("stall", -66, -4, 27, "verm"),
+    ("stall", -30, -14, 27, "azure"),
+    ("stall", 58, 0, 27, "verm"),
+    ("stall", 76, 34, 27, "leaf"),
+    ("stall", -78, 56, 27, "leaf"),
+    ("stall", -40, 76, 27, "verm"),
+    ("stall", 48, 72, 27, "azure"),
 ]
+CROSS: Placed = ("cross", 4, 34, 46)
 ROCK = [
     (-120, 4),
     (-112, -14),
@@ -158,12 +166,9 @@ def _pale(canvas: skia.Canvas, at: Spot, draw: Callable[..., None], *args: objec
 def draw_houses(canvas: skia.Canvas, centre: Spot, rng: Rng) -> None:
     """Church, stalls, market cross and rows of houses, from back to front."""
     cx, cy = centre
-    kinds = {"house": house, "town": town_house, "church": church}
-    things = [(dy, dx, kinds[kind], size, options) for kind, dx, dy, size, *options in HOUSES]
-    things += [(dy, dx, stall, 27, [cloth]) for dx, dy, cloth in STALLS]
-    things.append((34, 4, cross, 46, []))
-    for dy, dx, draw, size, options in sorted(things, key=lambda thing: thing[0]):
-        _pale(canvas, (dx, dy), draw, cx + dx, cy + dy, size, rng, *options)
+    things = [*HOUSES, *STALLS, CROSS]
+    for kind, dx, dy, size, *options in sorted(things, key=lambda thing: thing[2]):
+        _pale(canvas, (dx, dy), KINDS[kind], cx + dx, cy + dy, size, rng, *options)
 
 
 def inner_shade(canvas: skia.Canvas, centre: Spot, radius: float) -> None:

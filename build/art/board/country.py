@@ -12,7 +12,8 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from art.board.plan import Plan
-from art.board.scenery import Scenery
+from art.board.scenery import Placed, Scenery
+from art.geometry.map_file import PointName
 from art.motifs.beasts import plough, sheep, stag
 from art.motifs.dwellings import tithe_barn
 from art.motifs.great_oak import great_oak
@@ -27,6 +28,7 @@ from art.tools.paint import rect
 
 SCENE_ALPHA = 0.90
 FAINT_ALPHA = 0.34
+KEPT_CLEAR: tuple[PointName, ...] = ("camp", "carriage", "status")
 
 
 class Motif(NamedTuple):
@@ -62,8 +64,7 @@ MOTIFS = {
     "wheel cross": Motif(wheel_cross, 0.35, 1.15, 0.5),
 }
 
-# motif, x, y, size, then its options
-SCENES = {
+SCENES: dict[str, list[Placed]] = {
     "blyth": [
         ("plough", 770, 432, 50, True),
         ("fishponds", 1074, 416, 124),
@@ -124,7 +125,7 @@ SCENES = {
     "shire_wood": [("great oak", 382, 664, 142)],
     "southwell_forest": [("minster", 1596, 1046, 40)],
 }
-FAINT = {
+FAINT: dict[str, list[Placed]] = {
     "blyth": [("vineyard", 748, 330, 120), ("pilgrims", 950, 322, 42)],
     "retford": [("plough", 1860, 304, 70), ("haystack", 2060, 262, 40), ("haystack", 2094, 276, 34)],
     "tuxford": [("hunting party", 1880, 612, 66)],
@@ -173,7 +174,7 @@ def check_scenes(plan: Plan) -> None:
             hit = [what for what, ground in taken.items() if ground.intersects(area)]
             assert not hit, (space, motif, x, y, hit)
             assert inside.contains(area), (space, motif, x, y, "out of its space")
-            for anchor in ("camp", "carriage", "status"):
+            for anchor in KEPT_CLEAR:
                 at = plan.spaces[space][anchor]
                 assert not at or not Point(at).buffer(34).intersects(area), (space, motif, x, y, anchor)
 

@@ -14,6 +14,7 @@ from art.tools.colour import Rng
 from art.tools.ink import ink
 from art.tools.noise import fbm
 from art.tools.paint import P, goldfill, lin, rect, wash
+from art.tools.raster import Pixels
 
 BLUE, RED, GREEN = "#1d3c5f", "#6f2216", "#274f2c"
 BAND_INSET = 35
@@ -100,7 +101,7 @@ def _corner_plate(canvas: skia.Canvas, x: float, y: float, rng: Rng) -> None:
         leaf3(canvas, *root, 19 if quarter % 2 else 16, turn, fill, rng, 1.3)
 
 
-def unify(base: np.ndarray, sheet: Sheet) -> np.ndarray:
+def unify(base: Pixels, sheet: Sheet) -> Pixels:
     """Paper tooth over everything, a warm vignette and three faint folds."""
     k = sheet.scale
     fine = fbm(*sheet.pixels, 6 * k, 2, 77, 0.7)
@@ -118,8 +119,9 @@ def unify(base: np.ndarray, sheet: Sheet) -> np.ndarray:
     return np.clip(base, 0, 1)
 
 
-def _crease(d: np.ndarray, dark: float, light: float) -> np.ndarray:
+def _crease(d: Pixels, dark: float, light: float) -> Pixels:
     """Brightness across a fold at the distance d."""
     valley = dark * np.exp(-((d / 2.2) ** 2))
     ridge = light * np.exp(-(((d - 5) / 3.0) ** 2))
-    return 1 - valley + ridge - 0.02 * np.exp(-((d / 34) ** 2))
+    brightness: Pixels = 1 - valley + ridge - 0.02 * np.exp(-((d / 34) ** 2))
+    return brightness

@@ -9,7 +9,7 @@ from art.board.plan import Plan, parts
 from art.board.woods import scatter
 from art.motifs.relief import field
 from art.tools.colour import Rng
-from art.tools.curves import normals, resample, tangents
+from art.tools.curves import Points, normals, resample, tangents
 from art.tools.ink import ink
 
 WHEAT, GREEN, STRAW, HAY = "#d8bf69", "#b9bd72", "#cfae5c", "#c9b25f"
@@ -74,7 +74,7 @@ def strip_fields(canvas: skia.Canvas, rng: Rng) -> None:
         field(canvas, x, y, w, h, angle, rng, color, 0.62)
 
 
-def county_line(canvas: skia.Canvas, pts: list, river: BaseGeometry, rng: Rng) -> None:
+def county_line(canvas: skia.Canvas, pts: Points, river: BaseGeometry, rng: Rng) -> None:
     """Outer border: hatching outwards, a bold line and a thin one, broken at the rivers."""
     p = resample(pts, 5.5)
     normal = normals(tangents(p))
@@ -87,8 +87,7 @@ def county_line(canvas: skia.Canvas, pts: list, river: BaseGeometry, rng: Rng) -
         dry = LineString(p + normal * offset).difference(river.buffer(1))
         for line in parts(dry):
             if line.length > 14:
-                pts = np.array(line.coords)
-                ink(canvas, pts, width, "#2a1a0e", alpha, rng, taper=0, wob=0.4, var=0.3)
+                ink(canvas, np.array(line.coords), width, "#2a1a0e", alpha, rng, taper=0, wob=0.4, var=0.3)
 
 
 def engrave_grass(canvas: skia.Canvas, plan: Plan, space: str, bare: BaseGeometry, rng: Rng) -> None:

@@ -12,7 +12,7 @@ from art.motifs.emblems import arrow, crown_icon
 from art.motifs.scrolls import ribbon
 from art.motifs.vines import leaf3
 from art.tools.colour import Rng
-from art.tools.curves import poly, resample, smooth
+from art.tools.curves import Array, poly, resample, smooth
 from art.tools.ink import ink, shape
 from art.tools.lettering import fnt, text, text_arc, twidth
 from art.tools.paint import P, rad, wash
@@ -76,7 +76,7 @@ def draw_ribbons(canvas: skia.Canvas, plan: Plan, rng: Rng) -> None:
     text_arc(canvas, "Ollerton Hill", line + [0, 10], fnt("name", 29), NAME_INK, 1, 0.5)
 
 
-def _ribbon(canvas: skia.Canvas, plan: Plan, space: str, rng: Rng) -> np.ndarray:
+def _ribbon(canvas: skia.Canvas, plan: Plan, space: str, rng: Rng) -> Array:
     x, y = plan.spaces[space]["label"]
     w, h, tail, bend = RIBBONS[space]
     return ribbon(canvas, x, y, w, h, rng, RIBBON, bend, tail=tail)
@@ -84,9 +84,9 @@ def _ribbon(canvas: skia.Canvas, plan: Plan, space: str, rng: Rng) -> np.ndarray
 
 def draw_river_names(canvas: skia.Canvas) -> None:
     text_arc(canvas, "Derbyshire", smooth(DERBYSHIRE, 8), fnt("felli", 30), "inksoft", 0.8, 4)
-    halo = {"halo": "#f3e6c0", "hw": 6, "ha": 0.7, "hblur": 1.5}
-    text_arc(canvas, "Trent", smooth(TRENT_NAME, 10), fnt("felli", 36), RIVER_INK, 0.95, 9, **halo)
-    text_arc(canvas, "Idle", smooth(IDLE_NAME, 10), fnt("felli", 30), RIVER_INK, 0.95, 6, **halo)
+    for name, course, size, spacing in (("Trent", TRENT_NAME, 36, 9), ("Idle", IDLE_NAME, 30, 6)):
+        line, font = smooth(course, 10), fnt("felli", size)
+        text_arc(canvas, name, line, font, RIVER_INK, 0.95, spacing, "#f3e6c0", hw=6, ha=0.7, hblur=1.5)
 
 
 def draw_cartouche(canvas: skia.Canvas, rng: Rng) -> None:

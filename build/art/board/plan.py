@@ -12,8 +12,9 @@ from shapely.ops import unary_union
 
 from art.board.rivers import RiverCourse, river_courses, river_surface
 from art.geometry.build import build_map
+from art.geometry.map_file import SLOTS, Border, Map, PointName, Road, Space, Spot
 from art.geometry.outline import WALL_RADIUS
-from art.tools.curves import poly
+from art.tools.curves import Array, poly
 from art.tools.lettering import fnt
 
 ORDER = [
@@ -44,20 +45,27 @@ def parts(geometry: BaseGeometry) -> list[BaseGeometry]:
 class Plan:
     """Everything that is known before the first stroke is drawn."""
 
-    data: dict = field(default_factory=build_map)
+    data: Map = field(default_factory=build_map)
 
     def __post_init__(self) -> None:
         self.width, self.height = self.data["size"]
-        self.spaces: dict[str, dict] = self.data["spaces"]
-        self.edges: dict[str, dict] = self.data["edges"]
-        self.roads: list[dict] = self.data["roads"]
-        self.town_centre: tuple[float, float] = tuple(self.data["nottingham"]["centre"])
-        self.hill_centre: tuple[float, float] = tuple(self.data["ollerton_hill"]["centre"])
+        self.spaces: dict[str, Space] = self.data["spaces"]
+        self.edges: dict[str, Border] = self.data["edges"]
+        self.roads: list[Road] = self.data["roads"]
+        self.town_centre: Spot = self.data["nottingham"]["centre"]
+        self.hill_centre: Spot = self.data["ollerton_hill"]["centre"]
         self.hill_radius: float = self.data["ollerton_hill"]["radius"]
         self.polygons = {k: Polygon(v["polygon"]) for k, v in self.spaces.items()}
 
     def is_forest(self, space: str) -> bool:
         return self.spaces[space]["type"] == "forest"
+
+    def anchor(self, space: str, name: PointName) -> Spot:
+        """Point of a space that must have it."""
+        point = self.spaces[space][name]
+        assert point, (space, name)
+        x, y = point
+        return x, y
 
     @cached_property
     def county(self) -> BaseGeometry:
@@ -72,8 +80,8 @@ class Plan:
         return river_surface(self.courses)
 
     @cached_property
-    def road_lines(self) -> list[list[tuple[float, float]]]:
-        return [[tuple(p) for p in road["points"]] for road in self.roads]
+    def road_lines(self) -> list[list[Spot]]:
+        return [[(x, y) for x, y in road["points"]] for road in self.roads]
 
     @cached_property
     def gates(self) -> list[float]:
@@ -94,10 +102,10 @@ class Plan:
     def piece_zones(self) -> BaseGeometry:
         zones = []
         for space in ORDER:
-            for slot in ("merry_men", "henchmen"):
-                b = self.spaces[space].get(slot)
-                if b:
-                    zones.append(box(b[0] - 6, b[1] - 4, b[0] + b[2] + 6, b[1] + b[3] + 8))
+            for slot in SLOTS:
+                if area := self.spaces[space][slot]:
+                    x, y, w, h = area
+                    zones.append(box(x - 6, y - 4, x + w + 6, y + h + 8))
         return unary_union(zones)
 
     @cached_property
@@ -112,7 +120,7 @@ class Plan:
 
     @cached_property
     def towns(self) -> BaseGeometry:
-        sites = [v["town"] for v in self.spaces.values() if v.get("town")]
+        sites = [town for v in self.spaces.values() if (town := v["town"])]
         return unary_union([box(x - 130, y - 95, x + 145, y + 108) for x, y in sites])
 
     @cached_property
@@ -144,5 +152,5 @@ class Plan:
         top = y + self.hill_radius
         return box(x - 92, top + 2, x + 92, top + 46)
 
-    def edge_points(self, name: str) -> np.ndarray:
+    def edge_points(self, name: str) -> Array:
         return np.array(self.edges[name]["points"])

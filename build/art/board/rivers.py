@@ -7,8 +7,9 @@ import skia
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.ops import unary_union
 
+from art.geometry.map_file import Border
 from art.tools.colour import Rng
-from art.tools.curves import normals, poly, resample, smooth, tangents
+from art.tools.curves import Array, normals, poly, resample, smooth, tangents
 from art.tools.ink import ink
 from art.tools.noise import n1
 
@@ -26,15 +27,15 @@ WIDTH_SEED = 5
 class RiverCourse(NamedTuple):
     """Middle line and the widths at both ends."""
 
-    line: np.ndarray
+    line: Array
     width_start: float
     width_end: float
 
 
-def river_courses(edges: dict[str, dict]) -> dict[str, RiverCourse]:
+def river_courses(edges: dict[str, Border]) -> dict[str, RiverCourse]:
     """The border edges that are rivers, joined to courses and led over the rim of the map."""
 
-    def edge(name: str) -> np.ndarray:
+    def edge(name: str) -> Array:
         return np.array(edges[name]["points"])
 
     trent = [smooth(WEST[::-1], 10)]
@@ -63,7 +64,7 @@ def river_surface(courses: dict[str, RiverCourse]) -> Polygon | MultiPolygon:
     return unary_union(ribbons).buffer(3).buffer(-3)
 
 
-def _rings(water: Polygon | MultiPolygon) -> list[np.ndarray]:
+def _rings(water: Polygon | MultiPolygon) -> list[Array]:
     polygons = water.geoms if isinstance(water, MultiPolygon) else [water]
     rings = [ring for q in polygons for ring in (q.exterior, *q.interiors)]
     return [np.array(ring.coords)[:-1] for ring in rings]

@@ -6,7 +6,7 @@ import numpy as np
 import skia
 
 from art.tools.colour import Rng, mixh
-from art.tools.curves import Points, normals, poly, resample, tangents
+from art.tools.curves import Array, Points, normals, poly, resample, tangents
 from art.tools.ink import ink, shape
 from art.tools.noise import n1
 from art.tools.paint import P, rect
@@ -39,9 +39,7 @@ def road(canvas: skia.Canvas, pts: Points, rng: Rng) -> None:
     ink(canvas, right, 2.2, rng=rng, taper=0, wob=0.2)
 
 
-def _sett(
-    canvas: skia.Canvas, at: np.ndarray, along: np.ndarray, across: np.ndarray, offset: float, rng: Rng
-) -> None:
+def _sett(canvas: skia.Canvas, at: Array, along: Array, across: Array, offset: float, rng: Rng) -> None:
     """One paving stone."""
     shift = 3 if offset == 0 else 0
     centre = at + across * (offset + rng.uniform(-1, 1)) + along * (shift + rng.uniform(-1, 1))
@@ -88,8 +86,8 @@ def _parapet(canvas: skia.Canvas, side: int, rng: Rng) -> None:
     inner, middle, outer = side * (width - 4.5), side * width, side * (width + 3.5)
     wall = [(-length - 6, middle), (-length, inner), (length, inner), (length + 6, middle), (length, outer)]
     shape(canvas, [*wall, (-length, outer)], "stone", 1.8, rng=rng, wob=0.15)
-    for x in np.arange(-length + 4, length, 9):
-        ink(canvas, [(x, side * (width - 4)), (x, side * (width + 3))], 0.9, a=0.6, rng=rng, wob=0)
+    for joint in range(-length + 4, length, 9):
+        ink(canvas, [(joint, side * (width - 4)), (joint, side * (width + 3))], 0.9, a=0.6, rng=rng, wob=0)
     for x in (-length * 0.42, length * 0.42):
         cutwater = [(x - 6, side * (width + 3)), (x, side * (width + 11)), (x + 6, side * (width + 3))]
         shape(canvas, cutwater, "stone_dk", 1.5, rng=rng, wob=0.1)

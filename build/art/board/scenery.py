@@ -13,6 +13,9 @@ from art.motifs.relief import hill
 from art.motifs.trees import tuft
 from art.tools.colour import Rng
 
+# kind, x, y, size, then its options
+Placed = tuple[str, float, float, float, *tuple[object, ...]]
+
 PEAK = "#d8c796"  # the hills of Derbyshire
 # x, y, size, colour, height
 HILLS = [

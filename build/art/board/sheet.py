@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-import numpy as np
 import skia
 
 from art.tools.noise import fbm, grain
-from art.tools.raster import arr, surf
+from art.tools.raster import Pixels, arr, surf
 
 
 class Sheet:
@@ -27,14 +26,14 @@ class Sheet:
         surface.getCanvas().scale(self.scale, self.scale)
         return surface
 
-    def mask(self, draw: Callable[[skia.Canvas], None]) -> np.ndarray:
+    def mask(self, draw: Callable[[skia.Canvas], None]) -> Pixels:
         """Coverage from 0 to 1 of what draw() paints."""
         surface = self.layer()
         draw(surface.getCanvas())
         return arr(surface)[..., 3]
 
 
-def lay_over(base: np.ndarray, layer: skia.Surface, opacity: np.ndarray | None = None) -> np.ndarray:
+def lay_over(base: Pixels, layer: skia.Surface, opacity: Pixels | None = None) -> Pixels:
     """Blend a layer over the picture; opacity lets the paper show through the ink."""
     pixels = arr(layer)
     alpha = pixels[..., 3:]

@@ -1,9 +1,11 @@
 """The town of every Parish: its own landmark, and the houses round the market where the roads meet."""
 
+from collections.abc import Callable
+
 import skia
 
 from art.board.plan import Plan
-from art.board.scenery import Scenery
+from art.board.scenery import Placed, Scenery
 from art.motifs.buildings import church, house
 from art.motifs.dwellings import barn, cottage, hall_house, town_house
 from art.motifs.landmarks import castle, cross, windmill
@@ -13,7 +15,7 @@ from art.motifs.trees import tree
 from art.tools.colour import Rng, mixh
 from art.tools.paint import P, rect
 
-BUILDINGS = {
+BUILDINGS: dict[str, Callable[..., None]] = {
     "barn": barn,
     "castle": castle,
     "chapel": chapel,
@@ -36,7 +38,7 @@ PINK_TILE, RUSSET, OLD_THATCH, REED = "#c9795a", "#9c5a38", "#a98a55", "#d0b26a"
 CREAM_WALL = "#eadbb8"
 
 # building, offset from the town anchor, size, then its options; from back to front
-TOWNS = {
+TOWNS: dict[str, list[Placed]] = {
     "blyth": [  # the priory
         ("house", 44, -56, 34, RUSSET),
         ("tree", 112, -52, 46),
@@ -125,8 +127,8 @@ def draw_town(canvas: skia.Canvas, space: str, x: float, y: float, rng: Rng) -> 
 
 
 def add_town(scenery: Scenery, plan: Plan, space: str, rng: Rng) -> None:
-    """The buildings of a town as one thing, for they are set out to hide each other rightly."""
-    x, y = plan.spaces[space]["town"]
+    """The buildings of a town as one thing: they are listed so that each hides what is behind it."""
+    x, y = plan.anchor(space, "town")
     scenery.add(y + 20, draw_town, space, x, y, rng)
 
 

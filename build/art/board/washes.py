@@ -1,5 +1,6 @@
 """Watercolour: washes of the spaces, light glades under the pieces and the river."""
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -9,10 +10,11 @@ from scipy import ndimage as ndi
 from art.board.plan import ORDER, Plan
 from art.board.rivers import water_path
 from art.board.sheet import Sheet
+from art.geometry.map_file import SLOTS
 from art.tools.colour import unit_rgb
 from art.tools.curves import poly
 from art.tools.paint import P
-from art.tools.raster import arr
+from art.tools.raster import Pixels, arr
 
 TINT = {
     "blyth": "#dcb65c",
@@ -48,7 +50,7 @@ WATER = "#a9c6cc"
 WATER_PIGMENT = "#3b78a0"
 
 
-def pigment(base: np.ndarray, sheet: Sheet, mask: np.ndarray, color: str, wash: Wash, inverted: bool) -> None:
+def pigment(base: Pixels, sheet: Sheet, mask: Pixels, color: str, wash: Wash, inverted: bool) -> None:
     """Beer-Lambert watercolour: light = colour ** density; pigment pools at the rim and granulates."""
     ys, xs = np.where(mask > 0.004)
     part = np.s_[ys.min() : ys.max() + 1, xs.min() : xs.max() + 1]
@@ -69,25 +71,29 @@ def pigment(base: np.ndarray, sheet: Sheet, mask: np.ndarray, color: str, wash: 
     base[part] *= (1 - cover) + cover * np.power(unit_rgb(color), density)
 
 
-def wash_spaces(base: np.ndarray, sheet: Sheet, plan: Plan) -> None:
+def _fill(canvas: skia.Canvas, path: skia.Path) -> None:
+    canvas.drawPath(path, P("#ffffff"))
+
+
+def wash_spaces(base: Pixels, sheet: Sheet, plan: Plan) -> None:
     for i, space in enumerate(ORDER):
         outline = poly(plan.spaces[space]["polygon"])
-        mask = sheet.mask(lambda canvas, path=outline: canvas.drawPath(path, P("#ffffff")))
+        mask = sheet.mask(partial(_fill, path=outline))
         # every second space turns the blotches round, so that neighbours differ
         pigment(base, sheet, mask, TINT[space], WASHES[plan.spaces[space]["type"]], inverted=i % 2 == 1)
 
 
-def lighten_glades(base: np.ndarray, sheet: Sheet, plan: Plan) -> np.ndarray:
+def lighten_glades(base: Pixels, sheet: Sheet, plan: Plan) -> Pixels:
     """Pale ground under the piece slots, so that pieces always sit on a calm spot."""
     layer = sheet.layer()
     canvas = layer.getCanvas()
     for space in ORDER:
-        slots = [plan.spaces[space][z] for z in ("merry_men", "henchmen") if plan.spaces[space].get(z)]
+        slots = [area for slot in SLOTS if (area := plan.spaces[space][slot])]
         if slots and space != "nottingham":
             _glade(canvas, slots, plan.is_forest(space))
-    alpha = arr(layer)[..., 3:]
-    ragged = 0.5 + 1.6 * (alpha - 0.34) + 0.26 * sheet.mottle[..., None] + 0.10 * sheet.blotches[..., None]
-    alpha = np.clip(0.55 * alpha + 0.45 * alpha * np.clip(ragged, 0, 1), 0, 0.85)
+    cover = arr(layer)[..., 3:]
+    ragged = 0.5 + 1.6 * (cover - 0.34) + 0.26 * sheet.mottle[..., None] + 0.10 * sheet.blotches[..., None]
+    alpha: Pixels = np.clip(0.55 * cover + 0.45 * cover * np.clip(ragged, 0, 1), 0, 0.85)
     return base * (1 - alpha) + unit_rgb("#f1e7bf") * alpha
 
 
@@ -100,9 +106,9 @@ def _glade(canvas: skia.Canvas, slots: list[list[float]], forest: bool) -> None:
     canvas.drawRoundRect(skia.Rect.MakeLTRB(left, top, right, bottom), 90, 80, paint)
 
 
-def wash_river(base: np.ndarray, sheet: Sheet, plan: Plan) -> np.ndarray:
+def wash_river(base: Pixels, sheet: Sheet, plan: Plan) -> Pixels:
     path = water_path(plan.river)
-    mask = sheet.mask(lambda canvas: canvas.drawPath(path, P("#ffffff")))
+    mask = sheet.mask(partial(_fill, path=path))
     bank = sheet.mask(lambda canvas: canvas.drawPath(path, P("#ffffff", 1, "stroke", 16, blur=5)))
     water = mask[..., None]
     base *= 1 - 0.16 * bank[..., None] * (1 - water) * np.array([0.5, 0.7, 1.0])

@@ -51,7 +51,7 @@ def _forest_clearings(plan: Plan, space: str) -> BaseGeometry:
             plan.town_disc,
             plan.hill_disc,
             plan.hill_label,
-            Point(*plan.spaces[space]["camp"]).buffer(50),
+            Point(*plan.anchor(space, "camp")).buffer(50),
             occupied().buffer(8),
         ]
     )
@@ -94,7 +94,6 @@ def add_forest(scenery: Scenery, plan: Plan, space: str, rng: Rng) -> None:
 
 def _hedge_clearings(plan: Plan, space: str) -> BaseGeometry:
     """Ground in a parish that hedgerow trees leave open."""
-    anchors = plan.spaces[space]
     return unary_union(
         [
             plan.piece_zones.buffer(26),
@@ -104,9 +103,9 @@ def _hedge_clearings(plan: Plan, space: str) -> BaseGeometry:
             plan.towns,
             plan.town_disc,
             plan.hill_disc,
-            Point(*anchors["camp"]).buffer(56),
-            Point(*anchors["carriage"]).buffer(60),
-            Point(*anchors["status"]).buffer(52),
+            Point(*plan.anchor(space, "camp")).buffer(56),
+            Point(*plan.anchor(space, "carriage")).buffer(60),
+            Point(*plan.anchor(space, "status")).buffer(52),
             TRENT_NAME,
             occupied().buffer(12),
         ]

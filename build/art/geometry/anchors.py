@@ -1,9 +1,9 @@
 """Names, piece slots, roads and adjacency of the spaces, in board pixels."""
 
+from art.geometry.map_file import Anchors, Spot
 from art.geometry.outline import HILL_R, HILL_X, HILL_Y, TOWN_X, TOWN_Y
 
-# merry_men and henchmen are boxes (x, y, width, height); the other anchors are points
-ANCHORS = {
+ANCHORS: dict[str, Anchors] = {
     "blyth": {
         "name": "Blyth",
         "type": "parish",
@@ -128,7 +128,7 @@ ANCHORS = {
 }
 
 # towards Nottingham: from, to, control points
-ROADS = [
+ROADS: list[tuple[str, str, list[Spot]]] = [
     (
         "bingham",
         "remston",

@@ -11,6 +11,7 @@ from shapely.geometry import LineString, Point, Polygon, box
 
 from art.geometry.anchors import ANCHORS, BRIDGE_AT, BRIDGED, LAND, RIVER, ROADS
 from art.geometry.lines import Edge, edge_lines, spline
+from art.geometry.map_file import POINTS, SLOTS, Bridge, BridgeSlot, Map, Road, Space, Spot
 from art.geometry.names import name_box
 from art.geometry.outline import (
     HEIGHT,
@@ -25,7 +26,7 @@ from art.geometry.outline import (
     WALL_RADIUS,
     WIDTH,
 )
-from art.tools.curves import Points
+from art.tools.curves import Array, Points
 from art.tools.files import Job, write_json
 
 Polygons = dict[str, Polygon]
@@ -39,13 +40,13 @@ def stitch(edges: dict[str, Edge]) -> Polygons:
     """Polygon of every space; Ollerton Hill is cut out of its neighbours."""
     polygons = {}
     for space, refs in RINGS.items():
-        pts: list[tuple[float, float]] = []
+        pts: list[Array] = []
         for ref in refs:
             line = edges[ref[1:]][0]
             line = line if ref[0] == "+" else line[::-1]
             if pts:
                 assert _apart(pts[-1], line[0]) < 1e-6, (space, ref)
-            pts += [tuple(p) for p in line[1 if pts else 0 :]]
+            pts += list(line[1 if pts else 0 :])
         assert _apart(pts[0], pts[-1]) < 1e-6, space
         polygons[space] = Polygon(pts)
         assert polygons[space].is_valid, space
@@ -56,8 +57,8 @@ def stitch(edges: dict[str, Edge]) -> Polygons:
     return polygons
 
 
-def _apart(a: tuple[float, float], b: np.ndarray) -> float:
-    return float(np.hypot(*(np.array(a) - np.array(b))))
+def _apart(a: Array, b: Array) -> float:
+    return float(np.hypot(*(a - b)))
 
 
 def border(edges: dict[str, Edge], a: str, b: str) -> Edge:
@@ -92,7 +93,7 @@ def check_topology(edges: dict[str, Edge], polygons: Polygons) -> None:
         assert border(edges, a, b)[1] == "river", (a, b)
 
 
-def road_curves() -> dict[tuple[str, str], np.ndarray]:
+def road_curves() -> dict[tuple[str, str], Array]:
     """Roads that continue each other share one spline, so that there is no kink at the join."""
     curves = {}
     i = 0
@@ -112,8 +113,8 @@ def road_curves() -> dict[tuple[str, str], np.ndarray]:
     return curves
 
 
-def roads(edges: dict[str, Edge], polygons: Polygons) -> list[dict]:
-    out = []
+def roads(edges: dict[str, Edge], polygons: Polygons) -> list[Road]:
+    out: list[Road] = []
     for (a, b), curve in road_curves().items():
         line = LineString(curve)
         for space, polygon in polygons.items():
@@ -126,22 +127,22 @@ def roads(edges: dict[str, Edge], polygons: Polygons) -> list[dict]:
     return out
 
 
-def _gate(end: np.ndarray) -> list[float]:
+def _gate(end: Array) -> list[float]:
     """Where a road that ends before Nottingham goes through the wall."""
     turn = math.atan2(end[1] - TOWN_Y, end[0] - TOWN_X)
     reach = WALL_RADIUS - 4
     return [TOWN_X + reach * math.cos(turn), TOWN_Y + reach * math.sin(turn)]
 
 
-def _bridge(road: LineString, river: LineString) -> dict:
+def _bridge(road: LineString, river: LineString) -> Bridge:
     crossing = road.intersection(river)
     p = crossing if crossing.geom_type == "Point" else next(iter(crossing.geoms))
     at = road.project(p)
     return {"at": _rounded_point(p), "angle": round(_heading(road, at, 4), 1)}
 
 
-def _rounded_point(p: Point) -> list[float]:
-    return [round(p.x, 1), round(p.y, 1)]
+def _rounded_point(p: Point) -> Spot:
+    return round(p.x, 1), round(p.y, 1)
 
 
 def _heading(line: LineString, at: float, reach: float) -> float:
@@ -150,9 +151,9 @@ def _heading(line: LineString, at: float, reach: float) -> float:
     return math.degrees(math.atan2(after.y - before.y, after.x - before.x))
 
 
-def bridge_slots(edges: dict[str, Edge]) -> list[dict]:
+def bridge_slots(edges: dict[str, Edge]) -> list[BridgeSlot]:
     """Where a bridge marker may be laid: on every river border, in its middle if that is free."""
-    slots = []
+    slots: list[BridgeSlot] = []
     for a, b in RIVER:
         line = LineString(border(edges, a, b)[0])
         along = line.length * BRIDGE_AT.get((a, b), 0.5)
@@ -164,31 +165,34 @@ def bridge_slots(edges: dict[str, Edge]) -> list[dict]:
 def check_anchors(polygons: Polygons) -> None:
     """Every anchor and every piece slot lies in its own space."""
     for space, v in ANCHORS.items():
-        for key in ("label", "town", "status", "camp", "carriage"):
+        for key in POINTS:
             # the ribbon of Ollerton Hill hangs below it
             if v[key] and (space, key) != ("ollerton_hill", "label"):
                 assert polygons[space].contains(Point(v[key])), (space, key)
-        for key in ("merry_men", "henchmen"):
-            if v[key]:
-                x, y, w, h = v[key]
-                assert polygons[space].buffer(4).contains(box(x, y, x + w, y + h)), (space, key)
+        for slot in SLOTS:
+            if area := v[slot]:
+                x, y, w, h = area
+                assert polygons[space].buffer(4).contains(box(x, y, x + w, y + h)), (space, slot)
 
 
-def build_map() -> dict:
+def build_map() -> Map:
     edges = edge_lines()
     polygons = stitch(edges)
     check_topology(edges, polygons)
     check_anchors(polygons)
-    spaces = {}
+    spaces: dict[str, Space] = {}
     for space, polygon in polygons.items():
-        ring = rounded(polygon.exterior.coords[:-1])
-        drawn = {"name_box": name_box(space), "polygon": ring, "area": round(polygon.area)}
-        spaces[space] = ANCHORS[space] | drawn
+        spaces[space] = {
+            **ANCHORS[space],
+            "name_box": name_box(space),
+            "polygon": rounded(polygon.exterior.coords[:-1]),
+            "area": round(polygon.area),
+        }
     return {
-        "size": [WIDTH, HEIGHT],
+        "size": (WIDTH, HEIGHT),
         "bridge_slots": bridge_slots(edges),
-        "nottingham": {"centre": [TOWN_X, TOWN_Y], "radius": TOWN_R},
-        "ollerton_hill": {"centre": [HILL_X, HILL_Y], "radius": HILL_R},
+        "nottingham": {"centre": (TOWN_X, TOWN_Y), "radius": TOWN_R},
+        "ollerton_hill": {"centre": (HILL_X, HILL_Y), "radius": HILL_R},
         "edges": {
             name: {"kind": kind, "between": _sides(name), "points": rounded(line)}
             for name, (line, kind) in edges.items()

@@ -4,15 +4,15 @@ import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 from art.geometry.outline import EDGES, NODES, RING_ANGLES, TRENT, on_ring
-from art.tools.curves import Points, arc_lengths, normals, tangents
+from art.tools.curves import Array, Points, arc_lengths, normals, tangents
 
-Edge = tuple[np.ndarray, str]
+Edge = tuple[Array, str]
 
 JOIN_REACH = 14.0
 SPAN_SAMPLES = 40
 
 
-def spline(pts: Points, step: float = 7.0) -> np.ndarray:
+def spline(pts: Points, step: float = 7.0) -> Array:
     """Centripetal Catmull-Rom curve, resampled to even arc length."""
     p = np.array(pts, float)
     p = np.vstack([2 * p[0] - p[1], p, 2 * p[-1] - p[-2]])
@@ -21,24 +21,24 @@ def spline(pts: Points, step: float = 7.0) -> np.ndarray:
     d = arc_lengths(curve)
     count = max(2, int(d[-1] / step))
     s = np.linspace(0, d[-1], count + 1)
-    return np.c_[np.interp(s, d, curve[:, 0]), np.interp(s, d, curve[:, 1])]
+    return np.column_stack([np.interp(s, d, curve[:, 0]), np.interp(s, d, curve[:, 1])])
 
 
-def _span(p0: np.ndarray, p1: np.ndarray, p2: np.ndarray, p3: np.ndarray) -> np.ndarray:
+def _span(p0: Array, p1: Array, p2: Array, p3: Array) -> Array:
     """Curve between p1 and p2 by the pyramid of Barry and Goldman."""
     t = [0]
     for a, b in ((p0, p1), (p1, p2), (p2, p3)):
         t.append(t[-1] + max(1e-6, np.hypot(*(b - a)) ** 0.5))
     u = np.linspace(t[1], t[2], SPAN_SAMPLES, endpoint=False)[:, None]
 
-    def blend(i: int, j: int, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    def blend(i: int, j: int, a: Array, b: Array) -> Array:
         return (t[j] - u) / (t[j] - t[i]) * a + (u - t[i]) / (t[j] - t[i]) * b
 
     a1, a2, a3 = blend(0, 1, p0, p1), blend(1, 2, p1, p2), blend(2, 3, p2, p3)
     return blend(1, 2, blend(0, 2, a1, a2), blend(1, 3, a2, a3))
 
 
-def roughen(line: np.ndarray, amplitude: float, seed: int) -> np.ndarray:
+def roughen(line: Array, amplitude: float, seed: int) -> Array:
     """Push a line sideways by soft noise; its ends stay."""
     if amplitude == 0:
         return line
@@ -58,7 +58,7 @@ def edge_lines() -> dict[str, Edge]:
     """Every edge as (points, kind)."""
     edges = {}
     for i, (name, (a, b, via, kind, roughness)) in enumerate(EDGES.items()):
-        if via == "arc":
+        if via is None:
             line = _arc(RING_ANGLES[a], RING_ANGLES[b])
         else:
             line = roughen(spline([NODES[a], *via, NODES[b]]), roughness, 100 + i)
@@ -70,13 +70,13 @@ def edge_lines() -> dict[str, Edge]:
     return edges
 
 
-def _arc(start: float, end: float) -> np.ndarray:
+def _arc(start: float, end: float) -> Array:
     while end < start:
         end += 360
     return np.array([on_ring(t) for t in np.linspace(start, end, max(6, int(abs(end - start) / 2)))])
 
 
-def _smooth_trent(edges: dict[str, Edge]) -> dict[str, np.ndarray]:
+def _smooth_trent(edges: dict[str, Edge]) -> dict[str, Array]:
     """Smooth the Trent as one chain, so that the drawn river is the border; returns the moved nodes."""
     segments = [edges[name][0][::-1] for name in TRENT]
     chain = np.vstack([segments[0]] + [s[1:] for s in segments[1:]])
@@ -98,7 +98,7 @@ def _smooth_trent(edges: dict[str, Edge]) -> dict[str, np.ndarray]:
     return moved
 
 
-def _follow_nodes(edges: dict[str, Edge], moved: dict[str, np.ndarray]) -> None:
+def _follow_nodes(edges: dict[str, Edge], moved: dict[str, Array]) -> None:
     """Bend the ends of the other edges to the moved nodes."""
     for name, (line, _) in edges.items():
         if name in TRENT:

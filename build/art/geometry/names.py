@@ -20,9 +20,9 @@ def name_box(space: str) -> list[float]:
     """Box (x, y, width, height) of a name: its capitals, or its ribbon without the tails."""
     x, y = ANCHORS[space]["label"]
     if space in RIBBONS:
-        w, h, _, bend = RIBBONS[space]
-        h += abs(bend)
-        return [x - w / 2, y - h / 2, w, h]
+        length, thickness, _, bend = RIBBONS[space]
+        height = thickness + abs(bend)
+        return [x - length / 2, y - height / 2, length, height]
     f = name_font(space)
     w = twidth(ANCHORS[space]["name"], f, NAME_SPACING)
     capitals = f.getMetrics().fCapHeight

@@ -2,13 +2,15 @@
 
 import math
 
+from art.geometry.map_file import Spot
+
 WIDTH, HEIGHT = 2400, 1500
 TOWN_X, TOWN_Y, TOWN_R = 925, 944, 236
 WALL_RADIUS = 200
 HILL_X, HILL_Y, HILL_R = 1225, 545, 66
 
 
-def on_ring(degrees: float) -> tuple[float, float]:
+def on_ring(degrees: float) -> Spot:
     """Point on the border of Nottingham."""
     t = math.radians(degrees)
     return TOWN_X + TOWN_R * math.cos(t), TOWN_Y + TOWN_R * math.sin(t)
@@ -16,7 +18,7 @@ def on_ring(degrees: float) -> tuple[float, float]:
 
 RING_ANGLES = {"S1": 24, "S2": -46, "S3": 198, "S4": 146, "S5": 76}
 
-NODES = {
+NODES: dict[str, Spot] = {
     "A": (452, 428),
     "B": (1318, 94),
     "C": (2312, 430),
@@ -32,8 +34,8 @@ NODES = {
     **{name: on_ring(degrees) for name, degrees in RING_ANGLES.items()},
 }
 
-# name: (from, to, points between or "arc" along the ring, kind, roughness)
-EDGES = {
+# name: (from, to, points between or None along the ring, kind, roughness)
+EDGES: dict[str, tuple[str, str, list[Spot] | None, str, float]] = {
     # county boundary, clockwise
     "bl_out": (
         "A",
@@ -65,11 +67,11 @@ EDGES = {
     "bg_sf": ("R", "S1", [(1620, 1096), (1440, 1062), (1290, 1094)], "river", 8),
     "mf_rm": ("S4", "G", [(640, 1128), (520, 1136), (410, 1190)], "river", 6),
     # ring of Nottingham
-    "no_sf": ("S2", "S1", "arc", "land", 0),
-    "no_bg": ("S1", "S5", "arc", "river", 0),
-    "no_rm": ("S5", "S4", "arc", "river", 0),
-    "no_mf": ("S4", "S3", "arc", "land", 0),
-    "no_sw": ("S3", "S2", "arc", "land", 0),
+    "no_sf": ("S2", "S1", None, "land", 0),
+    "no_bg": ("S1", "S5", None, "river", 0),
+    "no_rm": ("S5", "S4", None, "river", 0),
+    "no_mf": ("S4", "S3", None, "land", 0),
+    "no_sw": ("S3", "S2", None, "land", 0),
 }
 TRENT = ["mf_rm", "no_rm", "no_bg", "bg_sf", "nw_sf", "nw_tx"]
 
