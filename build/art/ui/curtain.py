@@ -6,18 +6,19 @@ import numpy as np
 
 from art.tools.colour import unit_rgb
 from art.tools.noise import fbm, grain
+from art.tools.raster import Pixels
 
 FOLDS = 9
 
 
-def curtain(w: int, h: int) -> np.ndarray:
+def curtain(w: int, h: int) -> Pixels:
     """Red velvet in folds with a gold border on its inner (right) edge and a fringe below."""
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
     sway = 10 * np.sin(y / h * math.pi) + 7 * fbm(w, h, 300, 3, 5, 0.5, sx=0.6, sy=3)
     phase = (x + sway) / w * FOLDS * 2 * math.pi
     fold = 0.5 + 0.5 * np.sin(phase + 0.7 * np.sin(phase * 0.37))
     deep, lit = unit_rgb("#2f0a0c"), unit_rgb("#a3281f")
-    cloth = deep + (lit - deep) * (fold**1.35)[..., None]
+    cloth: Pixels = deep + (lit - deep) * (fold**1.35)[..., None]
     crease = np.exp(-((fold / 0.09) ** 2))
     cloth *= (1 - 0.5 * crease)[..., None]
     lozenge = (np.abs((x + sway) % 96 - 48) + np.abs(y % 96 - 48)) / 48
@@ -25,11 +26,11 @@ def curtain(w: int, h: int) -> np.ndarray:
     cloth += thread[..., None] * unit_rgb("#d9ab45") * 0.32
     cloth = _border(cloth, x, y, fold)
     cloth *= (1 + 0.035 * grain(w, h, 4))[..., None]
-    lamplight = 0.72 + 0.28 * np.sqrt(np.sin(y / h * math.pi))
+    lamplight: Pixels = 0.72 + 0.28 * np.sqrt(np.sin(y / h * math.pi))
     return (cloth * lamplight[..., None]).astype(np.float32)
 
 
-def _border(cloth: np.ndarray, x: np.ndarray, y: np.ndarray, fold: np.ndarray) -> np.ndarray:
+def _border(cloth: Pixels, x: Pixels, y: Pixels, fold: Pixels) -> Pixels:
     """Gold braid, inked on both sides."""
     h, w = x.shape
     gold = unit_rgb("#7d5516") + (unit_rgb("#f0d27a") - unit_rgb("#7d5516")) * (0.25 + 0.75 * fold)[..., None]

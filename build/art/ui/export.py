@@ -4,10 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import numpy as np
-
 from art.tools.files import Job, write_json, write_png, write_webp
-from art.tools.raster import surf
+from art.tools.raster import Pixels, surf
 from art.ui.curtain import curtain
 from art.ui.kit import parts
 from art.ui.part import NONE, SCALE, Part
@@ -15,11 +13,20 @@ from art.ui.window_icon import SIZES, window_icon
 from art.ui.wood import table, tile
 
 # name: size in pixels and how it is painted
-PAINTINGS: dict[str, tuple[tuple[int, int], Callable[[], np.ndarray]]] = {
+PAINTINGS: dict[str, tuple[tuple[int, int], Callable[[], Pixels]]] = {
     "table": ((1920, 1080), lambda: table(1920, 1080)),
     "wood": ((512, 512), lambda: tile(512)),
     "curtain": ((960, 1080), lambda: curtain(960, 1080)),
 }
+
+
+def _paint(folder: Path, name: str) -> None:
+    _, make = PAINTINGS[name]
+    write_webp(folder / f"{name}.webp", make())
+
+
+def _icon(folder: Path, side: int) -> None:
+    write_png(folder / f"window_{side}.png", window_icon(side))
 
 
 def _draw(path: Path, part: Part) -> None:
@@ -55,19 +62,11 @@ def jobs(assets: Path) -> list[Job]:
     entries = {name: _entry(name, part) for name, part in every.items()}
     for name, (size, _) in PAINTINGS.items():
         entries[name] = {"file": f"{name}.webp", "size": list(size), "scale": 1}
-    for size in SIZES:
-        entries[f"window_{size}"] = {"file": f"window_{size}.png", "size": [size, size], "scale": 1}
-    paint = [
-        Job(name, lambda name=name, make=make: write_webp(folder / f"{name}.webp", make()))
-        for name, (_, make) in PAINTINGS.items()
-    ]
-    icons = [
-        Job(f"window icon {s}", lambda s=s: write_png(folder / f"window_{s}.png", window_icon(s)))
-        for s in SIZES
-    ]
+    for side in SIZES:
+        entries[f"window_{side}"] = {"file": f"window_{side}.png", "size": [side, side], "scale": 1}
     return [
-        *paint,
-        *icons,
+        *(Job(name, partial(_paint, folder, name)) for name in PAINTINGS),
+        *(Job(f"window icon {side}", partial(_icon, folder, side)) for side in SIZES),
         *(Job(n, partial(_draw, folder / f"{n}.{p.suffix}", p)) for n, p in every.items()),
         Job("manifest of the screen", partial(write_json, folder / "manifest.json", {"parts": entries})),
     ]

@@ -1,5 +1,6 @@
 """Every part of the screen by its name."""
 
+from collections.abc import Callable
 from functools import partial
 
 from art.ui import controls, ornaments, waiting
@@ -13,7 +14,7 @@ from art.ui.glyphs import MARKS, MENU
 from art.ui.minstrel import SIZE as MINSTREL_SIZE
 from art.ui.minstrel import minstrel
 from art.ui.panels import bubble, dialog, panel, scroll, tooltip
-from art.ui.part import Part, centred, stretched
+from art.ui.part import NONE, Part, centred, stretched
 from art.ui.roundels import GLYPH_RADIUS, SIGN_RADIUS, glyph, sign
 from art.ui.stations import BOXES, PHASES
 
@@ -52,31 +53,35 @@ def grounds() -> dict[str, Part]:
     return out
 
 
-def _states(name: str, part: Part, states: tuple[str, ...]) -> dict[str, Part]:
-    return {f"{name}_{state}": part._replace(draw=partial(part.draw, state=state)) for state in states}
+def _states(name: str, make: Callable[..., Part], states: tuple[str, ...]) -> dict[str, Part]:
+    return {f"{name}_{state}": make(state=state) for state in states}
+
+
+def _small(draw: Callable[..., None], **how: object) -> Part:
+    """Control that is never stretched."""
+    return stretched(draw, (28, 28), 0, RING, "png", **how)._replace(border=NONE)
 
 
 def fields() -> dict[str, Part]:
     """Buttons and everything else the mouse can hold."""
     out: dict[str, Part] = {}
     for colour in COLOURS:
-        part = stretched(button, (72, 44), 14, RING + 3, colour=colour)
-        out |= _states(f"button_{colour}", part, STATES)
+        make = partial(stretched, button, (72, 44), 14, RING + 3, colour=colour)
+        out |= _states(f"button_{colour}", make, STATES)
     for name, mark in (("off", False), ("on", True)):
-        check = stretched(controls.check, (28, 28), 0, RING, ticked=mark)._replace(border=(0, 0, 0, 0))
-        radio = stretched(controls.radio, (28, 28), 0, RING, chosen=mark)._replace(border=(0, 0, 0, 0))
-        out |= _states(f"check_{name}", check, CONTROL_STATES)
-        out |= _states(f"radio_{name}", radio, CONTROL_STATES)
-    knob = stretched(controls.knob, (28, 28), 0, RING)._replace(border=(0, 0, 0, 0))
-    out |= _states("slider_knob", knob, CONTROL_STATES)
+        out |= _states(f"check_{name}", partial(_small, controls.check, ticked=mark), CONTROL_STATES)
+        out |= _states(f"radio_{name}", partial(_small, controls.radio, chosen=mark), CONTROL_STATES)
+    out |= _states("slider_knob", partial(_small, controls.knob), CONTROL_STATES)
     out["slider_track"] = stretched(controls.groove, (48, 10), 5, 0, full=False)
     out["slider_fill"] = stretched(controls.groove, (48, 10), 5, 0, full=True)
     out["scroll_track"] = stretched(controls.groove, (14, 48), 7, 0, full=False)
-    out |= _states("scroll_thumb", stretched(controls.thumb, (14, 40), 6, 0), ("normal", "hover", "pressed"))
-    row, entry = stretched(controls.row, (60, 30), 12, 0), stretched(controls.entry, (72, 36), 10, RING)
+    thumb = partial(stretched, controls.thumb, (14, 40), 6, 0)
+    row = partial(stretched, controls.row, (60, 30), 12, 0)
+    entry = partial(stretched, controls.entry, (72, 36), 10, RING)
+    tab = partial(stretched, controls.tab, (80, 36), 12, RING)
+    out |= _states("scroll_thumb", thumb, ("normal", "hover", "pressed"))
     out |= _states("row", row, ("normal", "hover", "selected", "disabled"))
     out |= _states("entry", entry, ("normal", "focused", "disabled"))
-    tab = stretched(controls.tab, (80, 36), 12, RING)
     out |= _states("tab", tab, ("normal", "hover", "selected", "focused"))
     return out
 

@@ -7,14 +7,14 @@ from PIL import Image
 from art.pieces.people import GOLD, ROBIN_GREEN, WHITE, cap, cloak, face
 from art.tools.files import picture
 from art.tools.paint import P, goldfill, rad, wash
-from art.tools.raster import surf
+from art.tools.raster import Pixels, surf
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 SIMPLE = 32  # up to here only the head is shown
 OVERSAMPLING = 4
 
 
-def window_icon(size: int) -> np.ndarray:
+def window_icon(size: int) -> Pixels:
     surface = surf(size * OVERSAMPLING, size * OVERSAMPLING)
     canvas = surface.getCanvas()
     canvas.scale(size * OVERSAMPLING / 100, size * OVERSAMPLING / 100)

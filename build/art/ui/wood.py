@@ -4,11 +4,12 @@ import numpy as np
 
 from art.tools.colour import unit_rgb
 from art.tools.noise import fbm
+from art.tools.raster import Pixels
 
 TILE_LIGHT = 0.74
 
 
-def wood(w: int, h: int, seed: int = 3, plank: int = 180) -> np.ndarray:
+def wood(w: int, h: int, seed: int = 3, plank: int = 180) -> Pixels:
     """Planked table top as an RGB array."""
     dark, middle, light = unit_rgb("#20140b"), unit_rgb("#46301c"), unit_rgb("#6a4a2c")
     y = np.mgrid[0:h, 0:w].astype(np.float32)[0]
@@ -31,7 +32,7 @@ def wood(w: int, h: int, seed: int = 3, plank: int = 180) -> np.ndarray:
     return out.astype(np.float32)
 
 
-def table(w: int, h: int) -> np.ndarray:
+def table(w: int, h: int) -> Pixels:
     """Wooden table, darker towards the corners."""
     pixels = wood(w, h)
     y, x = np.mgrid[0:h, 0:w]
@@ -40,7 +41,7 @@ def table(w: int, h: int) -> np.ndarray:
     return pixels
 
 
-def tile(side: int, planks: int = 4, seam: int = 96) -> np.ndarray:
+def tile(side: int, planks: int = 4, seam: int = 96) -> Pixels:
     """Square of planks that joins itself on all sides: its left edge continues its right."""
     pixels = wood(side + seam, side, 11, side // planks)
     fade = np.linspace(0, 1, seam, dtype=np.float32)[None, :, None]
