@@ -9,14 +9,13 @@ from shapely.geometry import LineString, Polygon
 from shapely.ops import unary_union
 
 from art.board.scenery import Placed
-from art.geometry.map_file import Spot
 from art.motifs.buildings import church, house
 from art.motifs.dwellings import town_house
 from art.motifs.landmarks import castle, cross
 from art.motifs.marketplace import stall
 from art.motifs.trees import bush
 from art.tools.colour import Rng, mixh
-from art.tools.curves import placed, poly, smooth
+from art.tools.curves import Spot, placed, poly, smooth
 from art.tools.ink import hatch, ink, shape
 from art.tools.paint import P, lin, rect
 

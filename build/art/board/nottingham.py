@@ -10,7 +10,7 @@ from art.board import citizens
 from art.geometry.outline import WALL_RADIUS
 from art.motifs.buildings import SUNLIT, tower
 from art.tools.colour import Rng, mixh
-from art.tools.curves import poly
+from art.tools.curves import Spot, poly
 from art.tools.ink import ink, shape
 from art.tools.paint import P, rad, wash
 
@@ -18,8 +18,6 @@ STONE = "#c3b596"
 WALL_HEIGHT = 27
 LIGHT_FROM = math.radians(215)
 TOWERS = [math.radians(t) for t in (-156, -82, -60, -38, 8, 32, 56, 79, 101, 124, 148)]
-
-Spot = tuple[float, float]
 
 
 def draw_nottingham(canvas: skia.Canvas, centre: Spot, gates: list[float], rng: Rng) -> None:

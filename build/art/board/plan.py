@@ -12,9 +12,9 @@ from shapely.ops import unary_union
 
 from art.board.rivers import RiverCourse, river_courses, river_surface
 from art.geometry.build import build_map
-from art.geometry.map_file import SLOTS, Border, Map, PointName, Road, Space, Spot
+from art.geometry.map_file import SLOTS, Border, Map, PointName, Road, Space
 from art.geometry.outline import WALL_RADIUS
-from art.tools.curves import Array, poly
+from art.tools.curves import Array, Spot, poly
 from art.tools.lettering import fnt
 
 ORDER = [

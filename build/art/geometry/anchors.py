@@ -1,7 +1,8 @@
 """Names, piece slots, roads and adjacency of the spaces, in board pixels."""
 
-from art.geometry.map_file import Anchors, Spot
+from art.geometry.map_file import Anchors
 from art.geometry.outline import HILL_R, HILL_X, HILL_Y, TOWN_X, TOWN_Y
+from art.tools.curves import Spot
 
 ANCHORS: dict[str, Anchors] = {
     "blyth": {

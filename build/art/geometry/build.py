@@ -11,7 +11,7 @@ from shapely.geometry import LineString, Point, Polygon, box
 
 from art.geometry.anchors import ANCHORS, BRIDGE_AT, BRIDGED, LAND, RIVER, ROADS
 from art.geometry.lines import Edge, edge_lines, spline
-from art.geometry.map_file import POINTS, SLOTS, Bridge, BridgeSlot, Map, Road, Space, Spot
+from art.geometry.map_file import POINTS, SLOTS, Bridge, BridgeSlot, Map, Road, Space
 from art.geometry.names import name_box
 from art.geometry.outline import (
     HEIGHT,
@@ -26,7 +26,7 @@ from art.geometry.outline import (
     WALL_RADIUS,
     WIDTH,
 )
-from art.tools.curves import Array, Points
+from art.tools.curves import Array, Points, Spot
 from art.tools.files import Job, write_json
 
 Polygons = dict[str, Polygon]

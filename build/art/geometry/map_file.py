@@ -2,7 +2,8 @@
 
 from typing import Literal, TypedDict
 
-Spot = tuple[float, float]
+from art.tools.curves import Spot
+
 Pairs = list[tuple[str, str]]  # of spaces
 
 PointName = Literal["label", "town", "status", "camp", "carriage"]

@@ -2,7 +2,7 @@
 
 import math
 
-from art.geometry.map_file import Spot
+from art.tools.curves import Spot
 
 WIDTH, HEIGHT = 2400, 1500
 TOWN_X, TOWN_Y, TOWN_R = 925, 944, 236

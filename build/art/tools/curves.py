@@ -8,6 +8,7 @@ import skia
 from numpy.typing import NDArray
 
 Array = NDArray[np.float64]
+Spot = tuple[float, float]
 Point = Sequence[float] | Array
 Points = Sequence[Point] | Array
 

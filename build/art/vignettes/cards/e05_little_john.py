@@ -7,7 +7,7 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.motifs.trees import tuft
-from art.tools.curves import smooth
+from art.tools.curves import Spot, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, rect
 from art.vignettes.parts.backdrops import land, water
@@ -92,7 +92,7 @@ def log(c: Canvas, rng: Generator) -> None:
         ink(c, year_ring, 1.2, a=0.7, rng=rng, closed=True, wob=0)
 
 
-def fighter(c: Canvas, rng: Generator, man: Person, staff: tuple) -> None:
+def fighter(c: Canvas, rng: Generator, man: Person, staff: tuple[Spot, Spot]) -> None:
     """One of the two, both hands on his staff."""
     for foot in man.joints["foot"]:
         x, y = man.at(foot)

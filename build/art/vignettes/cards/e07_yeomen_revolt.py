@@ -1,6 +1,5 @@
 """Yeomen Revolt: an angry crowd of peasants with forks, flails and torches marches by dusk."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from skia import Canvas
@@ -12,7 +11,7 @@ from art.vignettes.parts.figure_market import Look, Pose
 from art.vignettes.parts.land import rolling_land, tufts
 from art.vignettes.parts.palette import BLUE, BROWN, GREEN, GREY, OCHRE, RED, RUSSET, WHITE
 from art.vignettes.parts.pen import Pen, pen_picture, vec
-from art.vignettes.parts.people_market import person
+from art.vignettes.parts.people_market import Hold, person
 from art.vignettes.parts.skies import leafy_ground
 from art.vignettes.parts.weapons_market import pole_tool, torch
 
@@ -20,7 +19,7 @@ DUSK_LAND = ("#a8783a", "#75562c", "#4a361e")
 MARCH = Pose(hip=(0, -88), neck=(5, -152), head=(11, -176), feet=((-30, 0), (26, 0)), foot_turn=(0, -8))
 
 
-def raised_tool(kind: str, reach: float = 70, butt: float = 70, lean: float = 0.3) -> Callable:
+def raised_tool(kind: str, reach: float = 70, butt: float = 70, lean: float = 0.3) -> Hold:
     """Return a prop callback for a weapon shaken overhead."""
 
     def hold(pen: Pen, hand: Array, angle: float) -> None:
@@ -30,7 +29,7 @@ def raised_tool(kind: str, reach: float = 70, butt: float = 70, lean: float = 0.
     return hold
 
 
-def torch_in(turn: float) -> Callable:
+def torch_in(turn: float) -> Hold:
     """Return a prop callback for a raised torch."""
     return lambda pen, hand, angle: torch(pen, hand, turn)
 

@@ -160,7 +160,8 @@ def marian(c: Canvas, rng: Generator) -> None:
     for hem in ([(-65, -14), (-40, -5), (-20, -6)], [(34, -8), (48, -7), (59, -14)]):
         lady.line(hem, 4.4, "ink", 1, 0)
         lady.line(hem, 2.6, GOLD, 1, 0)
-    quiver(c, rng, *lady.at((-24, -128)), -18, 1.05)
+    x, y = lady.at((-24, -128))
+    quiver(c, rng, x, y, -18, 1.05)
     lady.far_arm()
     ax, ay = lady.at((54, -138))
     arrow(c, ax + 6, ay - 4, 84, -66, rng, w=3)

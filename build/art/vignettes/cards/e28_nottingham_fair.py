@@ -40,7 +40,7 @@ FRIEND = Look(
 
 
 def tent(
-    c: Canvas, x: float, y: float, w: float, h: float, rng: Generator, a: str, b: str, pennon: str | None
+    c: Canvas, x: float, y: float, w: float, h: float, rng: Generator, a: str, b: str, pennon: str
 ) -> None:
     """Round tent with a striped roof and wall; (x, y) is the middle of its foot."""
     cast_shadow(c, x, y, w * 1.25, 18)

@@ -92,7 +92,7 @@ def church(c: Canvas, rng: Generator) -> None:
     """West front with tower, porch, door and lancets."""
     masonry(c, [(112, 244), (112, 92), (328, 92), (328, 244)], rng, mixh(STONE, STONE_DK, 0.35))
     tinted(c, [(100, 94), (126, 52), (314, 52), (340, 94)], "#5f7488", rng, 2.2)
-    for x in np.arange(120, 336, 14):
+    for x in range(120, 336, 14):
         ink(c, [(x * 0.86 + 31, 54), (x, 93)], 1.0, a=0.4, rng=rng)
     for x in (136, 304):
         lancet = arch(x, 176, 10, 128)

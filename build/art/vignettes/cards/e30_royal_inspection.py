@@ -1,10 +1,12 @@
 """Royal commissioners ride into a village under the three-lion banner, reading their writ aloud."""
 
+from dataclasses import replace
+
 from numpy.random import Generator
 from skia import Canvas
 
 from art.motifs.buildings import church, house
-from art.vignettes.parts.figure_road import Look, Pose, rider_pose
+from art.vignettes.parts.figure_road import RIDE, Look, Pose
 from art.vignettes.parts.foliage import grove
 from art.vignettes.parts.frame import Frame, cord, pole
 from art.vignettes.parts.goods import scroll
@@ -59,7 +61,7 @@ def bearer(c: Canvas, rng: Generator) -> None:
     fr = horse(c, 82, 304, 0.8, rng, BAY)
     x, y, s = seat(fr)
     top = (x + 50, 12)
-    pose = rider_pose(elbows=((-22, -124), (30, -126)), hands=((26, -104), (48, -122)))
+    pose = replace(RIDE, elbows=((-22, -124), (30, -126)), hands=((26, -104), (48, -122)))
     pole(c, (x + 48, y - 86), (x + 50, 4), 4.6, "#b98a4e", rng)
     banner(c, top, 92, 62, rng, RED, -1)
     cord(c, [fr([(128, -128)])[0], (x + 40, y - 84), (x + 30, y - 92)], rng, 2.2, "#4a2e18", 1.0)
@@ -71,7 +73,7 @@ def commissioner(c: Canvas, rng: Generator) -> None:
     """Chief commissioner on a white horse with the writ."""
     fr = horse(c, 242, 312, 0.92, rng, WHITE)
     x, y, s = seat(fr)
-    pose = rider_pose(elbows=((-16, -120), (38, -136)), hands=((26, -106), (47, -170)))
+    pose = replace(RIDE, elbows=((-16, -120), (38, -136)), hands=((26, -106), (47, -170)))
     cord(c, [fr([(112, -146)])[0], (x + 56, y - 104), (x + 32, y - 100)], rng, 2.2, "#8f2318", 1.0)
     person(
         c,

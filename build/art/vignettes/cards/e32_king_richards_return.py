@@ -1,5 +1,7 @@
 """King Richard, crowned and in crusader white, rides ashore on a caparisoned horse before his ships."""
 
+from dataclasses import replace
+
 from numpy.random import Generator
 from skia import Canvas
 
@@ -7,7 +9,7 @@ from art.tools.ink import ink
 from art.vignettes.parts.backdrops import water
 from art.vignettes.parts.beasts import birds
 from art.vignettes.parts.caparison import Livery, caparison
-from art.vignettes.parts.figure_road import Look, rider_pose
+from art.vignettes.parts.figure_road import RIDE, Look
 from art.vignettes.parts.frame import (
     Frame,
     cord,
@@ -119,7 +121,7 @@ def king(c: Canvas, fr: Frame, face: Frame, rng: Generator) -> Frame:
         rng,
         2.0,
     )
-    pose = rider_pose(elbows=((-20, -122), (36, -132)), hands=((24, -108), (52, -156)), nod=-3)
+    pose = replace(RIDE, elbows=((-20, -122), (36, -132)), hands=((24, -108), (52, -156)), nod=-3)
     (bx, by), (gx, gy) = face([(46, 6)])[0], Frame(x, y, s, -1)([(30, -106)])[0]
     cord(c, [(bx, by), ((bx + gx) / 2 - 4, max(by, gy) + 8), (gx, gy)], rng, 2.8, GOLD, 1.1)
     body = person(
@@ -160,4 +162,4 @@ def draw(c: Canvas, seed: int = 32) -> None:
         fr = Frame(232, 316, 1.14, -1)
         face = caparison(c, fr, rng, LIVERY, lions)
         body = king(c, fr, face, rng)
-        shield(c, Frame(*body([(-24, -112)])[0], 1.06), rng)
+        shield(c, Frame(*body.spot(-24, -112), 1.06), rng)

@@ -1,5 +1,7 @@
 """Sir Richard at the Lea, an old and sorrowful knight, rides a tired horse with an empty purse."""
 
+from dataclasses import replace
+
 from numpy.random import Generator
 from skia import Canvas
 
@@ -7,7 +9,7 @@ from art.motifs.bodies import limb_poly
 from art.motifs.landmarks import castle
 from art.tools.curves import smooth
 from art.tools.ink import ink
-from art.vignettes.parts.figure_road import Look, rider_pose
+from art.vignettes.parts.figure_road import RIDE, Look
 from art.vignettes.parts.foliage import grove
 from art.vignettes.parts.frame import Frame, cast_shadow, cord, fused, tinted
 from art.vignettes.parts.goods import empty_purse
@@ -107,7 +109,8 @@ def draw(c: Canvas, seed: int = 5) -> None:
         x, y, s = seat(fr, 1.12)
         ((bx, by),) = fr([(128, -78)])
         cord(c, [(bx, by), (x + 96, y - 74), (x + 34, y - 100)], rng, 2.4, LEATHER, 1.0)
-        pose = rider_pose(
+        pose = replace(
+            RIDE,
             neck=(7, -154),
             head=(18, -173),
             nod=20,

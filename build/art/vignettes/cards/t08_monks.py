@@ -36,8 +36,7 @@ def barrel(c: Canvas, rng: Generator, fr: Frame) -> None:
     for x in (-24, 24):
         for w, tone in ((7, "ink"), (4.4, "#d8b878")):
             stroke(c, fr, [(x, -26), (x * 1.14, 0), (x, 26)], rng, w, tone, 1, 0)
-    spot = fr([(0, 0)])[0]
-    dot(c, *spot, 4.6, LEATHER)
+    dot(c, *fr.spot(0, 0), 4.6, LEATHER)
 
 
 def draw(c: Canvas, seed: int = 8) -> None:
@@ -67,7 +66,7 @@ def draw(c: Canvas, seed: int = 8) -> None:
             nod=4,
         )
         body = person(c, 316, 314, 1.24, rng, stand, CELLARER, 1)
-        keys(c, rng, Frame(*body([(22, -86)])[0], 1.1))
+        keys(c, rng, Frame(*body.spot(22, -86), 1.1))
         for x, y in FALLING:
             dot(c, x + 20, y, 4.2, GOLD, 1.4)
             c.drawCircle(x + 19, y - 1, 1.8, P("#f6e2a0"))

@@ -70,8 +70,8 @@ def mill(c: Canvas, rng: Generator) -> None:
             q = np.array([(x, y + 4 * math.sin(x / 11.0 + k)) for x in range(240, 452, 5)], float)
             ink(c, q, 1.4, a=0.5, rng=rng, taper=0)
         for _ in range(120):
-            x, y = rng.uniform(250, 444), rng.uniform(36, 134)
-            ink(c, [(x, y), (x - 3, y + rng.uniform(7, 13))], 1.0, "#6b4d1c", 0.55, rng, wob=0.2)
+            left, top = rng.uniform(250, 444), rng.uniform(36, 134)
+            ink(c, [(left, top), (left - 3, top + rng.uniform(7, 13))], 1.0, "#6b4d1c", 0.55, rng, wob=0.2)
     ink(c, roof, 2.5, rng=rng, closed=True, wob=0.3)
 
 

@@ -6,7 +6,7 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.motifs.buildings import church
-from art.vignettes.parts.figure_road import Look, Pose, rider_pose
+from art.vignettes.parts.figure_road import RIDE, Look, Pose
 from art.vignettes.parts.foliage import grove
 from art.vignettes.parts.frame import Frame, cord, dot, pole
 from art.vignettes.parts.heraldry import shield
@@ -114,6 +114,6 @@ def draw(c: Canvas, seed: int = 11) -> None:
         pole(c, (staff_x, 226), (staff_x, 140), 4, GOLD, rng, 1.4)
         fr = horse(c, 200, 314, 1.06, rng, PALFREY)
         x, y, s = seat(fr, 1.04)
-        pose = rider_pose(elbows=((-14, -120), (36, -130)), hands=((26, -108), (58, -146)))
+        pose = replace(RIDE, elbows=((-14, -120), (36, -130)), hands=((26, -108), (58, -146)))
         cord(c, [fr([(114, -146)])[0], (x + 66, y - 100), (x + 34, y - 104)], rng, 2.6, "#a82a2a", 1.0)
         person(c, x, y, s, rng, pose, BISHOP, held_far=lambda cc, h: crozier(cc, h.x, h.y + 5, 44, rng))

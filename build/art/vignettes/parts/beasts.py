@@ -138,7 +138,7 @@ def hound(pen: Pen, coat: str = "#d8c6a4", patch: str = "#8a5a34", collar: str =
     pen.curve([(-26, -56), (-22, -46), (-28, -38)], 1.2, a=0.5)
 
 
-def birds(c: Canvas, spots: Sequence[tuple], rng: Generator) -> None:
+def birds(c: Canvas, spots: Sequence[tuple[float, float, float]], rng: Generator) -> None:
     """Draw small white birds on the wing from (x, y, size)."""
     for x, y, s in spots:
         fr = Frame(x, y, s, 1, rng.uniform(-14, 14))

@@ -7,7 +7,7 @@ import skia
 from numpy.random import Generator
 from skia import Canvas
 
-from art.tools.curves import Points, poly
+from art.tools.curves import Points, Spot, poly
 from art.tools.ink import ink
 from art.vignettes.parts.paint import LINE
 from art.vignettes.parts.palette import STONE
@@ -68,7 +68,7 @@ def battlement(
     pen.area(pts, fill, sm=0)
 
 
-def pointed(x: float, y: float, w: float, h: float) -> list:
+def pointed(x: float, y: float, w: float, h: float) -> list[Spot]:
     """Return the outline of a pointed arch opening with its foot centre at (x, y)."""
     s = h - w * 0.85
     left = [(x - w / 2, y), (x - w / 2, y - s)]

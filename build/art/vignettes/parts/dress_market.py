@@ -41,6 +41,9 @@ def body(pen: Pen, pose: Pose, look: Look) -> skia.Path:
     chest = [n - u * 2 - f * 18 * g, n + u * 4, n - u * 2 + f * 18 * g]
     side_r = [n - u * 30 + f * 20 * g, hip + u * 10 + f * 18 * g]
     side_l = [hip + u * 10 - f * 18 * g, n - u * 30 - f * 20 * g]
+    low: float
+    hem: list[Point]
+    folds: list[list[Point]]
     if look.garment in ("gown", "habit"):
         low = -3
         w = 40 * g * pose.wide
@@ -69,7 +72,7 @@ def body(pen: Pen, pose: Pose, look: Look) -> skia.Path:
         [n - u * 12 - f * 4, n - u * 32 - f * 2, n - u * 50 - f * 6],
         [n - u * 26 + f * 8, n - u * 42 + f * 7, n - u * 56 + f * 9],
     ]
-    pts = chest + side_r + hem + side_l
+    pts = [*chest, *side_r, *hem, *side_l]
     path = pen.area(pts, look.main, LINE, folds if look.garment != "mail" else ())
     if look.garment == "mail":
         mail_rings(pen, path)
@@ -102,7 +105,7 @@ def body(pen: Pen, pose: Pose, look: Look) -> skia.Path:
     return path
 
 
-def hem_trim(pen: Pen, path: skia.Path, hem: list, colour: str) -> None:
+def hem_trim(pen: Pen, path: skia.Path, hem: list[Point], colour: str) -> None:
     """Edge the hem of a garment with a coloured band."""
     pts = smooth(hem[1:-1], 8) - [0, 4]
     with pen.clipped(path):

@@ -3,7 +3,6 @@
 The canvas is already placed, scaled and mirrored by the hand that draws the head.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import skia
@@ -11,7 +10,7 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import hexrgb, mixh
-from art.tools.curves import poly, smooth
+from art.tools.curves import Points, Spot, poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, lin
 from art.tools.svgpath import contours, svg
@@ -45,12 +44,13 @@ BROWS = {
     "sad": (-2.1, 1.4, 0.0),
     "raised": (-1.2, -0.9, 1.6),
 }
-MOUTHS = {
+Mouth = tuple[Spot, Spot, Spot]  # both corners and the middle between them
+MOUTHS: dict[str, Mouth] = {
     "calm": ((3.8, 12.5), (7.6, 12.9), (11.3, 12.2)),
     "smile": ((2.9, 11.2), (7.4, 13.9), (11.9, 11)),
     "frown": ((3.9, 13.7), (7.6, 12.4), (11.2, 13.4)),
 }
-PROFILE_MOUTHS = {
+PROFILE_MOUTHS: dict[str, Mouth] = {
     "calm": ((9.4, 12.2), (12.6, 12.4), (15.8, 11.7)),
     "smile": ((8.4, 10.8), (11.6, 13), (15.8, 11.6)),
     "frown": ((9.2, 13.4), (12.4, 11.8), (15.6, 12.4)),
@@ -78,7 +78,7 @@ class Face:
 
 def _line(
     c: Canvas,
-    pts: Sequence,
+    pts: Points,
     rng: Generator,
     w: float,
     colour: str = "ink",
@@ -88,7 +88,7 @@ def _line(
     ink(c, smooth(pts, 6) if len(pts) > 2 else pts, w, colour, a, rng, taper=taper, wob=0, step=1.2)
 
 
-def _soft(c: Canvas, pts: Sequence, a: float, colour: str = SHADE, blur: float = 1.2) -> None:
+def _soft(c: Canvas, pts: Points, a: float, colour: str = SHADE, blur: float = 1.2) -> None:
     c.drawPath(poly(smooth(pts, 5, True)), P(colour, a, blur=blur))
 
 
@@ -181,7 +181,7 @@ def draw_mouth(c: Canvas, face: Face, rng: Generator) -> None:
         _closed_mouth(c, MOUTHS[face.mouth], face, rng)
 
 
-def _closed_mouth(c: Canvas, line: Sequence, face: Face, rng: Generator) -> None:
+def _closed_mouth(c: Canvas, line: Mouth, face: Face, rng: Generator) -> None:
     (x0, _), (mx, my), (x1, _) = line
     lip = "#c8503f" if face.lady else mixh(face.skin, "#b8523a", 0.5)
     fullness = [(x0 + 1, my), (mx, my - 1.8), (x1 - 0.8, my), (mx + 0.6, my + 2.6)]

@@ -16,10 +16,14 @@ from art.vignettes.parts.palette import DARK, LIGHT
 from art.vignettes.parts.pen import Pen
 from art.vignettes.parts.trees import leaf_cluster, tree
 
+Tree = tuple[float, float, float] | tuple[float, float, float, str]  # x, y, size, and kind or tone
+
 WOODLAND = ("oak", "elm", "oak", "oak", "elm")
 
 
-def oaks(pen: Pen, spots: Sequence[tuple], w: float = 2.0, kind: str = "oak") -> None:
+def oaks(
+    pen: Pen, spots: Sequence[tuple[float, float, float, str]], w: float = 2.0, kind: str = "oak"
+) -> None:
     """Draw trees given as (x, ground y, size, tone)."""
     for x, y, s, tone in spots:
         tree(pen.c, x, y, s, pen.rng, kind, tone, w)
@@ -71,7 +75,7 @@ def leaf_mass(
     leaf_cluster(pen.c, x, y, rx, ry, tone, pen.rng, lobes=lobes)
 
 
-def wood(c: Canvas, rng: Generator, trees: Sequence[tuple], lw: float = 2.1) -> None:
+def wood(c: Canvas, rng: Generator, trees: Sequence[Tree], lw: float = 2.1) -> None:
     """Row of oaks given as (x, y, size) or (x, y, size, kind)."""
     greens = ("#54703c", "#6b7f3a", "#486a3c", "#5c7537", "#657d3d")
     for i, item in enumerate(trees):
@@ -103,14 +107,20 @@ def foliage(
     leaf_cluster(c, x, y, rx, ry, tone, rng, lw, lobes)
 
 
-def grove(c: Canvas, spots: Sequence[tuple], rng: Generator, kind: str = "oak", lw: float = 2.1) -> None:
+def grove(c: Canvas, spots: Sequence[Tree], rng: Generator, kind: str = "oak", lw: float = 2.1) -> None:
     """Draw trees from (x, y, size) or (x, y, size, tone)."""
     for spot in spots:
         x, y, s = spot[:3]
         tree(c, x, y, s, rng, kind, spot[3] if len(spot) > 3 else None, lw)
 
 
-def canopy(c: Canvas, spots: Sequence[tuple], rng: Generator, tone: str = "#4f7038", lw: float = 2.4) -> None:
+def canopy(
+    c: Canvas,
+    spots: Sequence[tuple[float, float, float, float]],
+    rng: Generator,
+    tone: str = "#4f7038",
+    lw: float = 2.4,
+) -> None:
     """Draw overhanging masses of leaves from (x, y, half width, half height)."""
     for x, y, rx, ry in spots:
         leaf_cluster(c, x, y, rx, ry, tone, rng, lw)

@@ -13,7 +13,7 @@ from shapely.ops import unary_union
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import Array, Point, Points, smooth
+from art.tools.curves import Array, Point, Points, Spot, smooth
 from art.tools.ink import ink
 from art.tools.paint import P
 from art.tools.svgpath import contours, svg
@@ -38,7 +38,12 @@ class Frame:
         a = math.radians(self.turn)
         qx = p[:, 0] * math.cos(a) - p[:, 1] * math.sin(a)
         qy = p[:, 0] * math.sin(a) + p[:, 1] * math.cos(a)
-        return np.c_[self.x + self.face * self.s * qx, self.y + self.s * qy]
+        return np.column_stack([self.x + self.face * self.s * qx, self.y + self.s * qy])
+
+    def spot(self, dx: float, dy: float) -> Spot:
+        """Map one local point to the canvas."""
+        ((x, y),) = self([(dx, dy)])
+        return x, y
 
     @contextmanager
     def entered(self, c: Canvas) -> Iterator[None]:
@@ -51,8 +56,7 @@ class Frame:
 
     def at(self, dx: float, dy: float, s: float = 1.0, turn: float = 0.0) -> "Frame":
         """Return a frame attached at a local point."""
-        ((x, y),) = self([(dx, dy)])
-        return Frame(x, y, self.s * s, self.face, self.turn + turn)
+        return Frame(*self.spot(dx, dy), self.s * s, self.face, self.turn + turn)
 
 
 def tinted(
@@ -181,7 +185,13 @@ def limb(
 
 
 def fused(
-    c: Canvas, outlines: list, fill: str, rng: Generator, lw: float = 2.3, hi: float = 0.26, lo: float = 0.36
+    c: Canvas,
+    outlines: Sequence[Polygon | Points],
+    fill: str,
+    rng: Generator,
+    lw: float = 2.3,
+    hi: float = 0.26,
+    lo: float = 0.36,
 ) -> Array:
     """Draw several overlapping outlines as one body with a single contour; return that contour."""
     shapes = [o if hasattr(o, "exterior") else Polygon(o).buffer(0) for o in outlines]

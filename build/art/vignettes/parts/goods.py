@@ -229,4 +229,4 @@ def scroll(c: Canvas, fr: Frame, rng: Generator, w: float = 40, h: float = 48, s
     if seal:
         a, b = fr([(w * 0.16, h / 2 + 1), (w * 0.16, h / 2 + 13)])
         cord(c, [a, b], rng, 2, RED, 0.9)
-        dot(c, *b, 5.2 * fr.s, RED)
+        dot(c, b[0], b[1], 5.2 * fr.s, RED)

@@ -1,5 +1,7 @@
 """Headgear of the market people in head units of radius 20."""
 
+from typing import Protocol
+
 from art.tools.colour import mixh
 from art.vignettes.parts.figure_market import Look
 from art.vignettes.parts.mail import mail_rings
@@ -8,7 +10,13 @@ from art.vignettes.parts.palette import BLUE, BROWN, DARK, GOLD, GOLD_LIGHT, GRE
 from art.vignettes.parts.pen import Pen
 
 
-def hood(pen: Pen, colour: str, tip: bool = True) -> None:
+class Hat(Protocol):
+    """Draws a hat in its own colour or another one."""
+
+    def __call__(self, pen: Pen, colour: str = ...) -> None: ...
+
+
+def hood(pen: Pen, colour: str = GREEN, tip: bool = True) -> None:
     """Draw a drawn-up hood framing the face."""
     if tip:
         pen.path(
@@ -135,14 +143,13 @@ def crown_ring(pen: Pen) -> None:
         pen.dot(x, y, 1.9, f)
 
 
-HATS = {
+HATS: dict[str, Hat] = {
     "hood": hood,
     "coif": coif,
     "kerchief": kerchief,
     "straw": straw_hat,
     "felt": felt_cap,
     "feather": feather_cap,
-    "helm": steel_cap,
     "mitre": mitre,
 }
 
@@ -154,6 +161,11 @@ def draw_hat(pen: Pen, look: Look) -> None:
     elif look.hat == "queen":
         wimple(pen, WHITE, look.hat_colour or WHITE)
         crown_ring(pen)
+    elif look.hat == "helm":
+        steel_cap(pen)
     elif look.hat in HATS:
-        fn = HATS[look.hat]
-        fn(pen, look.hat_colour) if look.hat_colour and look.hat not in ("helm",) else fn(pen)
+        hat = HATS[look.hat]
+        if look.hat_colour:
+            hat(pen, look.hat_colour)
+        else:
+            hat(pen)

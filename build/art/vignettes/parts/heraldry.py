@@ -53,7 +53,7 @@ def shield(c: Canvas, fr: Frame, rng: Generator, fill: str = RED, charge: str = 
     with clipped(c, fr(outline)):
         if charge == "lions":
             for y, k in ((-15.5, 0.47), (1, 0.43), (16, 0.31)):
-                lion(c, Frame(*fr([(0, y)])[0], fr.s * k, 1), rng, "#f4d678", 1.0)
+                lion(c, Frame(*fr.spot(0, y), fr.s * k, 1), rng, "#f4d678", 1.0)
         elif charge == "chevron":
             part(c, fr, "M-26 8 L0 -14 L26 8 L26 19 L0 -3 L-26 19 Z", GOLD, rng, 1.2)
         else:

@@ -124,7 +124,7 @@ def horse_ear(c: Canvas, hf: Frame, st: Steed, rng: Generator, dx: float, fill: 
     )
 
 
-def horse_mane(c: Canvas, fr: Frame, st: Steed, rng: Generator, neck: list) -> None:
+def horse_mane(c: Canvas, fr: Frame, st: Steed, rng: Generator, neck: Points) -> None:
     """Draw the mane along the crest of the neck."""
     crest = np.array(neck[:5], float)
     if st.mule:

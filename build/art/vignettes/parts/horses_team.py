@@ -6,7 +6,7 @@ from numpy.random import Generator
 from skia import Canvas
 
 from art.tools.colour import mixh
-from art.tools.curves import Point, Points, smooth
+from art.tools.curves import Point, Points, Spot, smooth
 from art.tools.paint import P
 from art.tools.svgpath import svg
 from art.vignettes.parts.paint import LINE, bend, fill_shape, outline_path, rod, tube
@@ -38,11 +38,13 @@ TAIL_STRANDS = (
 HORSE_TAIL_DOWN = (
     "M40 70 C20 68 14 90 18 116 C20 130 14 142 10 152 C26 150 34 136 34 118 C34 104 38 96 44 88 Z"
 )
-GALLOP = {
+Stance = dict[str, tuple[list[Spot], list[Spot]]]  # of front and hind legs, the far one first
+
+GALLOP: Stance = {
     "front": ([(168, 98), (206, 112), (238, 98)], [(158, 104), (194, 132), (226, 136)]),
     "hind": ([(52, 92), (16, 116), (-20, 130)], [(62, 98), (30, 130), (-4, 148)]),
 }
-PULL = {
+PULL: Stance = {
     "front": ([(166, 100), (184, 136), (172, 172)], [(156, 104), (150, 140), (142, 174)]),
     "hind": ([(52, 94), (28, 134), (0, 172)], [(64, 98), (54, 140), (36, 174)]),
 }
@@ -60,7 +62,7 @@ class Horse(Placed):
         scale: float,
         coat: str,
         mane: str,
-        legs: dict = GALLOP,
+        legs: Stance = GALLOP,
     ) -> None:
         """Place the horse and choose its coat, mane and stance."""
         super().__init__(c, rng, x, y, scale)

@@ -2,17 +2,17 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.random import Generator
 from skia import Canvas
 
 from art.motifs.vines import leaf3
-from art.tools.curves import Point
+from art.tools.curves import Point, Spot
 from art.tools.paint import P
 from art.vignettes.parts.caparison import Livery, caparison
-from art.vignettes.parts.figure_road import Look, rider_pose
+from art.vignettes.parts.figure_road import RIDE, Look
 from art.vignettes.parts.frame import Frame, blob, cord, part, pole, tinted
 from art.vignettes.parts.heraldry import shield
 from art.vignettes.parts.horses_ridden import seat, stirrup
@@ -75,13 +75,20 @@ def lance(c: Canvas, rng: Generator, foot: Point, tip: Point, silk: str, wave: i
     blob(c, Frame(0, 0), [*upper, (top + low) / 2 + n * 42, *lower], silk, rng, 2.0, [fold], sm=0)
 
 
-def knight(c: Canvas, rng: Generator, fr: Frame, arms: Arms, hands: tuple, lance_ends: tuple) -> None:
+def knight(
+    c: Canvas,
+    rng: Generator,
+    fr: Frame,
+    arms: Arms,
+    hands: tuple[Spot, Spot],
+    lance_ends: tuple[Spot, Spot],
+) -> None:
     """Knight on a caparisoned horse; hands are the near and the far one, the far one holds the lance."""
     face = caparison(c, fr, rng, arms.livery, roses(arms.rose))
     x, y, s = seat(fr, 1.08)
     part(c, fr, SADDLE, "#8a5f36", rng, 2.0)
-    near, far = hands
-    pose = rider_pose(elbows=((-20, -122), (38, -120)), hands=(near, far))
+    near = hands[0]
+    pose = replace(RIDE, elbows=((-20, -122), (38, -120)), hands=hands)
     bit, grip = face([(46, 6)])[0], Frame(x, y, s, fr.face)([(near[0] + 4, near[1] + 2)])[0]
     cord(c, [bit, ((bit[0] + grip[0]) / 2, max(bit[1], grip[1]) + 8), grip], rng, 2.8, GOLD, 1.1)
     body = person(
@@ -96,4 +103,4 @@ def knight(c: Canvas, rng: Generator, fr: Frame, arms: Arms, hands: tuple, lance
         held_far=lambda cc, h: lance(cc, rng, *lance_ends, arms.pennon, -fr.face),
     )
     stirrup(c, x + 27 * s * fr.face, y - 5 * s)
-    shield(c, Frame(*body([(-24, -110)])[0], 1.06), rng, arms.field, arms.charge)
+    shield(c, Frame(*body.spot(-24, -110), 1.06), rng, arms.field, arms.charge)

@@ -35,7 +35,7 @@ def river(pen: Pen, x0: float, y0: float, x1: float, y1: float) -> None:
     water(pen.c, x0, y0, x1, y1, pen.rng)
 
 
-def tufts(pen: Pen, spots: Sequence[tuple], size: float = 16, a: float = 0.8) -> None:
+def tufts(pen: Pen, spots: Points, size: float = 16, a: float = 0.8) -> None:
     """Scatter grass tufts at the given points."""
     for x, y in spots:
         tuft(pen.c, x, y, size, pen.rng, a)
@@ -106,15 +106,13 @@ def stream(
     ink(c, p, LINE, rng=rng, closed=True, wob=0.2)
 
 
-def varied_tufts(c: Canvas, spots: Sequence[tuple], rng: Generator, s: float = 16) -> None:
+def varied_tufts(c: Canvas, spots: Points, rng: Generator, s: float = 16) -> None:
     """Draw grass tufts at the given points."""
     for x, y in spots:
         tuft(c, x, y, s * rng.uniform(0.8, 1.15), rng, 0.8)
 
 
-def flowers_at(
-    c: Canvas, spots: Sequence[tuple], fills: Sequence[str] = ("#c2452b", "#f6ecd2", "#e2b548")
-) -> None:
+def flowers_at(c: Canvas, spots: Points, fills: Sequence[str] = ("#c2452b", "#f6ecd2", "#e2b548")) -> None:
     """Draw small meadow flowers at the given points."""
     for i, (x, y) in enumerate(spots):
         for k in range(5):

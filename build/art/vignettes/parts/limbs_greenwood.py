@@ -9,7 +9,7 @@ from skia import Canvas
 
 from art.tools.colour import mixh, shade
 from art.tools.curves import Array, Point, Points
-from art.vignettes.parts.figure_greenwood import STAND, Look, Outfit
+from art.vignettes.parts.figure_greenwood import STAND, Joints, Look, Outfit
 from art.vignettes.parts.hands import draw_hand
 from art.vignettes.parts.heads_greenwood import draw_head
 from art.vignettes.parts.paint import LINE, bend, drape, soft_shadow, xy
@@ -32,7 +32,7 @@ class Figure(Placed):
         face: int = 1,
         outfit: Outfit | None = None,
         look: Look | None = None,
-        joints: dict | None = None,
+        joints: Joints | None = None,
         hands: tuple[str, str] = ("fist", "fist"),
         tilt: float = 0,
     ) -> None:

@@ -10,7 +10,7 @@ from skia import Canvas
 
 from art.motifs.bodies import limb_poly
 from art.tools.colour import mixh
-from art.tools.curves import Array, Point, Points, poly, smooth
+from art.tools.curves import Array, Point, Points, Spot, poly, smooth
 from art.tools.ink import ink
 from art.tools.paint import P, lin
 from art.tools.svgpath import contours
@@ -23,9 +23,10 @@ LINE = 2.2
 THIN = 1.5
 
 
-def xy(text: str) -> list[tuple[float, float]]:
+def xy(text: str) -> list[Spot]:
     """Polyline written like the SVG attribute: 'x,y x,y ...'."""
-    return [tuple(float(v) for v in pair.split(",")) for pair in text.split()]
+    pairs = (pair.split(",") for pair in text.split())
+    return [(float(x), float(y)) for x, y in pairs]
 
 
 def limb_outline(points: Points, widths: Sequence[float]) -> Array:

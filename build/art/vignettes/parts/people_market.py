@@ -6,7 +6,7 @@ from collections.abc import Callable
 import numpy as np
 
 from art.tools.colour import mixh
-from art.tools.curves import Point
+from art.tools.curves import Array, Point
 from art.vignettes.parts.dress_market import belt, body, cloak_back, gown_toes, shoulder_cape
 from art.vignettes.parts.figure_market import (
     FAR,
@@ -25,6 +25,9 @@ from art.vignettes.parts.heads_market import head
 from art.vignettes.parts.palette import DARK
 from art.vignettes.parts.pen import Pen, vec
 
+Hold = Callable[[Pen, Array, float], None]  # draws a prop at the hand and the angle of the forearm
+Addition = Callable[[Pen, Pose], None]  # draws something more on or behind the figure
+
 
 def hand(pen: Pen, at: Point, angle: float, kind: str = "fist", size: float = 1.0, thumb: int = 1) -> None:
     """Draw a hand; angle is the forearm direction in radians, thumb=-1 turns it over."""
@@ -32,17 +35,14 @@ def hand(pen: Pen, at: Point, angle: float, kind: str = "fist", size: float = 1.
 
 
 def arm(
-    pen: Pen, pose: Pose, look: Look, which: int, hold: Callable | None = None, colour: str | None = None
+    pen: Pen, pose: Pose, look: Look, which: int, hold: Hold | None = None, colour: str | None = None
 ) -> None:
-    """Draw one sleeve and hand; hold(pen, hand, angle) draws a prop beneath the fingers."""
+    """Draw one sleeve and hand; hold draws a prop beneath the fingers."""
     g = look.girth
     s = shoulders(pose, g)[which]
     h = vec(*pose.hands[which])
-    e = (
-        joint_between(s, h, UPPER, LOWER, pose.elbows[which])
-        if pose.elbow_at[which] is None
-        else vec(*pose.elbow_at[which])
-    )
+    elbow = pose.elbow_at[which]
+    e = vec(*elbow) if elbow else joint_between(s, h, UPPER, LOWER, pose.elbows[which])
     fore = h - e
     fore /= np.hypot(*fore) + 1e-9
     wrist = h - fore * 6
@@ -92,10 +92,10 @@ def person(
     look: Look | None = None,
     size: float = 1.0,
     face: int = 1,
-    near: Callable | None = None,
-    far: Callable | None = None,
-    behind: Callable | None = None,
-    over: Callable | None = None,
+    near: Hold | None = None,
+    far: Hold | None = None,
+    behind: Addition | None = None,
+    over: Addition | None = None,
     shadow: bool = True,
 ) -> None:
     """Draw a whole figure standing on (x, y).

@@ -9,7 +9,7 @@ from skia import Canvas
 
 from art.motifs.bodies import limb_poly
 from art.tools.colour import mixh
-from art.tools.curves import Array, Points, smooth
+from art.tools.curves import Array, Point, smooth
 from art.vignettes.parts.dress_road import person_cloak, person_garment
 from art.vignettes.parts.figure_road import Look, Pose
 from art.vignettes.parts.frame import Frame, cast_shadow, fused, limb, stroke, tinted
@@ -17,6 +17,8 @@ from art.vignettes.parts.hands import draw_fingers
 from art.vignettes.parts.heads_road import head
 from art.vignettes.parts.mail import mail_marks
 from art.vignettes.parts.palette import DARK, DULL_STEEL, LIGHT, SKIN
+
+Held = Callable[[Canvas, Frame], None]  # draws an object under the gripping hand, in its frame
 
 
 def hand(c: Canvas, fr: Frame, rng: Generator, kind: str = "fist", skin: str = SKIN) -> None:
@@ -61,20 +63,21 @@ def wide_sleeve(
 def sleeve_arm(
     c: Canvas,
     fr: Frame,
-    joints: Sequence[Points],
+    joints: Sequence[Point],
     look: Look,
     rng: Generator,
     near: bool = True,
     grip: str = "fist",
-    held: Callable | None = None,
+    held: Held | None = None,
 ) -> None:
-    """Draw one arm from shoulder over elbow to hand; held(c, hand_frame) is drawn below the hand."""
+    """Draw one arm from shoulder over elbow to hand, and below the hand what it holds."""
     sh, el, ha = (np.array(j, float) for j in joints)
     g = look.girth
     tone = look.sleeve or (DULL_STEEL if look.kind == "mail" else look.col)
     tone = mixh(tone, LIGHT, 0.10) if near else mixh(tone, DARK, 0.26)
     turn = math.degrees(math.atan2(ha[1] - el[1], ha[0] - el[0]))
-    hand_at = fr.at(*(ha + (ha - el) / (np.hypot(*(ha - el)) + 1e-6) * 5), 0.98, turn)
+    x, y = ha + (ha - el) / (np.hypot(*(ha - el)) + 1e-6) * 5
+    hand_at = fr.at(x, y, 0.98, turn)
     if held:
         held(c, hand_at)
     if not look.wide:
@@ -137,18 +140,18 @@ def person(
     pose: Pose | None = None,
     look: Look | None = None,
     face: int = 1,
-    held_near: Callable | None = None,
-    held_far: Callable | None = None,
+    held_near: Held | None = None,
+    held_far: Held | None = None,
     shadow: bool = True,
 ) -> Frame:
-    """Draw a whole figure; held_* callbacks draw an object under the gripping hand."""
+    """Draw a whole figure with what its hands hold."""
     pose, look = pose or Pose(), look or Look()
     fr = Frame(x, y, s, face)
     hip, nk, g = np.array(pose.hip, float), np.array(pose.neck, float), look.girth
     if shadow and pose.legs == "walk":
         cast_shadow(c, x, y, 96 * s * g)
     if look.cloak:
-        person_cloak(c, fr, pose, look, rng)
+        person_cloak(c, fr, pose, look.cloak, rng)
     far_shoulder, near_shoulder = nk + (13 * g**0.5, 14), nk + (-12 * g**0.5, 14)
     sleeve_arm(
         c, fr, (far_shoulder, pose.elbows[1], pose.hands[1]), look, rng, False, pose.grips[1], held_far

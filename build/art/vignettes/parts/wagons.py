@@ -41,7 +41,7 @@ def covered_wagon(
     y: float,
     s: float,
     stripe: str = "#a8321f",
-    rider: Callable | None = None,
+    rider: Callable[[], None] | None = None,
 ) -> None:
     """Draw a covered wagon heading right over (x, y); rider() draws on its seat in wagon units."""
     with skia.AutoCanvasRestore(c):

@@ -71,7 +71,7 @@ def longbow(pen: Pen, grip: Point, nock: Point, half: float = 84) -> None:
     arrow_shaft(pen, k, g + u * 26)
 
 
-def arrow_shaft(pen: Pen, tail: Point, tip: bool) -> None:
+def arrow_shaft(pen: Pen, tail: Point, tip: Point) -> None:
     """Draw an arrow from tail to tip."""
     a, b = vec(*tail), vec(*tip)
     u = (b - a) / np.hypot(*(b - a))

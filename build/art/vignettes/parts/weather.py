@@ -37,10 +37,11 @@ def puffs(
     """
     x, y, s = origin
     squash, lobes, depth = shape
-    box = [v + k * s for v, k in zip((x, y, x, y), light, strict=True)]
+    left, top, right, bottom = light
+    shader = lin(x + left * s, y + top * s, x + right * s, y + bottom * s, tones)
     for dx, dy, r in parts:
         puff = crown(x + dx * s, y + dy * s, r * s, r * s * squash, rng, lobes, depth)
-        c.drawPath(poly(puff), P("#ffffff", a, shader=lin(*box, list(tones))))
+        c.drawPath(poly(puff), P("#ffffff", a, shader=shader))
         ink(c, puff, pen[0], rng=rng, closed=True, wob=pen[1], step=2.5, a=pen[2])
 
 
