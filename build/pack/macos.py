@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,7 +48,7 @@ def disk_image(app: Path) -> Path:
 
 
 def notarise(target: Path, upload: Path) -> None:
-    """Let Apple look at it, and fasten the answer to it."""
+    """Have Apple check it, and attach the answer to it."""
     account = [os.environ.get(name, "") for name in ACCOUNT]
     if not (sign_identity() and all(account)):
         say(f"skipped: {target.name} is not notarised, for that needs {SIGN}, {', '.join(ACCOUNT)}")
@@ -57,6 +58,6 @@ def notarise(target: Path, upload: Path) -> None:
     for option, value in zip(("--apple-id", "--team-id", "--password"), account, strict=True):
         words += [option, value]
     say(f"notarytool submit {upload.name}")
-    if os.spawnvp(os.P_WAIT, words[0], words) != 0:
+    if subprocess.call(words) != 0:
         raise SystemExit(f"{target.name} was not notarised.")
     run("xcrun", "stapler", "staple", target)
