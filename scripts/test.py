@@ -11,7 +11,7 @@ if sys.version_info < (3, 11):
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import environment
 
-TYPED = ("gest_desktop",)
+TYPED = ("gest_desktop", "build", "scripts")
 RULES = ["tests/rules", "tests/laws", "tests/games", "tests/perft"]  # these alone must cover the rules
 
 
