@@ -129,7 +129,7 @@ def install(venv: Path, wanted: Stamp) -> None:
     say("Installing what Gest Desktop needs; this takes a minute or two, and only now and then.")
     project = f".[{','.join(stamp.extras)}]" if stamp.extras else "."
     command = [*pip, "install", "--disable-pip-version-check", "--editable", project]
-    # A pip told in its settings to install for the user refuses to work in an environment.
+    # A pip whose settings say to install for the user refuses to work in an environment.
     environ = {**os.environ, "PIP_USER": "0"}
     outcome = subprocess.run(command, cwd=ROOT, env=environ, stderr=subprocess.PIPE, check=False)
     if outcome.returncode != 0:

@@ -41,7 +41,7 @@ def papers(folder: Path) -> None:
 
 
 def check(folder: Path) -> None:
-    """With the tools of the desktops, where they are installed."""
+    """Validate the desktop files with the desktops' own tools, where they are installed."""
     tools: dict[str, list[str | Path]] = {
         "desktop-file-validate": [folder / "applications" / f"{ID}.desktop"],
         "appstreamcli": ["validate", "--no-net", folder / "metainfo" / f"{ID}.metainfo.xml"],

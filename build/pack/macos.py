@@ -30,7 +30,7 @@ def package(bundle: Path) -> Iterator[Path]:
 
 
 def zipped(app: Path, archive: Path) -> Path:
-    """By the system's own tool: it keeps rights, links and signatures."""
+    """Zip with the system's own tool, which keeps permissions, links and signatures."""
     archive.unlink(missing_ok=True)
     run("ditto", "-c", "-k", "--sequesterRsrc", "--keepParent", app, archive)
     return archive

@@ -37,7 +37,7 @@ NAME_SIZE = 54
 
 
 def parts(geometry: BaseGeometry) -> list[BaseGeometry]:
-    """The pieces of a geometry, be it one or many."""
+    """The pieces of a geometry that is one or many."""
     return list(getattr(geometry, "geoms", [geometry]))
 
 
