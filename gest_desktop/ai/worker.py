@@ -11,12 +11,11 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections import deque
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from gest_desktop.ai.opponent import Json, quick_answer, read_level
-from gest_desktop.ai.worker_process import receive, send, serve
+from gest_desktop.ai.worker_process import Connection, receive, send, serve
 from gest_desktop.rules.languages import spoken
 
 GRACE: Final = 1.0  # seconds over the cap of the level before a thought counts as lost

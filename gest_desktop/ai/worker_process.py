@@ -7,12 +7,18 @@ from __future__ import annotations
 
 import json
 import signal
+import sys
 import time
-from multiprocessing.connection import Connection
-from typing import Any, Final
+from multiprocessing import connection
+from typing import Any, Final, TypeAlias
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.opponent import Deliberation
+
+if sys.platform == "win32":
+    Connection: TypeAlias = connection.PipeConnection
+else:
+    Connection: TypeAlias = connection.Connection
 
 Json = dict[str, Any]
 PROGRESS_EVERY: Final = 0.1  # seconds

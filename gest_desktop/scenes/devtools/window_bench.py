@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import statistics
 import subprocess
 import sys
@@ -71,15 +70,24 @@ def measured(home: Path) -> list[tuple[str, str]]:
     app.scenes.clear()
     app.push(TableScene(app, Contest(played(asks("box", ROBIN)), (Seat(), Seat("king")), app.store)))
     busy = idle(app)
-    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     app.close()
     return [
         ("frame while the opponent thinks, p50 · p99", shares(frames)),
         ("composing the table, p50 · p99", shares(composing)),
         ("mouse to picture, p50 · p99", shares(feedback)),
         ("processor while nothing moves", f"{100 * busy:.1f} % of a core"),
-        ("memory", f"{megabytes:.0f} MB"),
+        ("memory", memory()),
     ]
+
+
+def memory() -> str:
+    """The most memory this process has used so far."""
+    if sys.platform == "win32":
+        return "not measured on Windows"
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # in kilobytes, on macOS in bytes
+    return f"{most / (1024 * 1024 if sys.platform == 'darwin' else 1024):.0f} MB"
 
 
 def while_thinking(app: App, table: TableScene) -> tuple[list[float], list[float]]:
