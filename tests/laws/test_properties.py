@@ -39,7 +39,7 @@ def test_any_course_of_play_obeys_every_law(choices, seed):
 @given(CHOICES, st.integers(0, 5))
 def test_undo_always_leads_back_exactly(choices, seed):
     game = play(choices, seed)
-    facts, written = game.state.facts(), list(game.journal)
+    facts, written = game.state.facts(), list(game.journal.entries)
     if game.is_over:
         return
     asked, f = game.question()
@@ -48,7 +48,7 @@ def test_undo_always_leads_back_exactly(choices, seed):
     if game.can_undo():
         game.undo()
         assert facts == game.state.facts()
-        assert written == game.journal
+        assert written == game.journal.entries
 
 
 @given(st.lists(st.tuples(st.sampled_from([JUSTICE, ORDER]), st.integers(0, 9))))

@@ -38,7 +38,7 @@ def test_a_loaded_game_is_the_same_game(tmp_path, beginning):
     again = load(path)
 
     assert game.state.facts() == again.state.facts()
-    assert (game.answers, game.journal) == (again.answers, again.journal)
+    assert (game.answers, game.journal.entries) == (again.answers, again.journal.entries)
     assert game.beginning == again.beginning
 
 

@@ -1,5 +1,6 @@
 """Unrest (6.1): the number of Submissive Parishes moves Royal Favour; then the game may end (7)."""
 
+from gest_desktop.rules.journal import UnrestCounted
 from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State, submissive_parishes
 from gest_desktop.rules.verbs.purse import shift_favour
@@ -10,7 +11,7 @@ from gest_desktop.rules.vocabulary import JUSTICE, ORDER
 def unrest(g: State, f: Frame) -> None:
     submissive = submissive_parishes(g)
     if g.journal is not None:
-        g.journal.append(("unrest", submissive))
+        g.journal.write(UnrestCounted(submissive))
     if submissive >= 5:
         shift_favour(g, ORDER)
     elif submissive >= 3:

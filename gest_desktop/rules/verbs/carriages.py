@@ -1,6 +1,13 @@
 """Carriages (1.9): placing, moving, arriving, showing, using up."""
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.journal import (
+    CarriageMoved,
+    CarriagePlaced,
+    CarriageShown,
+    CarriagesReturned,
+    CarriageUsed,
+)
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.purse import gain_shillings, shift_favour
@@ -51,7 +58,7 @@ def place_carriage(g: State, kind: int, space: int) -> None:
     g.carriages[CARRIAGE_UP + token] = 0
     belief.carriage_placed(g, token)
     if g.journal is not None:
-        g.journal.append(("carriage_placed", token, space, kind))
+        g.journal.write(CarriagePlaced(token, space, kind))
 
 
 def show_carriage(g: State, token: int) -> None:
@@ -60,7 +67,7 @@ def show_carriage(g: State, token: int) -> None:
         kind = g.carriages[CARRIAGE_TYPE + token]
         belief.carriage_shown(g, token, kind)
         if g.journal is not None:
-            g.journal.append(("carriage_shown", token, g.carriages[CARRIAGE_PLACE + token], kind))
+            g.journal.write(CarriageShown(token, g.carriages[CARRIAGE_PLACE + token], kind))
 
 
 def use_up_carriage(g: State, token: int) -> None:
@@ -69,7 +76,7 @@ def use_up_carriage(g: State, token: int) -> None:
     g.carriages[CARRIAGE_PLACE + token] = USED
     if g.journal is not None:
         kind = g.carriages[CARRIAGE_TYPE + token]
-        g.journal.append(("carriage_used", token, source, kind, g.carriages[CARRIAGE_UP + token]))
+        g.journal.write(CarriageUsed(token, source, kind, bool(g.carriages[CARRIAGE_UP + token])))
 
 
 def drive_carriage(g: State, token: int, target: int, escort: int) -> None:
@@ -77,7 +84,7 @@ def drive_carriage(g: State, token: int, target: int, escort: int) -> None:
     source = g.carriages[CARRIAGE_PLACE + token]
     g.carriages[CARRIAGE_PLACE + token] = target
     if g.journal is not None:
-        g.journal.append(("carriage_moved", token, source, target))
+        g.journal.write(CarriageMoved(token, source, target))
     move_henchmen(g, escort, source, target)
     if target == NOTTINGHAM:
         show_carriage(g, token)
@@ -96,4 +103,4 @@ def return_used_carriages(g: State) -> None:
     if tokens:
         belief.carriages_returned(g, tokens)
         if g.journal is not None:
-            g.journal.append(("carriages_returned", len(tokens)))
+            g.journal.write(CarriagesReturned(len(tokens)))

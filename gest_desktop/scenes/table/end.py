@@ -58,14 +58,14 @@ class EndScene(MenuScene):
         self.title(_("{side} wins").format(side=side_name(self.state.winner)), 44)
         self.page.write(reason(self.state), self.box(80, 134, WIDE - 160, 64), size=22, align="middle")
         self.heading(_("Royal Favour, card by card"), (CHART[0], 196, CHART[2], 34))
-        self.draw_curve(self.box(*CHART), curve(self.contest.game.journal))
+        self.draw_curve(self.box(*CHART), curve(self.contest.game.journal.entries))
         self.heading(_("What was hidden"), (810, 196, 300, 34))
         secrets = self.secrets()
         for i, words in enumerate(secrets):
             self.page.write(words, self.box(810, 236 + 30 * i, 310, 28), size=19)
         y = 236 + 30 * len(secrets) + 14
         self.heading(_("In numbers"), (810, y, 300, 34))
-        for i, words in enumerate(luck(tally(self.contest.game.journal))):
+        for i, words in enumerate(luck(tally(self.contest.game.journal.entries))):
             self.page.write(words, self.box(810, y + 40 + 50 * i, 310, 48), size=19)
         self.lay_buttons()
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.explain import Decision
+from gest_desktop.rules.journal import BalladBegun, CardTurned, PhaseBegun, UnrestCounted
 from gest_desktop.rules.naming import shillings
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.foresee.forecast import forecast
@@ -75,10 +76,11 @@ def turn_status(table: TableScene) -> TurnStatus:
 def phase(table: TableScene) -> str:
     """The phase of the Royal Inspection under way, if one is."""
     for entry in reversed(table.flow.told_lines):
-        if entry[0] == "phase":
-            return str(entry[1])
-        if entry[0] in ("card", "ballad"):
-            return ""
-        if entry[0] == "unrest":
-            return "unrest"
+        match entry:
+            case PhaseBegun(name=name):
+                return name
+            case CardTurned() | BalladBegun():
+                return ""
+            case UnrestCounted():
+                return "unrest"
     return ""

@@ -9,9 +9,9 @@ from typing import Any, Final
 from gest_desktop.ai.personas import NO_PERSONA
 from gest_desktop.rules.explain import Decision, decision
 from gest_desktop.rules.game import Game, NothingToUndoError
+from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.position import write_view
-from gest_desktop.rules.state import Entry
-from gest_desktop.rules.views import View, redact, redact_entry
+from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.saves import PERSON, SaveStore
@@ -76,7 +76,7 @@ class Contest:
     def journal(self, since: int = 0, side: int | None = None) -> list[Entry]:
         """What has happened, as a side may read it."""
         reader = self.viewer if side is None else side
-        return [redact_entry(entry, reader) for entry in self.game.journal[since:]]
+        return [entry.seen_by(reader) for entry in self.game.journal.entries[since:]]
 
     def forced(self) -> int | None:
         """The only answer there is, which nobody needs to be asked for."""
