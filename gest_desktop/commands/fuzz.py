@@ -156,7 +156,7 @@ def replay(file: str) -> int:
     """Check the laws again along the game of a failure file."""
     console = Console()
     try:
-        game = load(Path(file))
+        game = load(Path(file)).game
     except DamagedSaveError as error:
         console.print(str(error), markup=False)
         return 1

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from gest_desktop.rules.position import write_position
+from gest_desktop.rules.reopening import table_of
 from gest_desktop.scenes.shell.saves import SaveStore
 from scripts.save_corpus import FOLDER
 
@@ -30,8 +31,10 @@ def test_a_saved_game_is_at_the_table_as_it_was_left(path):
     saved = loaded(path)
 
     assert data["name"] == saved.name
-    assert data["game"]["answers"] == saved.game.answers
-    assert data["game"]["snapshot"] == json.loads(json.dumps(write_position(saved.game.state)))
+    assert table_of(data["game"]["snapshot"]) == table_of(
+        json.loads(json.dumps(write_position(saved.game.state)))
+    )
+    assert ([] if saved.notice else data["game"]["answers"]) == saved.game.answers
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -44,8 +44,9 @@ def prompt(table: TableScene, asked: str) -> str:
         return table.message
     if beat is not None and table.flow.is_replaying:
         return _("Once more: {words}").format(words=sentence(beat.entries[-1]))
-    if table.flow.beat_player.is_held or (beat is not None and table.flow.is_mine):
-        return sentence(table.flow.told_lines[-1])
+    told = table.flow.told_lines
+    if told and (table.flow.beat_player.is_held or (beat is not None and table.flow.is_mine)):
+        return sentence(told[-1])
     if not table.flow.is_mine and not table.contest.is_over:
         return waiting(table)
     if table.held is not None:

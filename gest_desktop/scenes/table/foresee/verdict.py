@@ -17,7 +17,6 @@ from gest_desktop.rules.journal import (
 )
 from gest_desktop.rules.naming import favour_name
 from gest_desktop.rules.robbery import beats
-from gest_desktop.rules.setup import FAVOUR_AT_START
 from gest_desktop.rules.state import State
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.vocabulary import AVAILABLE, GREEN_DIE, KING_RICHARD, NOBODY, NOTTINGHAM, WHITE_DIE
@@ -33,9 +32,10 @@ class Point:
     ballad: int
 
 
-def curve(entries: Sequence[Entry]) -> list[Point]:
-    """One point for the beginning and one for the end of every card."""
-    points, favour, ballad, card = [Point(0, FAVOUR_AT_START, 1)], FAVOUR_AT_START, 1, 0
+def curve(entries: Sequence[Entry], start: State) -> list[Point]:
+    """One point for the beginning, which may be in the middle, and one for the end of every card."""
+    favour, ballad, card = start.favour, start.ballad, start.card
+    points = [Point(0, favour, ballad)]
     for entry in entries:
         match entry:
             case CardTurned(number=number):

@@ -34,8 +34,11 @@ class Seat:
 class Contest:
     """The referee's game behind the table; scenes ask it for views, never for the position."""
 
-    def __init__(self, game: Game, seats: Sequence[Seat], store: SaveStore | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: Sequence[Seat], store: SaveStore | None = None, notice: str = ""
+    ) -> None:
         self.game, self.seats, self.store = game, tuple(seats), store
+        self.notice = notice  # one sentence that the table shows when it is opened
         self.trouble = ""  # one sentence if the last answer could not be kept on the disk
         self.keep()
 

@@ -43,7 +43,7 @@ class TurnFlow:
         self.seen = self.beat_player.entries_shown = len(contest.game.journal.entries)
         self.lines = contest.journal(0, self.viewer)
         self.answering: Answering | None = None
-        self.notice = ""  # one sentence about what went by itself
+        self.notice = contest.notice  # one sentence about what went by itself
         self.gestures: list[int] = []  # how many answers there were before each gesture of the person
         self.last_turn: list[Beat] = []
         self.is_replaying = False
@@ -103,7 +103,8 @@ class TurnFlow:
             return True
         if forced != DONE:
             words = _("{question} Only one answer: {answer}.")
-            self.notice = words.format(question=asked.prompt, answer=asked.choices[0].label)
+            words = words.format(question=asked.prompt, answer=asked.choices[0].label)
+            self.notice = f"{self.notice} {words}".lstrip()
         self.give(forced)
         return True
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.game import Beginning, Game, begin
 from gest_desktop.rules.journal import (
     BalladBegun,
     BandSetOut,
@@ -13,6 +13,7 @@ from gest_desktop.rules.journal import (
     MenImprisoned,
     Rolled,
 )
+from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
@@ -56,20 +57,28 @@ def test_the_curve_has_a_point_for_the_beginning_and_for_the_end_of_every_card()
         CardTurned(9),
     ]
 
-    assert [Point(0, -1, 1), Point(7, 2, 1), Point(28, 2, 2), Point(9, 2, 2)] == curve(entries)
+    assert [Point(0, -1, 1), Point(7, 2, 1), Point(28, 2, 2), Point(9, 2, 2)] == curve(
+        entries, opening_position()
+    )
 
 
 def test_before_the_first_card_there_is_only_the_beginning():
-    assert [Point(0, -1, 1)] == curve([BandSetOut((2, 1, 1))])
+    assert [Point(0, -1, 1)] == curve([BandSetOut((2, 1, 1))], opening_position())
 
 
 def test_the_curve_begins_where_a_game_does_and_ends_where_it_ended():
     for seed in range(4):
         *_rest, (game, _asked) = moments(seed)
-        points = curve(game.journal.entries)
+        points = curve(game.journal.entries, begin(game.beginning))
         assert Game(Beginning(seed)).state.favour == points[0].favour
         assert game.state.favour == points[-1].favour
         assert len(game.state.played) + 1 == len(points)
+
+
+def test_a_game_that_goes_on_from_the_middle_has_its_curve_from_there():
+    g = table(favour=3, card=7)
+
+    assert [Point(0, 3, 1), Point(7, 3, 1), Point(9, 3, 1)] == curve([CardTurned(9)], g)
 
 
 def test_the_scale_shows_at_least_what_decides_the_game():
