@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.position import write_position
+from gest_desktop.rules.position import read_position, write_position
 from gest_desktop.rules.position.checks import ImpossiblePositionError, need
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
 from gest_desktop.rules.state import State
@@ -77,12 +77,16 @@ def resumed_from(beginning: Beginning, snapshot: object) -> Game | None:
 
 
 def play_to_the_end(g: State) -> None:
-    """Answer at random until the game is over: rules in progress that are out of date seldom survive it."""
+    """Answer at random until the game is over, through positions that make sense each.
+
+    Rules in progress that are out of date or forged hardly survive it.
+    """
     dice = Random(0)
     for _answer in range(LONGEST_GAME):
         asked, f = question(g)
         if asked is GAME_OVER:
             return
+        read_position(write_position(g))
         if asked.actor(f) == CHANCE:
             option = roll_the_dice(g, asked, f, dice.random)
         else:

@@ -10,6 +10,8 @@ import pytest
 
 from gest_desktop.rules.position import write_position
 from gest_desktop.rules.reopening import table_of
+from gest_desktop.rules.saves import from_json
+from gest_desktop.rules.version import RULES_VERSION
 from gest_desktop.scenes.shell.saves import SaveStore
 from scripts.save_corpus import FOLDER
 
@@ -46,3 +48,13 @@ def test_a_saved_game_can_be_played_to_its_end(path):
         game.play(random.choice(asked.options(game.state, f)))
 
     assert game.state.winner in (0, 1)
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_game_whose_answers_are_no_longer_legal_goes_on_from_its_snapshot(path):
+    data = json.loads(path.read_text("utf-8"))["game"]
+
+    opened = from_json(data | {"rules": RULES_VERSION + 1, "answers": [1 << 30]})
+
+    assert opened.notice
+    assert table_of(data["snapshot"]) == table_of(json.loads(json.dumps(write_position(opened.game.state))))
