@@ -135,12 +135,9 @@ class Game:
 
     def undo(self) -> None:
         """Take back the last answer of a player, if nothing was uncovered since."""
-        if not self.moments:
-            raise NothingToUndoError(_("There is no answer to take back."))
-        moment = self.moments[-1]
-        if moment.answers < self.barrier:
-            raise NothingToUndoError(_("Something was uncovered since, so the last answer stands."))
-        self.moments.pop()
+        if not self.can_undo():
+            raise self.nothing_to_undo()
+        moment = self.moments.pop()
         self.state = moment.state
         del self.answers[moment.answers :]
         self.state.journal = self.journal
@@ -148,6 +145,12 @@ class Game:
 
     def can_undo(self) -> bool:
         return bool(self.moments) and self.moments[-1].answers >= self.barrier
+
+    def nothing_to_undo(self) -> NothingToUndoError:
+        """Why the last answer stands."""
+        if not self.moments:
+            return NothingToUndoError(_("There is no answer to take back."))
+        return NothingToUndoError(_("Something was uncovered since, so the last answer stands."))
 
     def replay(self, number: int) -> Game:
         """The same game after its first `number` answers (and what chance answers then)."""

@@ -17,7 +17,7 @@ from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import PickBox, PickHalf
 from gest_desktop.rules.views import View, imagine
-from gest_desktop.rules.vocabulary import DONE, NOBODY, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import BALLADS, DONE, NOBODY, ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _
 
 GLANCES: Final = 12  # worlds looked at for each of the two moves
@@ -180,5 +180,5 @@ def present(view: View, seed: int) -> list[float]:
 def read(world: State) -> list[float]:
     """Also of a game just won, whose favour and Parishes still say why."""
     if world.winner != NOBODY:
-        world.ballad = min(world.ballad, 3)
+        world.ballad = min(world.ballad, BALLADS)
     return features(world)

@@ -1,5 +1,7 @@
 """Carriages (1.9): placing, moving, arriving, showing, using up."""
 
+from typing import Final
+
 from gest_desktop.rules import belief
 from gest_desktop.rules.journal import (
     CarriageMoved,
@@ -21,12 +23,14 @@ from gest_desktop.rules.vocabulary import (
     NOTTINGHAM,
     ORDER,
     SHERIFF,
-    TALLAGE,
     TOKENS,
-    TRIBUTE,
     UNKNOWN,
     USED,
 )
+
+# What each type of Carriage brings to Nottingham (2.3.1): Tallage, Tribute, Trap.
+SHILLINGS_ON_ARRIVAL: Final = (5, 2, 2)
+ORDER_ON_ARRIVAL: Final = (1, 2, 1)
 
 
 def carriages_available(g: State) -> int:
@@ -90,8 +94,8 @@ def drive_carriage(g: State, token: int, target: int, escort: int) -> None:
         show_carriage(g, token)
         kind = g.carriages[CARRIAGE_TYPE + token]
         use_up_carriage(g, token)
-        gain_shillings(g, SHERIFF, 5 if kind == TALLAGE else 2)
-        shift_favour(g, ORDER, 2 if kind == TRIBUTE else 1)
+        gain_shillings(g, SHERIFF, SHILLINGS_ON_ARRIVAL[kind])
+        shift_favour(g, ORDER, ORDER_ON_ARRIVAL[kind])
 
 
 def return_used_carriages(g: State) -> None:

@@ -8,12 +8,11 @@ from typing import Any, Final
 
 from gest_desktop.ai.personas import NO_PERSONA
 from gest_desktop.rules.explain import Decision, decision
-from gest_desktop.rules.game import Game, NothingToUndoError
+from gest_desktop.rules.game import Game
 from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.position import write_view
 from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
-from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.saves import PERSON, SaveStore
 
 SEEDS: Final = 1 << 64  # as many as the opponent knows
@@ -100,9 +99,7 @@ class Contest:
         """Back to the last thing that the viewer truly chose; raises NothingToUndoError with one sentence."""
         steps = self.steps_back()
         if not steps:
-            if not self.game.moments:
-                raise NothingToUndoError(_("There is no answer to take back."))
-            raise NothingToUndoError(_("Something was uncovered since, so the last answer stands."))
+            raise self.game.nothing_to_undo()
         for _step in range(steps):
             self.game.undo()
         self.keep()
