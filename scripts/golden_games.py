@@ -24,8 +24,8 @@ def tell(seed: int) -> str:
     game, random, lines = Game(Beginning(seed=seed)), Random(f"golden/{seed}"), [f"seed {seed}"]
     told = 0
     while True:
-        lines += ["    " + sentence(entry) for entry in game.journal[told:]]
-        told = len(game.journal)
+        lines += ["    " + sentence(entry) for entry in game.journal.entries[told:]]
+        told = len(game.journal.entries)
         if game.is_over:
             return "\n".join(lines) + "\n"
         asked = decision(game.state)

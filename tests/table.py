@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gest_desktop.rules import belief
 from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import DARK, LIGHT
+from gest_desktop.rules.journal import Journal
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import play, question
 from gest_desktop.rules.script import Frame, Script
@@ -103,7 +104,7 @@ def table(
         belief.suspect_all_hidden(g, SPACES)
     else:
         belief.know(g, g.robin)
-    g.journal = []
+    g.journal = Journal()
     return g
 
 

@@ -20,8 +20,12 @@ from gest_desktop.rules.vocabulary import (
 )
 
 
-def information_set(g: State, f: Frame, side: int) -> Hashable:
-    """Everything on the table as `side` sees it, and where in the rules it is asked."""
+def information_set(g: State, side: int) -> Hashable:
+    """Everything on the table as `side` sees it, and where in the rules it is asked.
+
+    What follows from the history alone is left out, the belief and the cards gone by: too few lines of play
+    would meet again. The side must be the one that is asked, so that no rule in progress is a secret to it.
+    """
     robin, pieces, carriages = g.robin, g.pieces, g.carriages
     if side == ROBIN:
         carriages = carriages[:]
@@ -33,25 +37,18 @@ def information_set(g: State, f: Frame, side: int) -> Hashable:
         pieces[HIDDEN_MAN + robin] += 1
         robin = NOWHERE
     return (
-        bytes(pieces),
+        b"".join((pieces, carriages, g.status, g.travellers)),
         robin,
-        bytes(carriages),
-        bytes(g.status),
-        bytes(g.travellers),
+        g.robin_hidden,
         *g.shillings,
         g.favour,
         *g.initiative,
         g.card,
+        g.ballad,
         g.slot,
-        f.script.name,
-        f.at,
-        f.space,
-        f.target,
-        f.number,
-        f.picked,
-        f.visited,
-        f.tally,
-        f.plan,
+        g.bridge,
+        g.ollerton,
+        *[frame.facts() for frame in g.frames],
     )
 
 

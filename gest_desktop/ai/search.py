@@ -19,7 +19,6 @@ from gest_desktop.ai.move_averages import Given, MoveAverage, MoveAverages
 from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import PickBox
 from gest_desktop.rules.views import View, imagine, redact
@@ -64,12 +63,12 @@ class Search:
         for number in range(iterations):
             self.iterate(self.draw_world(view, number))
         world = imagine(view, self.random)
-        _, f = question(world)
-        return self.nodes.get(self.key(world, f, view.side), {})
+        question(world)
+        return self.nodes.get(self.key(world, view.side), {})
 
-    def key(self, world: State, f: Frame, side: int) -> Hashable:
+    def key(self, world: State, side: int) -> Hashable:
         """The key under which a side stores the statistics of this decision."""
-        return information_set(world, f, side)
+        return information_set(world, side)
 
     def draw_world(self, view: View, number: int) -> State:
         world = imagine(view, self.random)
@@ -104,7 +103,7 @@ class Search:
             if len(options) == 1:
                 answer(world, asked, f, options[0])
                 continue
-            node = self.nodes.setdefault(self.key(world, f, side), {})
+            node = self.nodes.setdefault(self.key(world, side), {})
             option = self.select(node, asked, options, self.averages.standing(side))
             arm = node[option]
             path.append((arm, side))

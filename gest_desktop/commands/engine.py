@@ -13,10 +13,11 @@ from gest_desktop.commands.playouts import play_games
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.explain import Decision, decision, why_not
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.journal import write_entry
 from gest_desktop.rules.position import write_position, write_view
 from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
 from gest_desktop.rules.saves import read_beginning
-from gest_desktop.rules.views import redact, redact_entry
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import NOBODY, PLACE_IDS, ROBIN, SHERIFF, SIDE_IDS
 
 LONGEST_REQUEST = 1_000_000
@@ -119,9 +120,13 @@ class Engine:
         fields = an_object(request, "journal", (), ("since", "as"))
         game, side = self.current(), read_party(fields)
         since = a_number(fields.get("since", 0), "since", 0, 1 << 31)
-        entries = game.journal if side is None else [redact_entry(entry, side) for entry in game.journal]
+        entries = game.journal.entries
+        if side is not None:
+            entries = [entry.seen_by(side) for entry in entries]
         lines = [
-            {"n": n, "entry": entry, "text": sentence(entry)} for n, entry in enumerate(entries) if n >= since
+            {"n": n, "entry": write_entry(entry), "text": sentence(entry)}
+            for n, entry in enumerate(entries)
+            if n >= since
         ]
         return {"entries": lines, "next": len(entries)}
 

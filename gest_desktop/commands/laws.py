@@ -10,10 +10,11 @@ from gest_desktop.rules import belief
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.explain import decision
 from gest_desktop.rules.game import UNCOVERING
+from gest_desktop.rules.journal import Journal, write_entry
 from gest_desktop.rules.position import read_position, read_view, write_position, write_view
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
-from gest_desktop.rules.views import every_world, imagine, redact, redact_entry
+from gest_desktop.rules.views import every_world, imagine, redact
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     CAMP,
@@ -142,16 +143,16 @@ def journal_keeps_secrets(before: State, option: int) -> None:
 
 def chronicle_after(world: State, option: int, side: int) -> str:
     """What a side reads after this answer, up to the first entry that openly uncovers something."""
-    world.journal = []
+    journal = world.journal = Journal()
     asked, f = question(world)
     answer(world, asked, f, option)
     question(world)
     lines = []
-    for entry in world.journal:
-        if entry[0] in UNCOVERING:
+    for entry in journal.entries:
+        if isinstance(entry, UNCOVERING):
             break
-        seen = redact_entry(entry, side)
-        lines.append([seen, sentence(seen)])
+        seen = entry.seen_by(side)
+        lines.append([write_entry(seen), sentence(seen)])
     return json.dumps(lines)
 
 

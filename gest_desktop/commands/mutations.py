@@ -163,6 +163,7 @@ def check_saves(number: int, seed: int, advance: Callable[[], None]) -> None:
         for at in range(number):
             if at % 50 == 0:
                 whole = to_json(a_game(random), __version__)
+                whole["rules"] *= random.randrange(2)  # every other game is of other rules
             path.write_bytes(damaged_file(whole, random))
             before = path.read_bytes()
             try:

@@ -14,18 +14,28 @@ from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
 from gest_desktop.ai.players import GreedyPlayer, Player, RandomPlayer, SearchPlayer
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.journal import (
+    BalladBegun,
+    BoxTaken,
+    CardTurned,
+    Entry,
+    GameWon,
+    PhaseBegun,
+    UnrestCounted,
+)
 from gest_desktop.rules.naming import favour_name, side_name
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 
-STYLES = {
-    "card": "bold yellow",
-    "unrest": "bold magenta",
-    "phase": "bold magenta",
-    "box": "cyan",
-    "winner": "bold green",
-    "ballad": "bold",
+STYLES: dict[type[Entry], str] = {
+    BalladBegun: "bold",
+    BoxTaken: "cyan",
+    CardTurned: "bold yellow",
+    GameWon: "bold green",
+    PhaseBegun: "bold magenta",
+    UnrestCounted: "bold magenta",
 }
+HEADINGS = (BalladBegun, CardTurned, GameWon, PhaseBegun, UnrestCounted)
 
 
 @dataclass(frozen=True)
@@ -76,8 +86,7 @@ def play(game: Game, players: list[Player], console: Console, reader: str) -> No
 
 def print_new(game: Game, console: Console, side: int | None, printed: int) -> int:
     """Print the entries not printed yet; return how many of the journal are now printed."""
-    for entry in game.journal[printed:]:
-        verb = str(entry[0])
-        indent = "" if verb in ("card", "unrest", "phase", "ballad", "winner") else "  "
-        console.print(indent + sentence(entry, side), style=STYLES.get(verb), markup=False)
-    return len(game.journal)
+    for entry in game.journal.entries[printed:]:
+        indent = "" if isinstance(entry, HEADINGS) else "  "
+        console.print(indent + sentence(entry, side), style=STYLES.get(type(entry)), markup=False)
+    return len(game.journal.entries)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from gest_desktop.rules.journal import CardTurned
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
@@ -71,7 +72,7 @@ class TurnCard(Question):
         g.played = (option, *g.played)
         g.event_order = g.event_order[1:]
         if g.journal is not None:
-            g.journal.append(("card", option))
+            g.journal.write(CardTurned(option))
 
 
 def shuffled_events(random: Random) -> tuple[int, ...]:

@@ -7,27 +7,39 @@ from random import Random
 from typing import Any
 
 from gest_desktop.rules.deck import shuffled_events, shuffled_travellers
+from gest_desktop.rules.journal import (
+    Announced,
+    CardTurned,
+    CarriageShown,
+    Journal,
+    MenRevealed,
+    RobinShown,
+    RobinTradedPlaces,
+    Rolled,
+    TravellerMoved,
+    TravellersShuffled,
+)
 from gest_desktop.rules.position import read_position
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, IllegalAnswerError, answer, question, roll_the_dice
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.setup import opening_position
-from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, Entry, State
+from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
 from gest_desktop.rules.vocabulary import CHANCE, DECK, STARTING_TRAVELLERS, TRAVELLERS
 from gest_desktop.rules.words import _
 
 # Journal entries after which an answer can no longer be taken back (R18).
-UNCOVERING = {
-    "card",
-    "rolled",
-    "revealed",
-    "traveller",
-    "carriage_shown",
-    "announced",
-    "robin",
-    "traded",
-    "shuffled",
-}
+UNCOVERING = (
+    Announced,
+    CardTurned,
+    CarriageShown,
+    MenRevealed,
+    RobinShown,
+    RobinTradedPlaces,
+    Rolled,
+    TravellerMoved,
+    TravellersShuffled,
+)
 
 
 @dataclass(frozen=True)
@@ -66,8 +78,7 @@ class Game:
         self.moments: list[Moment] = []
         self.barrier = 0  # answers before this one stand
         self.state = begin(self.beginning)
-        self.journal: list[Entry] = []
-        self.state.journal = self.journal
+        self.journal = self.state.journal = Journal()
         self.fix_decks()
         for option in recorded:
             self.take(option)
@@ -91,7 +102,7 @@ class Game:
         if option not in options:
             raise IllegalAnswerError(f"{asked.prompt} {option} is not one of {list(options)}.")
         by_chance = asked.actor(f) == CHANCE
-        before = len(self.journal)
+        before = len(self.journal.entries)
         if not by_chance:
             twin = self.state.clone()
             self.moments.append(Moment(len(self.answers), before, twin))
@@ -99,7 +110,7 @@ class Game:
         self.answers.append(option)
         question(self.state)
         self.fix_decks()
-        if by_chance or any(entry[0] in UNCOVERING for entry in self.journal[before:]):
+        if by_chance or any(isinstance(entry, UNCOVERING) for entry in self.journal.entries[before:]):
             self.barrier = len(self.answers)
 
     def let_chance_answer(self) -> None:
@@ -124,19 +135,22 @@ class Game:
 
     def undo(self) -> None:
         """Take back the last answer of a player, if nothing was uncovered since."""
-        if not self.moments:
-            raise NothingToUndoError(_("There is no answer to take back."))
-        moment = self.moments[-1]
-        if moment.answers < self.barrier:
-            raise NothingToUndoError(_("Something was uncovered since, so the last answer stands."))
-        self.moments.pop()
+        if not self.can_undo():
+            raise self.nothing_to_undo()
+        moment = self.moments.pop()
         self.state = moment.state
         del self.answers[moment.answers :]
-        del self.journal[moment.journal :]
         self.state.journal = self.journal
+        self.journal.cut(moment.journal)
 
     def can_undo(self) -> bool:
         return bool(self.moments) and self.moments[-1].answers >= self.barrier
+
+    def nothing_to_undo(self) -> NothingToUndoError:
+        """Why the last answer stands."""
+        if not self.moments:
+            return NothingToUndoError(_("There is no answer to take back."))
+        return NothingToUndoError(_("Something was uncovered since, so the last answer stands."))
 
     def replay(self, number: int) -> Game:
         """The same game after its first `number` answers (and what chance answers then)."""

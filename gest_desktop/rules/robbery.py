@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gest_desktop.rules.journal import Rolled
 from gest_desktop.rules.questions.chance import Die
 from gest_desktop.rules.questions.parties import party_hidden, party_robin, party_size
 from gest_desktop.rules.script import Frame
@@ -32,7 +33,7 @@ def robbery_succeeds(g: State, f: Frame, defense: int) -> bool:
     success = beats(robbers, f.number, f.bonus, guards, defense)
     if g.journal is not None:
         die = "green" if die_of_the_land(g, f) is GREEN_DIE else "white"
-        g.journal.append(("rolled", f.space, die, f.number, robbers, f.bonus, guards, defense, int(success)))
+        g.journal.write(Rolled(f.space, die, f.number, robbers, f.bonus, guards, defense, success))
     return success
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.journal import BandSetOut
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Back, Do, Frame, Script
@@ -94,7 +95,7 @@ def place_band(g: State, f: Frame) -> None:
         g.pieces[HIDDEN_MAN + space] += 1
     belief.suspect_all_hidden(g, SETUP_AREA)
     if g.journal is not None:
-        g.journal.append(("set_up", tuple(hidden_men(g, space) for space in SETUP_AREA), g.robin))
+        g.journal.write(BandSetOut(tuple(hidden_men(g, space) for space in SETUP_AREA), g.robin))
 
 
 SETUP = Script(

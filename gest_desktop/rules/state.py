@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from gest_desktop.rules.journal import Journal
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.vocabulary import (
     CARRIAGES,
@@ -20,8 +19,6 @@ from gest_desktop.rules.vocabulary import (
     SECOND,
     SUBMISSIVE,
 )
-
-Entry = tuple[Any, ...]  # a verb of the journal, then its numbers and names
 
 EVENTS_SIDE_LOCKED = 1
 DEED_NEEDS_PLOT = 2
@@ -79,7 +76,7 @@ class State:
         self.suspicion = [0.0] * PLACES  # where the Sheriff must think Robin is (11.4)
         self.assignments: tuple[int, ...] = (0,)  # what Robin Hood must think the Carriages are (11.5)
         self.frames: list[Frame] = []  # rules in progress, innermost last
-        self.journal: list[Entry] | None = None  # None: nobody is watching
+        self.journal: Journal | None = None  # None: nobody is watching
 
     def clone(self) -> State:
         """Copy the position for lookahead; the twin keeps no journal."""

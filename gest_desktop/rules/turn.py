@@ -9,6 +9,7 @@ from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import DARK, HALF_IDS, LIGHT
 from gest_desktop.rules.carriages import move_carriages
 from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.journal import BoxTaken, EventCarriedOut, FirstOnNextCard
 from gest_desktop.rules.plots.choosing import FULL, SINGLE, PickDeed, PickPlot, any_deed, any_plot
 from gest_desktop.rules.plots.rob import ROB
 from gest_desktop.rules.plots.sneak import SNEAK
@@ -91,7 +92,7 @@ class PickBox(Question):
         box, passes = divmod(option, 2)
         g.initiative[f.actor] = box
         if g.journal is not None:
-            g.journal.append(("box", f.actor, box, passes))
+            g.journal.write(BoxTaken(f.actor, box, bool(passes)))
         if passes:
             gain_shillings(g, f.actor, PASS_INCOME[f.actor][box])
             return
@@ -110,7 +111,7 @@ class PickHalf(Question):
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         if g.journal is not None:
-            g.journal.append(("half", f.actor, g.card, HALF_IDS[option]))
+            g.journal.write(EventCarriedOut(f.actor, g.card, HALF_IDS[option]))
         half = EVENTS[g.card].halves[option]
         if f.actor == ROBIN and half.about_robin:
             belief.only_if(g, lambda world: half.is_possible(world, ROBIN))
@@ -142,7 +143,7 @@ def move_cylinders(g: State, f: Frame) -> None:
     robin, sheriff = g.initiative
     g.initiative[:] = (FIRST, SECOND) if robin < sheriff else (SECOND, FIRST)
     if g.journal is not None:
-        g.journal.append(("first", first_eligible(g)))
+        g.journal.write(FirstOnNextCard(first_eligible(g)))
 
 
 REGULAR_CARD = Script("regular_card", "2.3", Do(first_acts), Do(second_acts), Do(move_cylinders))

@@ -1,5 +1,6 @@
 """Victory (7), checked only after Unrest."""
 
+from gest_desktop.rules.journal import GameWon
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import KING_RICHARD, ROBIN, SHERIFF
 
@@ -12,4 +13,4 @@ def judge(g: State) -> None:
         g.winner = ROBIN if g.favour > 0 else SHERIFF
         g.frames.clear()
         if g.journal is not None:
-            g.journal.append(("winner", g.winner))
+            g.journal.write(GameWon(g.winner))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 from gest_desktop.rules.belief import suspects
 from gest_desktop.rules.script import Frame, child_of
-from gest_desktop.rules.state import Entry, State
+from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     CARRIAGE_PLACE,
@@ -108,39 +108,3 @@ def deal_carriages(world: State, assignment: int) -> None:
 def is_screened(g: State) -> bool:
     """Whether Robin Hood is deciding behind his screen."""
     return any(frame.script.screened and frame.actor == ROBIN for frame in g.frames)
-
-
-def redact_entry(entry: Entry, side: int) -> Entry:
-    """A line of the journal as `side` may read it."""
-    verb = str(entry[0])
-    if side == SHERIFF and verb in SHERIFF_READS:
-        return SHERIFF_READS[verb](entry)
-    if side == ROBIN and verb == "carriage_placed":
-        return (*entry[:3], UNKNOWN)
-    if side == ROBIN and verb == "carriage_used" and not entry[4]:
-        return (*entry[:3], UNKNOWN, entry[4])
-    return entry
-
-
-def _men(entry: Entry) -> Entry:
-    """A Hidden Robin counts as one of the Hidden Merry Men."""
-    verb, source, target, hidden, revealed, robin, was_hidden = entry
-    if robin and was_hidden:
-        return (verb, source, target, hidden + 1, revealed, 0, 0)
-    return (verb, source, target, hidden, revealed, robin, 0)
-
-
-def _left(entry: Entry) -> Entry:
-    verb, origin, hidden, revealed, robin, was_hidden = entry
-    if robin and was_hidden:
-        return (verb, origin, hidden + 1, revealed, 0, 0)
-    return (verb, origin, hidden, revealed, robin, 0)
-
-
-SHERIFF_READS: dict[str, Callable[[Entry], Entry]] = {
-    "men": _men,
-    "left": _left,
-    "went": lambda entry: entry[:4],
-    "redeployed": lambda entry: entry[:2],
-    "set_up": lambda entry: entry[:2],
-}

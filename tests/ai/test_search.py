@@ -2,16 +2,10 @@
 
 from random import Random
 
-import pytest
-
 from gest_desktop.ai.evaluate.win_chance import trained_weights
-from gest_desktop.ai.information_set import information_set, is_secret
 from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.ai.search import Search
 from gest_desktop.rules.cards.event import LIGHT
-from gest_desktop.rules.deeds import CONFISCATE
-from gest_desktop.rules.plots import ROB, SNEAK
-from gest_desktop.rules.referee import question
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.turn import ACTION, CARD, REGULAR_CARD
 from gest_desktop.rules.views import redact
@@ -29,9 +23,8 @@ from gest_desktop.rules.vocabulary import (
     SHERIFF,
     SHIRE_WOOD,
     SINGLE_PLOT,
-    TRAP,
 )
-from tests.table import answer_all, begin, table
+from tests.table import answer_all, table
 
 LAST_CARD = 7  # Yeomen Revolt, with King Richard's Return to follow
 ACT = 2
@@ -84,45 +77,6 @@ def test_the_same_seed_thinks_the_same():
     g = at_the_last_card(table((2, HIDDEN_MAN, BLYTH), robin=SHIRE_WOOD), ROBIN)
 
     assert choose(g, ROBIN, seed=3) == choose(g, ROBIN, seed=3)
-
-
-def test_the_sheriffs_information_set_does_not_tell_where_robin_hides():
-    keys = set()
-    for robin in (BLYTH, SHIRE_WOOD):
-        men = [(1, HIDDEN_MAN, place) for place in (BLYTH, SHIRE_WOOD) if place != robin]
-        g = at_the_last_card(table(*men, robin=robin), SHERIFF)
-        _, f = question(g)
-        keys.add(information_set(g, f, SHERIFF))
-
-    assert 1 == len(keys)
-
-
-def test_robin_hoods_information_set_does_not_tell_what_a_carriage_is():
-    keys = set()
-    for kind in (0, TRAP):
-        g = at_the_last_card(table(robin=BLYTH, carriages=[(kind, MANSFIELD, False)]), ROBIN)
-        _, f = question(g)
-        keys.add(information_set(g, f, ROBIN))
-
-    assert 1 == len(keys)
-
-
-@pytest.mark.parametrize(
-    ("script", "side", "answers", "secret"),
-    [
-        (SNEAK.full, ROBIN, [], True),
-        (ROB.full, ROBIN, [], False),
-        (ROB.full, ROBIN, [SHIRE_WOOD, 6], True),  # the robbers are secret until they are Revealed
-        (CONFISCATE.script, SHERIFF, [], False),
-        (CONFISCATE.script, SHERIFF, [BINGHAM], True),
-    ],
-)
-def test_what_the_other_side_will_not_see_is_a_secret(script, side, answers, secret):
-    g = table((1, HIDDEN_MAN, SHIRE_WOOD), (1, HENCHMAN, BINGHAM), robin=SHIRE_WOOD)
-    answer_all(begin(g, script, side), *answers)
-    asked, f = question(g)
-
-    assert secret == is_secret(g, asked, f)
 
 
 def test_every_other_world_is_drawn_as_the_rival_must_imagine_it():

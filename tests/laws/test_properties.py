@@ -45,11 +45,15 @@ def test_undo_always_leads_back_exactly(choices, seed):
             break
         asked, f = game.question()
         options = asked.options(game.state, f)
-        option, facts, written = options[choice % len(options)], game.state.facts(), list(game.journal)
+        option, facts, written = (
+            options[choice % len(options)],
+            game.state.facts(),
+            list(game.journal.entries),
+        )
         game.play(option)
         if game.can_undo():
             game.undo()
-            assert (facts, written) == (game.state.facts(), game.journal)
+            assert (facts, written) == (game.state.facts(), game.journal.entries)
             game.play(option)
             undone += 1
     assume(undone)

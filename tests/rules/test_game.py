@@ -69,13 +69,13 @@ def test_own_placement_can_be_taken_back_piece_by_piece():
 
 def test_undo_restores_position_answers_and_journal():
     game = classic(ACT * PLOTS_AND_DEEDS, PLOTS.index(SNEAK), SHIRE_WOOD, BLYTH)
-    before, written = game.state.facts(), list(game.journal)
+    before, written = game.state.facts(), list(game.journal.entries)
 
     game.play(party(hidden=1))
     game.undo()
 
     assert before == game.state.facts()
-    assert written == game.journal
+    assert written == game.journal.entries
 
 
 @pytest.mark.parametrize(("henchmen", "detected"), [(1, False), (2, True)])

@@ -10,6 +10,7 @@ from gest_desktop.rules import saves
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.position import write_position
 from gest_desktop.rules.saves import DamagedSaveError, load, save
+from gest_desktop.rules.version import RULES_VERSION
 
 PROGRAM = "0.0.test"
 
@@ -35,17 +36,17 @@ def test_a_loaded_game_is_the_same_game(tmp_path, beginning):
     game, path = a_game(**beginning), tmp_path / "folder" / "game.json"
 
     save(game, path, PROGRAM)
-    again = load(path)
+    again = load(path).game
 
     assert game.state.facts() == again.state.facts()
-    assert (game.answers, game.journal) == (again.answers, again.journal)
+    assert (game.answers, game.journal.entries) == (again.answers, again.journal.entries)
     assert game.beginning == again.beginning
 
 
 def test_a_loaded_game_goes_on_like_the_original(tmp_path):
     game, path = a_game(), tmp_path / "game.json"
     save(game, path, PROGRAM)
-    again = load(path)
+    again = load(path).game
 
     for one in (game, again):
         random = Random(1)
@@ -62,7 +63,7 @@ def test_a_game_begun_in_the_middle_is_saved_with_its_position(tmp_path):
 
     save(game, path, PROGRAM)
 
-    assert game.state.facts() == load(path).state.facts()
+    assert game.state.facts() == load(path).game.state.facts()
 
 
 def test_a_save_is_a_few_kilobytes_of_json_with_format_and_program(tmp_path):
@@ -71,7 +72,7 @@ def test_a_save_is_a_few_kilobytes_of_json_with_format_and_program(tmp_path):
 
     data = json.loads(path.read_text())
 
-    assert (saves.FORMAT, PROGRAM) == (data["format"], data["program"])
+    assert (saves.FORMAT, PROGRAM, RULES_VERSION) == (data["format"], data["program"], data["rules"])
     assert path.stat().st_size < 10_000
 
 
@@ -94,8 +95,9 @@ def test_a_full_disk_keeps_the_old_save_and_leaves_no_rubbish(tmp_path, monkeypa
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"format": 2}, "newer version"),
+        ({"format": saves.FORMAT + 1}, "newer version"),
         ({"format": 0}, "format"),
+        ({"rules": "old"}, "rules"),
         ({"answers": [99]}, "not one of"),
         ({"answers": "all"}, "answers"),
         ({"answers": [0.5]}, "whole number"),

@@ -12,6 +12,48 @@ from gest_desktop.rules import words
 from gest_desktop.rules.chronicle import SENTENCES, sentence
 from gest_desktop.rules.explain import decision, why_not
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.journal import (
+    Announced,
+    BalladBegun,
+    Band,
+    BandSetOut,
+    BandWentHome,
+    BoxTaken,
+    BridgeBuilt,
+    CampMoved,
+    CardTurned,
+    CarriageMoved,
+    CarriagePlaced,
+    CarriageShown,
+    CarriagesReturned,
+    CarriageUsed,
+    DeedAdded,
+    EventCarriedOut,
+    FavourMoved,
+    FirstOnNextCard,
+    GameWon,
+    HenchmenMoved,
+    ManMadeRoom,
+    MenHidden,
+    MenImprisoned,
+    MenLeft,
+    MenMoved,
+    MenReleased,
+    MenRevealed,
+    MenWent,
+    OllertonSettled,
+    PhaseBegun,
+    PlotChosen,
+    RobinShown,
+    RobinTradedPlaces,
+    Rolled,
+    ShillingsMoved,
+    StatusChanged,
+    TravellerMoved,
+    TravellersShuffled,
+    UnrestCounted,
+    WayChosen,
+)
 from gest_desktop.rules.plots import RECRUIT
 from gest_desktop.rules.texts import card_texts, player_aids
 from gest_desktop.rules.vocabulary import (
@@ -31,66 +73,66 @@ from gest_desktop.rules.vocabulary import (
 from tests.table import begin, options, table
 
 ENTRIES = [
-    (("card", 28), "A new card: 28 Nottingham Fair."),
-    (("box", SHERIFF, 1, 1), "The Sheriff passes on Event."),
-    (("box", ROBIN, 2, 0), "Robin Hood takes Plots & Deeds."),
-    (("plot", ROBIN, "rob"), "Robin Hood plots: Rob."),
-    (("deed", SHERIFF, "ride"), "The Sheriff adds a Deed: Ride."),
-    (("half", ROBIN, 26, "light"), "Robin Hood carries out Corruption: Silver in the glove."),
-    (("first", SHERIFF), "The Sheriff will be first on the next card."),
-    (("shillings", ROBIN, 1), "Robin Hood gains 1 Shilling."),
-    (("shillings", SHERIFF, -2), "The Sheriff gives 2 Shillings."),
-    (("favour", -1, 1), "Royal Favour moves from Order 1 to Justice 1."),
-    (("status", BLYTH, 1), "Blyth becomes Revolting."),
-    (("henchmen", 2, AVAILABLE, BLYTH), "New in Blyth: 2 Henchmen."),
-    (("henchmen", 1, BLYTH, NEWARK), "1 Henchman: from Blyth to Newark."),
-    (("henchmen", 1, BLYTH, OUT), "1 Henchman: from Blyth out of the game."),
-    (("camp", AVAILABLE, BLYTH), "A Camp is placed in Blyth."),
-    (("camp", BLYTH, AVAILABLE), "The Camp in Blyth is removed."),
-    (("bridge", 0), "A Bridge joins Blyth and Retford."),
-    (("ollerton",), "The Merry Men hold Ollerton Hill."),
-    (("men", BLYTH, AVAILABLE, 1, 0, 1, 1), "1 Hidden Merry Man and Robin: from Blyth to Available."),
-    (("left", BLYTH, 2, 1, 0, 0), "Out of Blyth: 2 Hidden Merry Men and 1 Revealed Merry Man."),
-    (("went", BLYTH, NEWARK, 2), "2 of Blyth to Newark."),
-    (("went", BLYTH, NEWARK, 1, 0, 0, 1), "1 of Blyth to Newark (Robin)."),
-    (("revealed", BLYTH, 1, 1), "Revealed in Blyth: 1 Merry Man and Robin."),
-    (("hidden", BLYTH, 2, 0), "Hidden again in Blyth: 2 Merry Men."),
-    (("settled", BLYTH, 1), "1 Hidden Merry Man of Blyth makes room for a Camp."),
-    (("imprisoned", BLYTH, 0, 1), "From Blyth to Prison: Robin."),
-    (("released", AVAILABLE, 2, 0), "From Prison to Available: 2 Merry Men."),
-    (("robin", BLYTH, SHIRE_WOOD), "Robin is shown: from Blyth to Shire Wood."),
-    (("robin", AVAILABLE, PRISON), "Robin is shown: from Available to Prison."),
-    (("announced", "fails"), "Robin Hood announces that it fails."),
-    (("carriage_placed", 0, BLYTH, TRAP), "Trap 1 is loaded in Blyth."),
-    (("carriage_placed", 0, BLYTH, UNKNOWN), "Face-down Carriage 1 is loaded in Blyth."),
-    (("carriage_moved", 1, BLYTH, NEWARK), "Carriage 2: from Blyth to Newark."),
-    (("carriage_shown", 0, BLYTH, TRAP), "Carriage 1 in Blyth turns out to be a Trap."),
-    (("carriage_used", 0, BLYTH, TRAP, 0), "Face-down Carriage 1 goes to Used."),
-    (("carriages_returned", 2), "All Used Carriages return to Available."),
-    (("traveller", 3, 0, 5), "Along the road comes T3 Noble Knight."),
-    (("traveller", 3, 5, 2), "T3 Noble Knight joins the Victims."),
-    (("shuffled",), "The Traveller deck is shuffled."),
-    (("way", 3, 1), "Noble Knight: Out of the saddle."),
-    (("unrest", 4), "Royal Inspection, Unrest: 4 Submissive Parishes."),
-    (("unrest", 1), "Royal Inspection, Unrest: 1 Submissive Parish."),
-    (("phase", "mischief"), "Royal Inspection: Mischief."),
-    (("ballad", 2), "Ballad 2 begins; Robin Hood is first."),
-    (("winner", ROBIN), "Robin Hood wins the game."),
+    (CardTurned(28), "A new card: 28 Nottingham Fair."),
+    (BoxTaken(SHERIFF, 1, True), "The Sheriff passes on Event."),
+    (BoxTaken(ROBIN, 2, False), "Robin Hood takes Plots & Deeds."),
+    (PlotChosen(ROBIN, "rob"), "Robin Hood plots: Rob."),
+    (DeedAdded(SHERIFF, "ride"), "The Sheriff adds a Deed: Ride."),
+    (EventCarriedOut(ROBIN, 26, "light"), "Robin Hood carries out Corruption: Silver in the glove."),
+    (FirstOnNextCard(SHERIFF), "The Sheriff will be first on the next card."),
+    (ShillingsMoved(ROBIN, 1), "Robin Hood gains 1 Shilling."),
+    (ShillingsMoved(SHERIFF, -2), "The Sheriff gives 2 Shillings."),
+    (FavourMoved(-1, 1), "Royal Favour moves from Order 1 to Justice 1."),
+    (StatusChanged(BLYTH, 1), "Blyth becomes Revolting."),
+    (HenchmenMoved(2, AVAILABLE, BLYTH), "New in Blyth: 2 Henchmen."),
+    (HenchmenMoved(1, BLYTH, NEWARK), "1 Henchman: from Blyth to Newark."),
+    (HenchmenMoved(1, BLYTH, OUT), "1 Henchman: from Blyth out of the game."),
+    (CampMoved(AVAILABLE, BLYTH), "A Camp is placed in Blyth."),
+    (CampMoved(BLYTH, AVAILABLE), "The Camp in Blyth is removed."),
+    (BridgeBuilt(0), "A Bridge joins Blyth and Retford."),
+    (OllertonSettled(), "The Merry Men hold Ollerton Hill."),
+    (MenMoved(BLYTH, AVAILABLE, 1, 0, True, True), "1 Hidden Merry Man and Robin: from Blyth to Available."),
+    (MenLeft(BLYTH, 2, 1, False, False), "Out of Blyth: 2 Hidden Merry Men and 1 Revealed Merry Man."),
+    (MenWent(BLYTH, NEWARK, 2), "2 of Blyth to Newark."),
+    (MenWent(BLYTH, NEWARK, 1, Band(0, 0, True)), "1 of Blyth to Newark (Robin)."),
+    (MenRevealed(BLYTH, 1, True), "Revealed in Blyth: 1 Merry Man and Robin."),
+    (MenHidden(BLYTH, 2, False), "Hidden again in Blyth: 2 Merry Men."),
+    (ManMadeRoom(BLYTH, True), "1 Hidden Merry Man of Blyth makes room for a Camp."),
+    (MenImprisoned(BLYTH, 0, True), "From Blyth to Prison: Robin."),
+    (MenReleased(AVAILABLE, 2, False), "From Prison to Available: 2 Merry Men."),
+    (RobinShown(BLYTH, SHIRE_WOOD), "Robin is shown: from Blyth to Shire Wood."),
+    (RobinShown(AVAILABLE, PRISON), "Robin is shown: from Available to Prison."),
+    (Announced("fails"), "Robin Hood announces that it fails."),
+    (CarriagePlaced(0, BLYTH, TRAP), "Trap 1 is loaded in Blyth."),
+    (CarriagePlaced(0, BLYTH, UNKNOWN), "Face-down Carriage 1 is loaded in Blyth."),
+    (CarriageMoved(1, BLYTH, NEWARK), "Carriage 2: from Blyth to Newark."),
+    (CarriageShown(0, BLYTH, TRAP), "Carriage 1 in Blyth turns out to be a Trap."),
+    (CarriageUsed(0, BLYTH, TRAP, False), "Face-down Carriage 1 goes to Used."),
+    (CarriagesReturned(2), "All Used Carriages return to Available."),
+    (TravellerMoved(3, 0, 5), "Along the road comes T3 Noble Knight."),
+    (TravellerMoved(3, 5, 2), "T3 Noble Knight joins the Victims."),
+    (TravellersShuffled(), "The Traveller deck is shuffled."),
+    (WayChosen(3, 1), "Noble Knight: Out of the saddle."),
+    (UnrestCounted(4), "Royal Inspection, Unrest: 4 Submissive Parishes."),
+    (UnrestCounted(1), "Royal Inspection, Unrest: 1 Submissive Parish."),
+    (PhaseBegun("mischief"), "Royal Inspection: Mischief."),
+    (BalladBegun(2), "Ballad 2 begins; Robin Hood is first."),
+    (GameWon(ROBIN), "Robin Hood wins the game."),
     (
-        ("set_up", (2, 0, 2), SHIRE_WOOD),
+        BandSetOut((2, 0, 2), SHIRE_WOOD),
         "The band sets out: 2 in Shire Wood and 2 in Remston. Robin: Shire Wood.",
     ),
-    (("redeployed", (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), "The Merry Men go home: nobody."),
+    (BandWentHome((0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), "The Merry Men go home: nobody."),
     (
-        ("traded", AVAILABLE, BLYTH, 1),
+        RobinTradedPlaces(AVAILABLE, BLYTH, True),
         "Robin trades places: he is Hidden in Blyth, the other goes to Available.",
     ),
     (
-        ("rolled", BLYTH, "green", -1, 2, 0, 1, 0, 0),
+        Rolled(BLYTH, "green", -1, 2, 0, 1, 0, False),
         "The Rob in Blyth fails: robbers 2, die -1, bonus 0 against Henchmen 1, Defense 0.",
     ),
     (
-        ("rolled", BLYTH, "white", 1, 2, 1, 1, 2, 1),
+        Rolled(BLYTH, "white", 1, 2, 1, 1, 2, True),
         "The Rob in Blyth succeeds: robbers 2, die +1, bonus 1 against Henchmen 1, Defense 2.",
     ),
 ]
@@ -102,22 +144,22 @@ def test_every_entry_of_the_journal_becomes_one_sentence(entry, words):
 
 
 def test_every_kind_of_entry_has_its_sentence_tested():
-    assert set(SENTENCES) == {entry[0] for entry, _ in ENTRIES}
+    assert set(SENTENCES) == {type(entry) for entry, _ in ENTRIES}
 
 
 def test_every_entry_written_by_a_verb_can_be_told():
-    """Read from the code: the first word of every tuple appended to a journal."""
+    """Read from the code: the type of every entry written into a journal."""
     written = set()
     for path in Path(rules.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("journal.append"):
-                written.add(node.args[0].elts[0].value)
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("journal.write"):
+                written.add(ast.unparse(node.args[0].func))
 
-    assert set(SENTENCES) == written
+    assert {kind.__name__ for kind in SENTENCES} == written
 
 
 def test_the_chronicle_tells_each_side_what_it_may_know():
-    entry = ("men", BLYTH, AVAILABLE, 0, 0, 1, 1)
+    entry = MenMoved(BLYTH, AVAILABLE, 0, 0, True, True)
 
     assert "Robin: from Blyth to Available." == sentence(entry, ROBIN)
     assert "1 Hidden Merry Man: from Blyth to Available." == sentence(entry, SHERIFF)
@@ -161,7 +203,7 @@ class Backwards(gettext.NullTranslations):
 def test_another_language_may_speak():
     words.speak(Backwards())
     try:
-        assert "[[Robin Hood] wins the game.]" == sentence(("winner", ROBIN))
+        assert "[[Robin Hood] wins the game.]" == sentence(GameWon(ROBIN))
         assert "[How does your band set out?]" == decision(Game(Beginning(seed=1)).state).prompt
     finally:
         words.speak(gettext.NullTranslations())

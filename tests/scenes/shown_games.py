@@ -7,8 +7,8 @@ from functools import cache
 from random import Random
 
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.state import Entry
-from gest_desktop.rules.views import redact, redact_entry
+from gest_desktop.rules.journal import Entry
+from gest_desktop.rules.views import redact
 from gest_desktop.scenes.table.replay.beats import Beat, beats
 from gest_desktop.scenes.table.replay.sight_recorder import watch
 from gest_desktop.scenes.table.seen.sight import Sight, sight
@@ -26,7 +26,7 @@ class Turn:
 @dataclass
 class Shown:
     turns: list[Turn] = field(default_factory=list)
-    journal: list[Entry] = field(default_factory=list)  # as the side may read it
+    entries: list[Entry] = field(default_factory=list)  # as the side may read it
 
     @property
     def beats(self) -> list[Beat]:
@@ -41,9 +41,9 @@ def shown(seed: int, side: int) -> Shown:
         asked, f = game.question()
         game.play(random.choice(asked.options(game.state, f)))
         before, now = now, sight(redact(game.state, side))
-        entries = [redact_entry(entry, side) for entry in game.journal[entries_shown:]]
+        entries = [entry.seen_by(side) for entry in game.journal.entries[entries_shown:]]
         seen = [pair[side] if pair else None for pair in recorder.seen[entries_shown:]]
         found.turns.append(Turn(before, beats(entries, seen, before, now, entries_shown, own=False), now))
-        entries_shown = len(game.journal)
-    found.journal = [redact_entry(entry, side) for entry in game.journal]
+        entries_shown = len(game.journal.entries)
+    found.entries = [entry.seen_by(side) for entry in game.journal.entries]
     return found

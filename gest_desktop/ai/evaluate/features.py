@@ -12,28 +12,30 @@ from gest_desktop.ai.evaluate.land_features import (
     ready_to_rise,
     robin_among_rebels,
 )
-from gest_desktop.rules.state import State
+from gest_desktop.rules.inspection.mischief import paying_camps
+from gest_desktop.rules.inspection.unrest import STEPS as UNREST
+from gest_desktop.rules.state import State, submissive_parishes
+from gest_desktop.rules.verbs.carriages import ORDER_ON_ARRIVAL
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
+    BALLAD_CARDS,
     CAMP,
+    CAMPS,
     CARRIAGE_PLACE,
     CARRIAGE_TYPE,
     FIRST,
     HENCHMAN,
     HIDDEN_MAN,
     NOTTINGHAM,
+    NOWHERE,
     OLLERTON_HILL,
     OUT,
-    PARISHES,
     PRISON,
     REVEALED_MAN,
+    ROAD_NEXT,
     ROBIN,
     SHERIFF,
-    SHIRE_WOOD,
-    SOUTHWELL_FOREST,
-    SUBMISSIVE,
     TOKENS,
-    TRIBUTE,
 )
 
 NAMES: Final = (
@@ -68,17 +70,23 @@ NAMES: Final = (
     "carriages within reach",
     "robin hood first",
 )
-ROAD_LEFT: Final = (3, 3, 2, 3, 2, 3, 4, 1, 1, 0, 0)
+
+
+def road_left(place: int) -> int:
+    """How many moves a Carriage has still to go to Nottingham."""
+    return 0 if ROAD_NEXT[place] == NOWHERE else 1 + road_left(ROAD_NEXT[place])
+
+
+ROAD_LEFT: Final = tuple(road_left(place) for place in range(len(ROAD_NEXT)))
 LEADS: Final = (1.0, 0.5, 0.0)  # by box: a Single Plot begins the next card, Plots & Deeds never does
-UNREST: Final = (3.0, 2.0, 2.0, 1.0, 1.0, -1.0, -1.0, -1.0)  # by the number of Submissive Parishes
 
 
 def features(g: State) -> list[float]:
     """One number per name; the position must be between two turns."""
-    pieces, status = g.pieces, g.status
+    pieces = g.pieces
     favour = g.favour - 0.5 if g.favour > 0 else g.favour + 0.5
-    submissive = status.count(SUBMISSIVE, 0, len(PARISHES))
-    unrest = UNREST[submissive]
+    submissive = submissive_parishes(g)
+    unrest = float(UNREST[submissive])
     robin_on_map = 0 <= g.robin < OLLERTON_HILL
     robin_revealed = robin_on_map and not g.robin_hidden
     danger, caught = men_in_danger(g)
@@ -87,13 +95,13 @@ def features(g: State) -> list[float]:
         favour,
         max(0.0, favour - 3.0) + min(0.0, favour + 3.0),
         unrest,
-        unrest * g.slot / 8.0,
+        unrest * g.slot / BALLAD_CARDS,
         float(submissive),
         float(held_in_revolt(g)),
         float(ready_to_rise(g)),
         float(robin_among_rebels(g)),
-        float(5 - pieces[CAMP + AVAILABLE]),
-        float(pieces[CAMP + SHIRE_WOOD] + pieces[CAMP + SOUTHWELL_FOREST] + pieces[CAMP + OLLERTON_HILL]),
+        float(CAMPS - pieces[CAMP + AVAILABLE]),
+        float(paying_camps(g)),
         float(camps_in_danger(g)),
         float(sum(pieces[HIDDEN_MAN : HIDDEN_MAN + OLLERTON_HILL]) + (robin_on_map and g.robin_hidden)),
         float(sum(pieces[REVEALED_MAN : REVEALED_MAN + OLLERTON_HILL]) + robin_revealed),
@@ -137,6 +145,6 @@ def carriages_on_the_road(g: State) -> float:
     for token in TOKENS:
         place = g.carriages[CARRIAGE_PLACE + token]
         if place < NOTTINGHAM:
-            worth = 2.0 if g.carriages[CARRIAGE_TYPE + token] == TRIBUTE else 1.0
+            worth = ORDER_ON_ARRIVAL[g.carriages[CARRIAGE_TYPE + token]]
             order += worth / (1.0 + ROAD_LEFT[place])
     return order

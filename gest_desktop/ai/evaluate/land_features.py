@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gest_desktop.rules.plots.capture import captors
-from gest_desktop.rules.state import State
+from gest_desktop.rules.state import State, men
 from gest_desktop.rules.vocabulary import (
     CAMP,
     CARRIAGE_PLACE,
@@ -19,17 +19,13 @@ from gest_desktop.rules.vocabulary import (
 )
 
 
-def men_in(g: State, space: int) -> int:
-    return g.pieces[HIDDEN_MAN + space] + g.pieces[REVEALED_MAN + space] + (g.robin == space)
-
-
 def held_in_revolt(g: State) -> int:
     """Revolting Parishes that Governance would not make Submissive if it came now."""
     held = 0
     for parish in PARISHES:
         if g.status[parish] == REVOLTING:
             henchmen = g.pieces[HENCHMAN + parish]
-            held += henchmen - henchmen // 2 <= men_in(g, parish)
+            held += henchmen - henchmen // 2 <= men(g, parish)
     return held
 
 
@@ -38,8 +34,8 @@ def ready_to_rise(g: State) -> int:
     ready = 0
     for parish in PARISHES:
         if g.status[parish] == SUBMISSIVE:
-            men = men_in(g, parish)
-            ready += men > 0 and men >= g.pieces[HENCHMAN + parish]
+            band = men(g, parish)
+            ready += band > 0 and band >= g.pieces[HENCHMAN + parish]
     return ready
 
 
@@ -52,7 +48,7 @@ def camps_in_danger(g: State) -> int:
     """Camps without Merry Men, with Henchmen in the same space."""
     danger = 0
     for space in SPACES:
-        if g.pieces[CAMP + space] and g.pieces[HENCHMAN + space] and not men_in(g, space):
+        if g.pieces[CAMP + space] and g.pieces[HENCHMAN + space] and not men(g, space):
             danger += 1
     return danger
 

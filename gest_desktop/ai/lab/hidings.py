@@ -9,8 +9,20 @@ from typing import Final
 
 from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.state import Entry, State, hidden_men, men, robin_on_map
-from gest_desktop.rules.views import View, redact, redact_entry
+from gest_desktop.rules.journal import (
+    BandWentHome,
+    Entry,
+    MenHidden,
+    MenImprisoned,
+    MenLeft,
+    MenMoved,
+    MenReleased,
+    MenRevealed,
+    RobinShown,
+    RobinTradedPlaces,
+)
+from gest_desktop.rules.state import State, hidden_men, men, robin_on_map
+from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import (
     ADJACENT,
     CAMP,
@@ -44,9 +56,6 @@ TRAITS: Final = (
     "men gained",
     "Forest when Robin returned",
 )
-# For journal entries that name a place: the index of the field that tells whether Robin was seen there.
-SEEN_IN: Final = {"revealed": 3, "hidden": 3, "imprisoned": 3, "released": 3, "left": 4}
-SEEN_ENTERING: Final = {"men": 5, "robin": 0, "traded": 0}  # the last two are always about Robin
 
 
 @dataclass(frozen=True)
@@ -71,18 +80,18 @@ def play_hidings(seed: int, iterations: int) -> list[Hiding]:
         asked, f = game.question()
         options, side = asked.options(game.state, f), asked.actor(f)
         option = options[0] if len(options) == 1 else players[side].choose(redact(game.state, side))
-        before, recorded = game.state.clone(), len(game.journal)
+        before, recorded = game.state.clone(), len(game.journal.entries)
         game.play(option)
-        redeployed = any(entry[0] == "redeployed" for entry in game.journal[recorded:])
+        redeployed = any(isinstance(entry, BandWentHome) for entry in game.journal.entries[recorded:])
         if redeployed and robin_on_map(game.state):
-            hidings.append(record(seed, before, game.state, game.journal))
+            hidings.append(record(seed, before, game.state, game.journal.entries))
     return hidings
 
 
-def record(seed: int, before: State, after: State, journal: Sequence[Entry]) -> Hiding:
+def record(seed: int, before: State, after: State, entries: Sequence[Entry]) -> Hiding:
     """A hiding built from what the Sheriff sees and reads; only Robin's place comes from the position."""
     seen = redact(after, SHERIFF)
-    sight = last_sighting([redact_entry(entry, SHERIFF) for entry in journal])
+    sight = last_sighting([entry.seen_by(SHERIFF) for entry in entries])
     g = seen.state
     spaces = tuple(space for space in SPACES if hidden_men(g, space))
     suspicion = [g.suspicion[space] for space in spaces]
@@ -100,14 +109,29 @@ def record(seed: int, before: State, after: State, journal: Sequence[Entry]) -> 
 
 def last_sighting(entries: Sequence[Entry]) -> int:
     """The place where Robin was last seen since the last Inspection or the start, else NOWHERE."""
-    inspections = [number for number, entry in enumerate(entries) if entry[0] == "redeployed"]
+    inspections = [number for number, entry in enumerate(entries) if isinstance(entry, BandWentHome)]
     since = inspections[-2] if len(inspections) > 1 else 0
     for entry in reversed(entries[since:]):
-        verb = str(entry[0])
-        if verb in SEEN_IN and entry[SEEN_IN[verb]]:
-            return int(entry[1])
-        if verb in SEEN_ENTERING and entry[SEEN_ENTERING[verb]]:
-            return int(entry[2])
+        place = where_robin_was_seen(entry)
+        if place != NOWHERE:
+            return place
+    return NOWHERE
+
+
+def where_robin_was_seen(entry: Entry) -> int:
+    """The place where an entry shows Robin, NOWHERE if it does not."""
+    match entry:
+        case (
+            MenRevealed(space=place, robin=True)
+            | MenHidden(space=place, robin=True)
+            | MenImprisoned(space=place, robin=True)
+            | MenReleased(target=place, robin=True)
+            | MenLeft(origin=place, robin=True)
+            | MenMoved(target=place, robin=True)
+            | RobinShown(target=place)
+            | RobinTradedPlaces(space=place)
+        ):
+            return place
     return NOWHERE
 
 

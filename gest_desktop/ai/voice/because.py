@@ -17,7 +17,7 @@ from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import PickBox, PickHalf
 from gest_desktop.rules.views import View, imagine
-from gest_desktop.rules.vocabulary import DONE, NOBODY, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import BALLADS, DONE, NOBODY, ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _
 
 GLANCES: Final = 12  # worlds sampled for each of the two answers
@@ -181,5 +181,5 @@ def present(view: View, seed: int) -> list[float]:
 def read(world: State) -> list[float]:
     """The features, also of a game just won, where favour and Parishes still tell the reason."""
     if world.winner != NOBODY:
-        world.ballad = min(world.ballad, 3)
+        world.ballad = min(world.ballad, BALLADS)
     return features(world)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.journal import Announced
 from gest_desktop.rules.script import Do, Frame, end
 from gest_desktop.rules.state import State, robin_on_map
 from gest_desktop.rules.verbs.men import reveal_robin
@@ -38,7 +39,7 @@ def robin_may_be_in_the_game(g: State, side: int) -> bool:
 
 def announce(g: State, what: str) -> None:
     if g.journal is not None:
-        g.journal.append(("announced", what))
+        g.journal.write(Announced(what))
 
 
 def reveal_robin_to(g: State, f: Frame) -> None:

@@ -14,6 +14,7 @@ from gest_desktop.rules.deeds.swashbuckle import (
     pick_companion,
 )
 from gest_desktop.rules.inspection.mischief import release_picked
+from gest_desktop.rules.journal import DeedAdded
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, party_hidden, party_robin
 from gest_desktop.rules.questions.spaces import PickSpace
@@ -94,7 +95,7 @@ class PickMariansDeed(PickOne):
         if option == DONE:
             return
         if g.journal is not None:
-            g.journal.append(("deed", f.actor, "inspire" if option == INSPIRE else "swashbuckle"))
+            g.journal.write(DeedAdded(f.actor, "inspire" if option == INSPIRE else "swashbuckle"))
         call(g, (SLIP_AWAY, ESCAPE, STEP_FORWARD)[option], f)
 
 

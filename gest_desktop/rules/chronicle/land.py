@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gest_desktop.rules.journal import (
+    BridgeBuilt,
+    CampMoved,
+    Entry,
+    FavourMoved,
+    HenchmenMoved,
+    OllertonSettled,
+    ShillingsMoved,
+    StatusChanged,
+)
 from gest_desktop.rules.naming import (
     favour_name,
     from_place,
@@ -26,50 +36,51 @@ BECOMES = (
 )
 
 
-def coins(side: int, amount: int) -> str:
-    words = _("{side} gains {sum}.") if amount > 0 else _("{side} gives {sum}.")
-    return words.format(side=side_name(side), sum=shillings(abs(amount)))
+def coins(entry: ShillingsMoved) -> str:
+    words = _("{side} gains {sum}.") if entry.amount > 0 else _("{side} gives {sum}.")
+    return words.format(side=side_name(entry.side), sum=shillings(abs(entry.amount)))
 
 
-def favour(before: int, after: int) -> str:
+def favour(entry: FavourMoved) -> str:
     return _("Royal Favour moves from {before} to {after}.").format(
-        before=favour_name(before), after=favour_name(after)
+        before=favour_name(entry.before), after=favour_name(entry.after)
     )
 
 
-def status(space: int, status: int) -> str:
-    return _(BECOMES[status]).format(place=place_name(space))
+def status(entry: StatusChanged) -> str:
+    return _(BECOMES[entry.status]).format(place=place_name(entry.space))
 
 
-def henchmen_move(number: int, source: int, target: int) -> str:
-    if source == AVAILABLE:
-        return _("New in {place}: {henchmen}.").format(henchmen=henchmen(number), place=place_name(target))
+def henchmen_move(entry: HenchmenMoved) -> str:
+    who = henchmen(entry.number)
+    if entry.source == AVAILABLE:
+        return _("New in {place}: {henchmen}.").format(henchmen=who, place=place_name(entry.target))
     return _("{who}: {from_place} {to_place}.").format(
-        who=henchmen(number), from_place=from_place(source), to_place=to_place(target)
+        who=who, from_place=from_place(entry.source), to_place=to_place(entry.target)
     )
 
 
-def camp(source: int, target: int) -> str:
-    if source == AVAILABLE:
-        return _("A Camp is placed in {place}.").format(place=place_name(target))
-    return _("The Camp in {place} is removed.").format(place=place_name(source))
+def camp(entry: CampMoved) -> str:
+    if entry.source == AVAILABLE:
+        return _("A Camp is placed in {place}.").format(place=place_name(entry.target))
+    return _("The Camp in {place} is removed.").format(place=place_name(entry.source))
 
 
-def bridge(border: int) -> str:
-    one, other = RIVER_BORDERS[border]
+def bridge(entry: BridgeBuilt) -> str:
+    one, other = RIVER_BORDERS[entry.border]
     return _("A Bridge joins {one} and {other}.").format(one=place_name(one), other=place_name(other))
 
 
-def ollerton() -> str:
+def ollerton(entry: OllertonSettled) -> str:
     return _("The Merry Men hold Ollerton Hill.")
 
 
-SENTENCES: dict[str, Callable[..., str]] = {
-    "shillings": coins,
-    "favour": favour,
-    "status": status,
-    "henchmen": henchmen_move,
-    "camp": camp,
-    "bridge": bridge,
-    "ollerton": ollerton,
+SENTENCES: dict[type[Entry], Callable[..., str]] = {
+    ShillingsMoved: coins,
+    FavourMoved: favour,
+    StatusChanged: status,
+    HenchmenMoved: henchmen_move,
+    CampMoved: camp,
+    BridgeBuilt: bridge,
+    OllertonSettled: ollerton,
 }

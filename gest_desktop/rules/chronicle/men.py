@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from gest_desktop.rules.journal import (
+    Announced,
+    BandSetOut,
+    BandWentHome,
+    Entry,
+    ManMadeRoom,
+    MenHidden,
+    MenImprisoned,
+    MenLeft,
+    MenMoved,
+    MenReleased,
+    MenRevealed,
+    MenWent,
+    RobinShown,
+    RobinTradedPlaces,
+)
 from gest_desktop.rules.naming import (
     band,
     from_place,
@@ -26,8 +41,9 @@ ANNOUNCEMENTS = {
 }
 
 
-def set_up(numbers: tuple[int, ...], robin: int = -1) -> str:
-    return _("The band sets out: {where}.").format(where=camp_fires(SETUP_AREA, numbers)) + robin_is(robin)
+def set_up(entry: BandSetOut) -> str:
+    words = _("The band sets out: {where}.").format(where=camp_fires(SETUP_AREA, entry.numbers))
+    return words + robin_is(entry.robin)
 
 
 def camp_fires(spaces: tuple[int, ...], numbers: tuple[int, ...]) -> str:
@@ -39,86 +55,87 @@ def camp_fires(spaces: tuple[int, ...], numbers: tuple[int, ...]) -> str:
     return listed(there) if there else _("nobody")
 
 
-def robin_is(robin: int) -> str:
-    return "" if robin < 0 else " " + _("Robin: {place}.").format(place=place_name(robin))
+def robin_is(robin: int | None) -> str:
+    return "" if robin is None else " " + _("Robin: {place}.").format(place=place_name(robin))
 
 
-def redeployed(numbers: tuple[int, ...], plan: Any = (), placed: int = 0, robin: int = -1) -> str:
-    return _("The Merry Men go home: {where}.").format(where=camp_fires(SPACES, numbers)) + robin_is(robin)
+def redeployed(entry: BandWentHome) -> str:
+    words = _("The Merry Men go home: {where}.").format(where=camp_fires(SPACES, entry.numbers))
+    return words + robin_is(entry.robin)
 
 
-def men(source: int, target: int, hidden: int, revealed: int, robin: int, was_hidden: int) -> str:
-    who = merry_men(hidden, revealed, bool(robin))
+def men(entry: MenMoved) -> str:
+    who = merry_men(entry.hidden, entry.revealed, entry.robin)
     return _("{who}: {from_place} {to_place}.").format(
-        who=who, from_place=from_place(source), to_place=to_place(target)
+        who=who, from_place=from_place(entry.source), to_place=to_place(entry.target)
     )
 
 
-def left(origin: int, hidden: int, revealed: int, robin: int, was_hidden: int) -> str:
-    who = merry_men(hidden, revealed, bool(robin))
-    return _("Out of {place}: {who}.").format(who=who, place=place_name(origin))
+def left(entry: MenLeft) -> str:
+    who = merry_men(entry.hidden, entry.revealed, entry.robin)
+    return _("Out of {place}: {who}.").format(who=who, place=place_name(entry.origin))
 
 
-def went(origin: int, target: int, number: int, hidden: int = 0, revealed: int = 0, robin: int = 0) -> str:
+def went(entry: MenWent) -> str:
     words = _("{n} of {source} to {target}").format(
-        n=number, source=place_name(origin), target=place_name(target)
+        n=entry.number, source=place_name(entry.origin), target=place_name(entry.target)
     )
-    if hidden or revealed or robin:
-        return f"{words} ({merry_men(hidden, revealed, bool(robin))})."
-    return f"{words}."
+    return f"{words}." if entry.who is None else f"{words} ({merry_men(*entry.who)})."
 
 
-def revealed(space: int, men: int, robin: int) -> str:
-    words = n_("Revealed in {place}: {who}.", "Revealed in {place}: {who}.", men + robin)
-    return words.format(place=place_name(space), who=band(men, bool(robin)))
+def revealed(entry: MenRevealed) -> str:
+    words = n_("Revealed in {place}: {who}.", "Revealed in {place}: {who}.", entry.men + entry.robin)
+    return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
 
 
-def hidden(space: int, men: int, robin: int) -> str:
-    words = n_("Hidden again in {place}: {who}.", "Hidden again in {place}: {who}.", men + robin)
-    return words.format(place=place_name(space), who=band(men, bool(robin)))
+def hidden(entry: MenHidden) -> str:
+    words = n_("Hidden again in {place}: {who}.", "Hidden again in {place}: {who}.", entry.men + entry.robin)
+    return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
 
 
-def settled(space: int, hidden: int) -> str:
-    who = merry_men(1, 0, False) if hidden else merry_men(0, 1, False)
-    return _("{who} of {place} makes room for a Camp.").format(who=who, place=place_name(space))
+def settled(entry: ManMadeRoom) -> str:
+    who = merry_men(1, 0, False) if entry.hidden else merry_men(0, 1, False)
+    return _("{who} of {place} makes room for a Camp.").format(who=who, place=place_name(entry.space))
 
 
-def imprisoned(space: int, men: int, robin: int) -> str:
-    return _("From {place} to Prison: {who}.").format(place=place_name(space), who=band(men, bool(robin)))
+def imprisoned(entry: MenImprisoned) -> str:
+    who = band(entry.men, entry.robin)
+    return _("From {place} to Prison: {who}.").format(place=place_name(entry.space), who=who)
 
 
-def released(target: int, men: int, robin: int) -> str:
-    return _("From Prison {to_place}: {who}.").format(to_place=to_place(target), who=band(men, bool(robin)))
+def released(entry: MenReleased) -> str:
+    who = band(entry.men, entry.robin)
+    return _("From Prison {to_place}: {who}.").format(to_place=to_place(entry.target), who=who)
 
 
-def robin(source: int, target: int) -> str:
+def robin(entry: RobinShown) -> str:
     return _("Robin is shown: {from_place} {to_place}.").format(
-        from_place=from_place(source), to_place=to_place(target)
+        from_place=from_place(entry.source), to_place=to_place(entry.target)
     )
 
 
-def traded(former: int, space: int, was_hidden: int) -> str:
+def traded(entry: RobinTradedPlaces) -> str:
     return _("Robin trades places: he is Hidden in {place}, the other goes {to_place}.").format(
-        place=place_name(space), to_place=to_place(former)
+        place=place_name(entry.space), to_place=to_place(entry.former)
     )
 
 
-def announced(what: str) -> str:
-    return _(ANNOUNCEMENTS[what])
+def announced(entry: Announced) -> str:
+    return _(ANNOUNCEMENTS[entry.what])
 
 
-SENTENCES: dict[str, Callable[..., str]] = {
-    "set_up": set_up,
-    "redeployed": redeployed,
-    "men": men,
-    "left": left,
-    "went": went,
-    "revealed": revealed,
-    "hidden": hidden,
-    "settled": settled,
-    "imprisoned": imprisoned,
-    "released": released,
-    "robin": robin,
-    "traded": traded,
-    "announced": announced,
+SENTENCES: dict[type[Entry], Callable[..., str]] = {
+    BandSetOut: set_up,
+    BandWentHome: redeployed,
+    MenMoved: men,
+    MenLeft: left,
+    MenWent: went,
+    MenRevealed: revealed,
+    MenHidden: hidden,
+    ManMadeRoom: settled,
+    MenImprisoned: imprisoned,
+    MenReleased: released,
+    RobinShown: robin,
+    RobinTradedPlaces: traded,
+    Announced: announced,
 }

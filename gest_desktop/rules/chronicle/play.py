@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gest_desktop.rules.journal import (
+    BalladBegun,
+    BoxTaken,
+    CardTurned,
+    DeedAdded,
+    Entry,
+    EventCarriedOut,
+    FirstOnNextCard,
+    GameWon,
+    PhaseBegun,
+    PlotChosen,
+    UnrestCounted,
+)
 from gest_desktop.rules.naming import (
     side_name,
 )
@@ -13,62 +26,65 @@ from gest_desktop.rules.words import N_, _, n_
 BOX_NAMES = (N_("Single Plot"), N_("Event"), N_("Plots & Deeds"))
 
 
-def card(number: int) -> str:
-    return _("A new card: {number} {title}.").format(number=number, title=_(event_title(number)))
+def card(entry: CardTurned) -> str:
+    title = _(event_title(entry.number))
+    return _("A new card: {number} {title}.").format(number=entry.number, title=title)
 
 
-def box(side: int, box: int, passes: int) -> str:
-    words = _("{side} passes on {box}.") if passes else _("{side} takes {box}.")
-    return words.format(side=side_name(side), box=_(BOX_NAMES[box]))
+def box(entry: BoxTaken) -> str:
+    words = _("{side} passes on {box}.") if entry.passes else _("{side} takes {box}.")
+    return words.format(side=side_name(entry.side), box=_(BOX_NAMES[entry.box]))
 
 
-def plot(side: int, name: str) -> str:
-    return _("{side} plots: {plot}.").format(side=side_name(side), plot=_(name_of(name)))
+def plot(entry: PlotChosen) -> str:
+    return _("{side} plots: {plot}.").format(side=side_name(entry.side), plot=_(name_of(entry.name)))
 
 
-def deed(side: int, name: str) -> str:
-    return _("{side} adds a Deed: {deed}.").format(side=side_name(side), deed=_(name_of(name)))
+def deed(entry: DeedAdded) -> str:
+    return _("{side} adds a Deed: {deed}.").format(side=side_name(entry.side), deed=_(name_of(entry.name)))
 
 
-def half(side: int, number: int, name: str) -> str:
-    words = _("{side} carries out {title}: {half}.")
-    return words.format(side=side_name(side), title=_(event_title(number)), half=_(half_label(number, name)))
+def half(entry: EventCarriedOut) -> str:
+    title, label = _(event_title(entry.card)), _(half_label(entry.card, entry.half))
+    return _("{side} carries out {title}: {half}.").format(
+        side=side_name(entry.side), title=title, half=label
+    )
 
 
-def first(side: int) -> str:
-    return _("{side} will be first on the next card.").format(side=side_name(side))
+def first(entry: FirstOnNextCard) -> str:
+    return _("{side} will be first on the next card.").format(side=side_name(entry.side))
 
 
-def unrest(submissive: int) -> str:
+def unrest(entry: UnrestCounted) -> str:
     words = n_(
         "Royal Inspection, Unrest: {n} Submissive Parish.",
         "Royal Inspection, Unrest: {n} Submissive Parishes.",
-        submissive,
+        entry.submissive,
     )
-    return words.format(n=submissive)
+    return words.format(n=entry.submissive)
 
 
-def phase(name: str) -> str:
-    return _("Royal Inspection: {phase}.").format(phase=_(name_of(name)))
+def phase(entry: PhaseBegun) -> str:
+    return _("Royal Inspection: {phase}.").format(phase=_(name_of(entry.name)))
 
 
-def ballad(number: int) -> str:
-    return _("Ballad {n} begins; Robin Hood is first.").format(n=number)
+def ballad(entry: BalladBegun) -> str:
+    return _("Ballad {n} begins; Robin Hood is first.").format(n=entry.number)
 
 
-def winner(side: int) -> str:
-    return _("{side} wins the game.").format(side=side_name(side))
+def winner(entry: GameWon) -> str:
+    return _("{side} wins the game.").format(side=side_name(entry.side))
 
 
-SENTENCES: dict[str, Callable[..., str]] = {
-    "card": card,
-    "box": box,
-    "plot": plot,
-    "deed": deed,
-    "half": half,
-    "first": first,
-    "unrest": unrest,
-    "phase": phase,
-    "ballad": ballad,
-    "winner": winner,
+SENTENCES: dict[type[Entry], Callable[..., str]] = {
+    CardTurned: card,
+    BoxTaken: box,
+    PlotChosen: plot,
+    DeedAdded: deed,
+    EventCarriedOut: half,
+    FirstOnNextCard: first,
+    UnrestCounted: unrest,
+    PhaseBegun: phase,
+    BalladBegun: ballad,
+    GameWon: winner,
 }

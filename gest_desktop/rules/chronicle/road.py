@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gest_desktop.rules.journal import (
+    CarriageMoved,
+    CarriagePlaced,
+    CarriageShown,
+    CarriagesReturned,
+    CarriageUsed,
+    Entry,
+    Rolled,
+    TravellerMoved,
+    TravellersShuffled,
+    WayChosen,
+)
 from gest_desktop.rules.naming import (
     CARRIAGE_NAMES,
     from_place,
@@ -30,60 +42,69 @@ def carriage(kind: int, token: int) -> str:
     return _("{carriage} {number}").format(carriage=_(CARRIAGE_NAMES[kind]), number=token + 1)
 
 
-def carriage_placed(token: int, space: int, kind: int) -> str:
-    loaded = carriage(kind, token)
-    return _("{carriage} is loaded in {place}.").format(carriage=loaded, place=place_name(space))
+def carriage_placed(entry: CarriagePlaced) -> str:
+    loaded = carriage(entry.kind, entry.token)
+    return _("{carriage} is loaded in {place}.").format(carriage=loaded, place=place_name(entry.space))
 
 
-def carriage_moved(token: int, source: int, target: int) -> str:
+def carriage_moved(entry: CarriageMoved) -> str:
     return _("Carriage {number}: {from_place} {to_place}.").format(
-        number=token + 1, from_place=from_place(source), to_place=to_place(target)
+        number=entry.token + 1, from_place=from_place(entry.source), to_place=to_place(entry.target)
     )
 
 
-def carriage_shown(token: int, space: int, kind: int) -> str:
+def carriage_shown(entry: CarriageShown) -> str:
     return _("Carriage {number} in {place} turns out to be a {kind}.").format(
-        number=token + 1, place=place_name(space), kind=_(CARRIAGE_NAMES[kind])
+        number=entry.token + 1, place=place_name(entry.space), kind=_(CARRIAGE_NAMES[entry.kind])
     )
 
 
-def carriage_used(token: int, source: int, kind: int, face_up: int) -> str:
-    return _("{carriage} goes to Used.").format(carriage=carriage(kind if face_up else UNKNOWN, token))
+def carriage_used(entry: CarriageUsed) -> str:
+    used = carriage(entry.kind if entry.face_up else UNKNOWN, entry.token)
+    return _("{carriage} goes to Used.").format(carriage=used)
 
 
-def carriages_returned(number: int) -> str:
+def carriages_returned(entry: CarriagesReturned) -> str:
     return _("All Used Carriages return to Available.")
 
 
-def traveller(number: int, source: int, target: int) -> str:
-    return _(TRAVELS[target]).format(number=number, title=_(traveller_title(number)))
+def traveller(entry: TravellerMoved) -> str:
+    title = _(traveller_title(entry.number))
+    return _(TRAVELS[entry.target]).format(number=entry.number, title=title)
 
 
-def shuffled() -> str:
+def shuffled(entry: TravellersShuffled) -> str:
     return _("The Traveller deck is shuffled.")
 
 
-def way(number: int, option: int) -> str:
-    return _("{title}: {way}.").format(title=_(traveller_title(number)), way=_(way_label(number, option)))
+def way(entry: WayChosen) -> str:
+    title, label = _(traveller_title(entry.number)), _(way_label(entry.number, entry.way))
+    return _("{title}: {way}.").format(title=title, way=label)
 
 
-def rolled(
-    space: int, die: str, face: int, robbers: int, bonus: int, guards: int, defense: int, success: int
-) -> str:
+def rolled(entry: Rolled) -> str:
     sums = _("robbers {robbers}, die {face:+d}, bonus {bonus} against Henchmen {guards}, Defense {defense}")
-    sums = sums.format(robbers=robbers, face=face, bonus=bonus, guards=guards, defense=defense)
-    words = _("The Rob in {place} succeeds: {sums}.") if success else _("The Rob in {place} fails: {sums}.")
-    return words.format(place=place_name(space), sums=sums)
+    sums = sums.format(
+        robbers=entry.robbers,
+        face=entry.face,
+        bonus=entry.bonus,
+        guards=entry.guards,
+        defense=entry.defense,
+    )
+    words = _("The Rob in {place} fails: {sums}.")
+    if entry.success:
+        words = _("The Rob in {place} succeeds: {sums}.")
+    return words.format(place=place_name(entry.space), sums=sums)
 
 
-SENTENCES: dict[str, Callable[..., str]] = {
-    "carriage_placed": carriage_placed,
-    "carriage_moved": carriage_moved,
-    "carriage_shown": carriage_shown,
-    "carriage_used": carriage_used,
-    "carriages_returned": carriages_returned,
-    "traveller": traveller,
-    "shuffled": shuffled,
-    "way": way,
-    "rolled": rolled,
+SENTENCES: dict[type[Entry], Callable[..., str]] = {
+    CarriagePlaced: carriage_placed,
+    CarriageMoved: carriage_moved,
+    CarriageShown: carriage_shown,
+    CarriageUsed: carriage_used,
+    CarriagesReturned: carriages_returned,
+    TravellerMoved: traveller,
+    TravellersShuffled: shuffled,
+    WayChosen: way,
+    Rolled: rolled,
 }

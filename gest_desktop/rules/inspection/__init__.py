@@ -5,6 +5,7 @@ from gest_desktop.rules.inspection.mischief import MISCHIEF
 from gest_desktop.rules.inspection.redeployment import REDEPLOYMENT
 from gest_desktop.rules.inspection.reset import RESET
 from gest_desktop.rules.inspection.unrest import UNREST
+from gest_desktop.rules.journal import PhaseBegun
 from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import ROBIN
@@ -15,7 +16,7 @@ def proclaim(phase: str) -> Do:
 
     def write(g: State, f: Frame) -> None:
         if g.journal is not None:
-            g.journal.append(("phase", phase))
+            g.journal.write(PhaseBegun(phase))
 
     return Do(write)
 

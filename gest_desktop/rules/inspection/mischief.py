@@ -26,9 +26,13 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.rules.words import N_
 
 
+def paying_camps(g: State) -> int:
+    """Those in the Forests and on Ollerton Hill."""
+    return g.pieces[CAMP + SHIRE_WOOD] + g.pieces[CAMP + SOUTHWELL_FOREST] + g.pieces[CAMP + OLLERTON_HILL]
+
+
 def income(g: State, f: Frame) -> None:
-    camps = g.pieces[CAMP + SHIRE_WOOD] + g.pieces[CAMP + SOUTHWELL_FOREST] + g.pieces[CAMP + OLLERTON_HILL]
-    gain_shillings(g, ROBIN, camps)
+    gain_shillings(g, ROBIN, paying_camps(g))
 
 
 class PickReleased(Question):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gest_desktop.rules import belief
 from gest_desktop.rules.homeward import homeward
+from gest_desktop.rules.journal import BandWentHome
 from gest_desktop.rules.muster import WITHDRAW, henchmen_here
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import party_hidden, party_robin
@@ -135,7 +136,7 @@ def go_home(g: State, f: Frame) -> None:
         belief.spread_over_map(g, placed)
     if g.journal is not None:
         band = tuple(hidden_men(g, space) for space in SPACES)
-        g.journal.append(("redeployed", band, f.plan, int(placed), g.robin))
+        g.journal.write(BandWentHome(band, f.plan, placed, g.robin))
 
 
 REDEPLOY_IN_SECRET = Script(

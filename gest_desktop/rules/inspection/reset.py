@@ -1,5 +1,6 @@
 """Reset (6.5): the Travellers return, Robin Hood is First Eligible, a new ballad begins."""
 
+from gest_desktop.rules.journal import BalladBegun
 from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.travellers import discard_returns
@@ -12,7 +13,7 @@ def begin_ballad(g: State, f: Frame) -> None:
     g.ballad += 1
     g.slot = 0
     if g.journal is not None:
-        g.journal.append(("ballad", g.ballad))
+        g.journal.write(BalladBegun(g.ballad))
 
 
 RESET = Script("reset", "6.5", Do(begin_ballad))

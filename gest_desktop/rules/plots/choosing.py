@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.deeds import DEEDS
+from gest_desktop.rules.journal import DeedAdded, PlotChosen
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Frame, Script, call
@@ -46,7 +47,7 @@ def any_deed(g: State, side: int) -> bool:
 
 def begin_deed(g: State, f: Frame, deed: int) -> None:
     if g.journal is not None:
-        g.journal.append(("deed", f.actor, DEEDS[deed].name))
+        g.journal.write(DeedAdded(f.actor, DEEDS[deed].name))
     call(g, DEEDS[deed].script, f)
 
 
@@ -79,7 +80,7 @@ class PickPlot(Question):
             begin_deed(g, f, option - ONLY_DEED)
             return
         if g.journal is not None:
-            g.journal.append(("plot", f.actor, PLOTS[option].name))
+            g.journal.write(PlotChosen(f.actor, PLOTS[option].name))
         call(g, self.script(option), f)
 
 

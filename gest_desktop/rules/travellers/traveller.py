@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from gest_desktop.rules.journal import WayChosen
 from gest_desktop.rules.questions.chance import Roll
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.robbery import die_of_the_land, robbery_succeeds
@@ -90,7 +91,7 @@ class PickWay(Question):
     def answer(self, g: State, f: Frame, option: int) -> None:
         card = TRAVELLER_CARDS[being_robbed(g)]
         if g.journal is not None:
-            g.journal.append(("way", card.number, option))
+            g.journal.write(WayChosen(card.number, option))
         call(g, card.scripts[option], f)
 
 

@@ -1,6 +1,15 @@
 """Carriages (1.9): placing, moving, arriving, showing, using up."""
 
+from typing import Final
+
 from gest_desktop.rules import belief
+from gest_desktop.rules.journal import (
+    CarriageMoved,
+    CarriagePlaced,
+    CarriageShown,
+    CarriagesReturned,
+    CarriageUsed,
+)
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.purse import gain_shillings, shift_favour
@@ -14,12 +23,14 @@ from gest_desktop.rules.vocabulary import (
     NOTTINGHAM,
     ORDER,
     SHERIFF,
-    TALLAGE,
     TOKENS,
-    TRIBUTE,
     UNKNOWN,
     USED,
 )
+
+# What each type of Carriage brings to Nottingham (2.3.1): Tallage, Tribute, Trap.
+SHILLINGS_ON_ARRIVAL: Final = (5, 2, 2)
+ORDER_ON_ARRIVAL: Final = (1, 2, 1)
 
 
 def carriages_available(g: State) -> int:
@@ -51,7 +62,7 @@ def place_carriage(g: State, kind: int, space: int) -> None:
     g.carriages[CARRIAGE_UP + token] = 0
     belief.carriage_placed(g, token)
     if g.journal is not None:
-        g.journal.append(("carriage_placed", token, space, kind))
+        g.journal.write(CarriagePlaced(token, space, kind))
 
 
 def show_carriage(g: State, token: int) -> None:
@@ -60,7 +71,7 @@ def show_carriage(g: State, token: int) -> None:
         kind = g.carriages[CARRIAGE_TYPE + token]
         belief.carriage_shown(g, token, kind)
         if g.journal is not None:
-            g.journal.append(("carriage_shown", token, g.carriages[CARRIAGE_PLACE + token], kind))
+            g.journal.write(CarriageShown(token, g.carriages[CARRIAGE_PLACE + token], kind))
 
 
 def use_up_carriage(g: State, token: int) -> None:
@@ -69,7 +80,7 @@ def use_up_carriage(g: State, token: int) -> None:
     g.carriages[CARRIAGE_PLACE + token] = USED
     if g.journal is not None:
         kind = g.carriages[CARRIAGE_TYPE + token]
-        g.journal.append(("carriage_used", token, source, kind, g.carriages[CARRIAGE_UP + token]))
+        g.journal.write(CarriageUsed(token, source, kind, bool(g.carriages[CARRIAGE_UP + token])))
 
 
 def drive_carriage(g: State, token: int, target: int, escort: int) -> None:
@@ -77,14 +88,14 @@ def drive_carriage(g: State, token: int, target: int, escort: int) -> None:
     source = g.carriages[CARRIAGE_PLACE + token]
     g.carriages[CARRIAGE_PLACE + token] = target
     if g.journal is not None:
-        g.journal.append(("carriage_moved", token, source, target))
+        g.journal.write(CarriageMoved(token, source, target))
     move_henchmen(g, escort, source, target)
     if target == NOTTINGHAM:
         show_carriage(g, token)
         kind = g.carriages[CARRIAGE_TYPE + token]
         use_up_carriage(g, token)
-        gain_shillings(g, SHERIFF, 5 if kind == TALLAGE else 2)
-        shift_favour(g, ORDER, 2 if kind == TRIBUTE else 1)
+        gain_shillings(g, SHERIFF, SHILLINGS_ON_ARRIVAL[kind])
+        shift_favour(g, ORDER, ORDER_ON_ARRIVAL[kind])
 
 
 def return_used_carriages(g: State) -> None:
@@ -96,4 +107,4 @@ def return_used_carriages(g: State) -> None:
     if tokens:
         belief.carriages_returned(g, tokens)
         if g.journal is not None:
-            g.journal.append(("carriages_returned", len(tokens)))
+            g.journal.write(CarriagesReturned(len(tokens)))

@@ -1,6 +1,7 @@
 """Robin and another Merry Man trade places."""
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.journal import RobinTradedPlaces
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import AVAILABLE, HIDDEN_MAN, REVEALED_MAN
 
@@ -13,4 +14,4 @@ def trade_places(g: State, space: int, row: int) -> None:
     g.robin, g.robin_hidden = space, True
     belief.know(g, space)
     if g.journal is not None:
-        g.journal.append(("traded", former, space, int(row == HIDDEN_MAN)))
+        g.journal.write(RobinTradedPlaces(former, space, row == HIDDEN_MAN))

@@ -1,5 +1,6 @@
 """Status of Parishes, Camps, Henchmen, and what lasts for the rest of the game."""
 
+from gest_desktop.rules.journal import BridgeBuilt, CampMoved, HenchmenMoved, OllertonSettled, StatusChanged
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import shift_favour
 from gest_desktop.rules.vocabulary import (
@@ -22,7 +23,7 @@ def set_status(g: State, space: int, status: int) -> None:
         return
     g.status[space] = status
     if g.journal is not None:
-        g.journal.append(("status", space, status))
+        g.journal.write(StatusChanged(space, status))
 
 
 def move_henchmen(g: State, number: int, source: int, target: int) -> None:
@@ -30,7 +31,7 @@ def move_henchmen(g: State, number: int, source: int, target: int) -> None:
         g.pieces[HENCHMAN + source] -= number
         g.pieces[HENCHMAN + target] += number
         if g.journal is not None:
-            g.journal.append(("henchmen", number, source, target))
+            g.journal.write(HenchmenMoved(number, source, target))
 
 
 def place_henchmen(g: State, number: int, space: int) -> int:
@@ -45,7 +46,7 @@ def place_camp(g: State, space: int) -> None:
     g.pieces[CAMP + AVAILABLE] -= 1
     g.pieces[CAMP + space] += 1
     if g.journal is not None:
-        g.journal.append(("camp", AVAILABLE, space))
+        g.journal.write(CampMoved(AVAILABLE, space))
     shift_favour(g, JUSTICE)
 
 
@@ -54,18 +55,18 @@ def remove_camp(g: State, space: int) -> None:
     g.pieces[CAMP + space] -= 1
     g.pieces[CAMP + AVAILABLE] += 1
     if g.journal is not None:
-        g.journal.append(("camp", space, AVAILABLE))
+        g.journal.write(CampMoved(space, AVAILABLE))
     shift_favour(g, ORDER)
 
 
 def build_bridge(g: State, border: int) -> None:
     g.bridge = border
     if g.journal is not None:
-        g.journal.append(("bridge", border))
+        g.journal.write(BridgeBuilt(border))
 
 
 def settle_ollerton_hill(g: State) -> None:
     place_camp(g, OLLERTON_HILL)
     g.ollerton = True
     if g.journal is not None:
-        g.journal.append(("ollerton",))
+        g.journal.write(OllertonSettled())

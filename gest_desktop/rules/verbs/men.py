@@ -4,6 +4,15 @@ A number of hidden men never counts Robin; he is named apart by `robin`.
 """
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.journal import (
+    Announced,
+    MenHidden,
+    MenImprisoned,
+    MenMoved,
+    MenReleased,
+    MenRevealed,
+    RobinShown,
+)
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.verbs.purse import robin_to_prison_costs
 from gest_desktop.rules.vocabulary import (
@@ -30,7 +39,7 @@ def reveal_men(g: State, space: int, men: int, robin: bool) -> None:
     else:
         belief.cleared(g, space, men, pool)
     if g.journal is not None:
-        g.journal.append(("revealed", space, men, int(robin)))
+        g.journal.write(MenRevealed(space, men, robin))
 
 
 def reveal_all(g: State, space: int) -> None:
@@ -48,7 +57,7 @@ def hide_all(g: State, space: int) -> None:
     if robin:
         g.robin_hidden = True
     if g.journal is not None:
-        g.journal.append(("hidden", space, men, int(robin)))
+        g.journal.write(MenHidden(space, men, robin))
 
 
 def hide_all_on_map(g: State) -> None:
@@ -95,7 +104,7 @@ def move_band_openly(g: State, source: int, target: int) -> None:
     if robin:
         g.robin = target
     if g.journal is not None:
-        g.journal.append(("men", source, target, hidden, revealed, int(robin), int(was_hidden)))
+        g.journal.write(MenMoved(source, target, hidden, revealed, robin, was_hidden))
 
 
 def shift_band(g: State, source: int, target: int, hidden: int, revealed: int, robin: bool) -> None:
@@ -107,7 +116,7 @@ def shift_band(g: State, source: int, target: int, hidden: int, revealed: int, r
     if robin:
         g.robin, g.robin_hidden = target, True
     if g.journal is not None:
-        g.journal.append(("men", source, target, hidden, revealed, int(robin), int(was_hidden)))
+        g.journal.write(MenMoved(source, target, hidden, revealed, robin, was_hidden))
 
 
 def imprison(g: State, space: int, men: int, robin: bool) -> None:
@@ -118,7 +127,7 @@ def imprison(g: State, space: int, men: int, robin: bool) -> None:
         g.robin, g.robin_hidden = PRISON, False
         belief.know(g, PRISON)
     if (men or robin) and g.journal is not None:
-        g.journal.append(("imprisoned", space, men, int(robin)))
+        g.journal.write(MenImprisoned(space, men, robin))
     if robin:
         robin_to_prison_costs(g)
 
@@ -131,7 +140,7 @@ def release(g: State, target: int, men: int, robin: bool) -> None:
         g.robin, g.robin_hidden = target, target == AVAILABLE
         belief.know(g, target)
     if (men or robin) and g.journal is not None:
-        g.journal.append(("released", target, men, int(robin)))
+        g.journal.write(MenReleased(target, men, robin))
 
 
 def bring_robin(g: State, target: int) -> None:
@@ -140,7 +149,7 @@ def bring_robin(g: State, target: int) -> None:
     g.robin, g.robin_hidden = target, False
     belief.know(g, target)
     if g.journal is not None:
-        g.journal.append(("robin", source, target))
+        g.journal.write(RobinShown(source, target))
 
 
 def reveal_robin(g: State) -> int:
@@ -157,4 +166,4 @@ def robin_is_gone(g: State) -> None:
     if g.suspicion[OUT] != 1.0:
         belief.know(g, OUT)
         if g.journal is not None:
-            g.journal.append(("announced", "gone"))
+            g.journal.write(Announced("gone"))

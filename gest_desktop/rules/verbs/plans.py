@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.journal import Band, MenLeft, MenRevealed, MenWent
 from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin, party_size
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.vocabulary import (
@@ -102,7 +103,7 @@ def detect_newcomers(g: State, entered: list[int], robin_to: int, stay: list[flo
         else:
             cleared.append(target)
         if g.journal is not None:
-            g.journal.append(("revealed", target, entered[target], int(robin_to == target)))
+            g.journal.write(MenRevealed(target, entered[target], robin_to == target))
     if robin_to >= 0 and not g.robin_hidden:
         belief.know(g, robin_to)
         return
@@ -116,11 +117,11 @@ def write_down(g: State, plan: tuple[int, ...]) -> None:
     """Per origin who left; per way how many went (which of them is secret)."""
     assert g.journal is not None
     for origin in dict.fromkeys(plan[::3]):
-        party = planned(plan, origin)
-        robin = int(party_robin(party))
-        was_hidden = int(g.robin_hidden)
-        g.journal.append(("left", origin, party_hidden(party), party_revealed(party), robin, was_hidden))
+        g.journal.write(MenLeft(origin, *band(planned(plan, origin)), g.robin_hidden))
         for source, target, some in moves(plan):
             if source == origin:
-                h, r, leader = party_hidden(some), party_revealed(some), int(party_robin(some))
-                g.journal.append(("went", origin, target, party_size(some), h, r, leader))
+                g.journal.write(MenWent(origin, target, party_size(some), band(some)))
+
+
+def band(party: int) -> Band:
+    return Band(party_hidden(party), party_revealed(party), party_robin(party))

@@ -1,6 +1,7 @@
 """Shillings (1.7) and Royal Favour (1.8)."""
 
 from gest_desktop.rules.favour import moved
+from gest_desktop.rules.journal import FavourMoved, ShillingsMoved
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import ORDER, ROBIN, SHERIFF
 
@@ -8,7 +9,7 @@ from gest_desktop.rules.vocabulary import ORDER, ROBIN, SHERIFF
 def gain_shillings(g: State, side: int, amount: int) -> None:
     g.shillings[side] += amount
     if amount and g.journal is not None:
-        g.journal.append(("shillings", side, amount))
+        g.journal.write(ShillingsMoved(side, amount))
 
 
 def pay_shillings(g: State, side: int, amount: int) -> None:
@@ -29,7 +30,7 @@ def shift_favour(g: State, towards: int, steps: int = 1) -> None:
     before = g.favour
     g.favour = moved(before, towards * steps)
     if g.favour != before and g.journal is not None:
-        g.journal.append(("favour", before, g.favour))
+        g.journal.write(FavourMoved(before, g.favour))
 
 
 def robin_to_prison_costs(g: State) -> None:

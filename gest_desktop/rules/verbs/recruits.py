@@ -1,6 +1,7 @@
 """A Merry Man makes room for a Camp."""
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.journal import ManMadeRoom
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.vocabulary import AVAILABLE, HIDDEN_MAN, REVEALED_MAN
 
@@ -12,4 +13,4 @@ def replace_by_camp(g: State, space: int, *, hidden: bool) -> None:
     g.pieces[(HIDDEN_MAN if hidden else REVEALED_MAN) + space] -= 1
     g.pieces[HIDDEN_MAN + AVAILABLE] += 1
     if g.journal is not None:
-        g.journal.append(("settled", space, int(hidden)))
+        g.journal.write(ManMadeRoom(space, hidden))

@@ -1,5 +1,6 @@
 """Traveller cards: drawing, discarding, removing, shuffling."""
 
+from gest_desktop.rules.journal import TravellerMoved, TravellersShuffled
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import ASIDE, BEING_ROBBED, DECK, DISCARD, TRAVELLERS
 
@@ -14,7 +15,7 @@ def move_traveller(g: State, number: int, pile: int) -> None:
     if source == DECK:
         g.traveller_order = tuple(n for n in g.traveller_order if n != number)
     if g.journal is not None:
-        g.journal.append(("traveller", number, source, pile))
+        g.journal.write(TravellerMoved(number, source, pile))
 
 
 def being_robbed(g: State) -> int:
@@ -32,7 +33,7 @@ def shuffle_travellers(g: State) -> None:
     """Forget the order: from now on chance draws evenly (R43)."""
     g.traveller_order = ()
     if g.journal is not None:
-        g.journal.append(("shuffled",))
+        g.journal.write(TravellersShuffled())
 
 
 def discard_returns(g: State) -> None:

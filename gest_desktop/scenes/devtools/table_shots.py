@@ -11,6 +11,7 @@ from gest_desktop.ai.lab.baselines.rules import RulesPlayer
 from gest_desktop.ai.players import RandomPlayer
 from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.journal import CardTurned, Entry, HenchmenMoved, Rolled, TravellerMoved, UnrestCounted
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.shell.app import App
@@ -98,7 +99,7 @@ def suspicion(app: App, side: int) -> None:
     question(app, "box", side, after=60)
 
 
-def rivals_turn(app: App, share: float, verb: str, side: int) -> None:
+def rivals_turn(app: App, share: float, kind: type[Entry], side: int) -> None:
     """In the middle of a beat of the opponent's turn, played by rules of thumb."""
     table = sit_down(app, played(asks("box", 1 - side, after=40), 3), side)
     game = table.contest.game
@@ -110,18 +111,18 @@ def rivals_turn(app: App, share: float, verb: str, side: int) -> None:
         game.play(player.choose(redact(game.state, asked.actor(f))))
         table.flow.show(own=False)
         rows = list(table.flow.beat_player.queue)
-        if any(beat.verb == verb for beat in rows):
+        if any(isinstance(beat.entry, kind) for beat in rows):
             break
         table.flow.beat_player.finish()
-    freeze(table, verb, share)
+    freeze(table, kind, share)
 
 
-def freeze(table: TableScene, verb: str, share: float) -> None:
+def freeze(table: TableScene, kind: type[Entry], share: float) -> None:
     """Stop the replay in the middle of the first beat of a kind."""
     beat_player = table.flow.beat_player
     while beat_player.queue:
         beat_player.begin(beat_player.queue.popleft())
-        if beat_player.beat is not None and beat_player.beat.verb == verb:
+        if beat_player.beat is not None and isinstance(beat_player.beat.entry, kind):
             beat_player.elapsed = beat_player.beat.seconds * share
             beat_player.queue.clear()
             table.app.change(speed=50)  # so that the picture is taken before it goes on
@@ -171,11 +172,11 @@ TABLE_SHOTS: Final[dict[str, Callable[[App], object]]] = {
     "ask_victim": partial(question, kind="choice", side=ROBIN, script="rob.there"),
     "ask_traveller": partial(question, kind="choice", side=ROBIN, script="rob.traveller"),
     "rob_with_odds": rob_with_odds,
-    "rob_rolls": partial(rivals_turn, share=0.85, verb="rolled", side=SHERIFF),
-    "traveller_comes": partial(rivals_turn, share=0.9, verb="traveller", side=SHERIFF),
-    "card_turns": partial(rivals_turn, share=0.2, verb="card", side=SHERIFF),
-    "inspection": partial(rivals_turn, share=0.5, verb="unrest", side=ROBIN),
-    "rival_moves": partial(rivals_turn, share=0.5, verb="henchmen", side=ROBIN),
+    "rob_rolls": partial(rivals_turn, share=0.85, kind=Rolled, side=SHERIFF),
+    "traveller_comes": partial(rivals_turn, share=0.9, kind=TravellerMoved, side=SHERIFF),
+    "card_turns": partial(rivals_turn, share=0.2, kind=CardTurned, side=SHERIFF),
+    "inspection": partial(rivals_turn, share=0.5, kind=UnrestCounted, side=ROBIN),
+    "rival_moves": partial(rivals_turn, share=0.5, kind=HenchmenMoved, side=ROBIN),
     "suspicion_sheriff": partial(suspicion, side=SHERIFF),
     "suspicion_robin": partial(suspicion, side=ROBIN),
     "note_space": partial(hovering, thing=space(3), kind="space", side=ROBIN),

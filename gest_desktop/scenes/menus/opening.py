@@ -31,7 +31,7 @@ def seats_of(data: dict[str, Any]) -> tuple[Seat, Seat]:
 
 def contest_of(app: App, saved: SavedGame) -> Contest:
     """A saved game brought back to the table, where it becomes the current one."""
-    return Contest(saved.game, seats_of(saved.seats), app.store)
+    return Contest(saved.game, seats_of(saved.seats), app.store, saved.notice)
 
 
 def open_table(app: App, contest: Contest) -> None:
@@ -74,7 +74,8 @@ def unfinished(store: SaveStore) -> SavedGame | None:
         saved = store.load(store.path(CURRENT))
     except DamagedSaveError:
         return None
-    return None if saved.game.is_over or not saved.game.answers else saved
+    is_begun = saved.game.answers or saved.game.beginning.position is not None
+    return saved if is_begun and not saved.game.is_over else None
 
 
 def is_kept(store: SaveStore, path: Path) -> bool:

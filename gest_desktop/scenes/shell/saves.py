@@ -39,6 +39,7 @@ class SavedGame:
     when: int
     seats: dict[str, Any]
     game: Game
+    notice: str = ""  # one sentence for the table to show when the game is opened
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,8 @@ class SaveStore:
             raise
         except ValueError as error:
             raise DamagedSaveError(_("This is not a game that can be continued.")) from error
-        return SavedGame(fields["name"][:LONGEST_NAME], when, seats, from_json(fields["game"]))
+        opened = from_json(fields["game"])
+        return SavedGame(fields["name"][:LONGEST_NAME], when, seats, opened.game, opened.notice)
 
     def listed(self) -> list[Listed]:
         """All games, newest first; nothing is replayed, so the list is there at once."""

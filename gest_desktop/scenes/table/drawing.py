@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from gest_desktop.rules.favour import TRACK
+from gest_desktop.rules.journal import FavourMoved
 from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OLLERTON_HILL, PRISON
 from gest_desktop.scenes.motion.several import step
 from gest_desktop.scenes.table.answer.answering import Answering
@@ -110,9 +111,9 @@ class Drawing:
     def sight(self) -> Sight:
         """What lies on the table at this moment, Royal Favour on its way box by box."""
         table, beat = self.table, self.table.flow.beat_player.beat
-        if beat is not None and beat.verb == "favour":
+        if beat is not None and isinstance(beat.entry, FavourMoved):
             progress = table.flow.beat_player.progress
-            start, end = (TRACK.index(favour) for favour in beat.entries[-1][1:3])
+            start, end = TRACK.index(beat.entry.before), TRACK.index(beat.entry.after)
             return replace(beat.before, favour=TRACK[round(step(progress, start, end))])
         if table.flow.beat_player.is_playing or table.flow.answering is None:
             return table.flow.beat_player.shown

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.game import Beginning, Game, begin
 from gest_desktop.rules.naming import CARRIAGE_NAMES, place_name, side_name
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.vocabulary import (
@@ -55,17 +55,18 @@ class EndScene(MenuScene):
         self.page.part(self.paper_part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
 
     def lay_out(self) -> None:
+        game = self.contest.game
         self.title(_("{side} wins").format(side=side_name(self.state.winner)), 44)
         self.page.write(reason(self.state), self.box(80, 134, WIDE - 160, 64), size=22, align="middle")
         self.heading(_("Royal Favour, card by card"), (CHART[0], 196, CHART[2], 34))
-        self.draw_curve(self.box(*CHART), curve(self.contest.game.journal))
+        self.draw_curve(self.box(*CHART), curve(game.journal.entries, begin(game.beginning)))
         self.heading(_("What was hidden"), (810, 196, 300, 34))
         secrets = self.secrets()
         for i, words in enumerate(secrets):
             self.page.write(words, self.box(810, 236 + 30 * i, 310, 28), size=19)
         y = 236 + 30 * len(secrets) + 14
         self.heading(_("In numbers"), (810, y, 300, 34))
-        for i, words in enumerate(luck(tally(self.contest.game.journal))):
+        for i, words in enumerate(luck(tally(game.journal.entries))):
             self.page.write(words, self.box(810, y + 40 + 50 * i, 310, 48), size=19)
         self.lay_buttons()
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.explain import Decision
+from gest_desktop.rules.journal import BalladBegun, CardTurned, PhaseBegun, UnrestCounted
 from gest_desktop.rules.naming import shillings
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.foresee.forecast import forecast
@@ -43,8 +44,9 @@ def prompt(table: TableScene, asked: str) -> str:
         return table.message
     if beat is not None and table.flow.is_replaying:
         return _("Once more: {words}").format(words=sentence(beat.entries[-1]))
-    if table.flow.beat_player.is_held or (beat is not None and table.flow.is_mine):
-        return sentence(table.flow.told_lines[-1])
+    told = table.flow.told_lines
+    if told and (table.flow.beat_player.is_held or (beat is not None and table.flow.is_mine)):
+        return sentence(told[-1])
     if not table.flow.is_mine and not table.contest.is_over:
         return waiting(table)
     if table.held is not None:
@@ -75,10 +77,11 @@ def turn_status(table: TableScene) -> TurnStatus:
 def phase(table: TableScene) -> str:
     """The phase of the Royal Inspection under way, if one is."""
     for entry in reversed(table.flow.told_lines):
-        if entry[0] == "phase":
-            return str(entry[1])
-        if entry[0] in ("card", "ballad"):
-            return ""
-        if entry[0] == "unrest":
-            return "unrest"
+        match entry:
+            case PhaseBegun(name=name):
+                return name
+            case CardTurned() | BalladBegun():
+                return ""
+            case UnrestCounted():
+                return "unrest"
     return ""

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.state import Entry
+from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.vocabulary import AVAILABLE, PRISON, ROBIN, SHERIFF, USED
 from gest_desktop.scenes.cards import card_face
 from gest_desktop.scenes.kit.nine_slice import draw

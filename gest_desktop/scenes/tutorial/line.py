@@ -8,6 +8,7 @@ from typing import Final
 
 from gest_desktop.rules.explain import Decision, decision
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.journal import Rolled
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.script import Frame
@@ -40,7 +41,7 @@ class ScriptedGame(Game):
         wanted = USUAL
         if asked.kind == "roll":
             faces = self.dice.get(PLACE_IDS[f.space], ())
-            rolled = sum(entry[0] == "rolled" and entry[1] == f.space for entry in self.journal)
+            rolled = sum(isinstance(e, Rolled) and e.space == f.space for e in self.journal.entries)
             wanted = faces[rolled] if rolled < len(faces) else USUAL
         return wanted if wanted in options else options[0]
 

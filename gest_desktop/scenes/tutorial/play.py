@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from gest_desktop.ai.worker import Worker
-from gest_desktop.rules.state import Entry
+from gest_desktop.rules.journal import BalladBegun, Entry, PhaseBegun, UnrestCounted
 from gest_desktop.rules.views import View
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.shell.saves import PERSON
@@ -20,7 +20,6 @@ from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 from gest_desktop.scenes.tutorial.course import Course
 
 RIVAL: Final = "miller"  # only a name on the panel: the lesson answers for him
-OPENED_BY: Final = {"unrest": "unrest", "ballad": "reset"}  # entries without a phase of their own
 SLOWER: Final = 1.4  # times as long as at the table: whoever learns wants to see
 
 
@@ -48,8 +47,14 @@ class LessonBeatPlayer(BeatPlayer):
 
 def phase_of(entry: Entry) -> str:
     """The phase of the Inspection that an entry of the journal opens, if it does."""
-    verb = str(entry[0])
-    return str(entry[1]) if verb == "phase" else OPENED_BY.get(verb, "")
+    match entry:
+        case PhaseBegun(name=name):
+            return name
+        case UnrestCounted():
+            return "unrest"
+        case BalladBegun():
+            return "reset"
+    return ""
 
 
 class ScriptedRival(Rival):

@@ -20,8 +20,18 @@ from gest_desktop.ai.lab.hidings import (
 )
 from gest_desktop.ai.lab.secrecy_probe import NAMES, RIDGE, chances, cross_guess, design, fit, result
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.journal import (
+    BandWentHome,
+    MenLeft,
+    MenMoved,
+    MenReleased,
+    MenRevealed,
+    MenWent,
+    RobinShown,
+    RobinTradedPlaces,
+)
 from gest_desktop.rules.state import robin_on_map
-from gest_desktop.rules.views import imagine, redact, redact_entry
+from gest_desktop.rules.views import imagine, redact
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BINGHAM,
@@ -80,10 +90,11 @@ def redeployments(games):
         game, random = Game(Beginning(seed=seed)), Random(f"{seed}/secrecy")
         while not game.is_over:
             asked, f = game.question()
-            before, told = game.state.clone(), len(game.journal)
+            before, told = game.state.clone(), len(game.journal.entries)
             game.play(random.choice(asked.options(game.state, f)))
-            if robin_on_map(game.state) and any(entry[0] == "redeployed" for entry in game.journal[told:]):
-                yield seed, before, game.state, game.journal
+            went_home = any(isinstance(entry, BandWentHome) for entry in game.journal.entries[told:])
+            if robin_on_map(game.state) and went_home:
+                yield seed, before, game.state, game.journal.entries
 
 
 def test_a_planted_habit_is_found():
@@ -161,9 +172,9 @@ def test_chance_is_the_share_of_the_largest_band():
 def test_a_hiding_holds_nothing_the_sheriff_cannot_see_but_where_robin_is():
     """11.2: every world that looks the same to the Sheriff gives the same hiding."""
     random, places = Random(5), set()
-    for seed, before, after, journal in redeployments(20):
-        truth = record(seed, before, after, journal)
-        read = [redact_entry(entry, SHERIFF) for entry in journal]
+    for seed, before, after, entries in redeployments(20):
+        truth = record(seed, before, after, entries)
+        read = [entry.seen_by(SHERIFF) for entry in entries]
         for _ in range(12):
             was, now = (imagine(redact(g, SHERIFF), random) for g in (before, after))
             if robin_on_map(now):
@@ -174,8 +185,8 @@ def test_a_hiding_holds_nothing_the_sheriff_cannot_see_but_where_robin_is():
 
 def test_after_redeployment_the_belief_of_the_rules_only_counts():
     """11.4, last row: step 7 hides Robin among all Merry Men on the map."""
-    for seed, before, after, journal in redeployments(8):
-        hiding = record(seed, before, after, journal)
+    for seed, before, after, entries in redeployments(8):
+        hiding = record(seed, before, after, entries)
 
         assert hiding.robin in hiding.spaces
         shares = [number / sum(hiding.hidden) for number in hiding.hidden]
@@ -187,15 +198,15 @@ def test_after_redeployment_the_belief_of_the_rules_only_counts():
     ("told", "place"),
     [
         ([], NOWHERE),
-        ([("revealed", BLYTH, 2, 0)], NOWHERE),
-        ([("revealed", BLYTH, 2, 1), ("revealed", NEWARK, 1, 0)], BLYTH),
-        ([("revealed", BLYTH, 2, 1), ("released", AVAILABLE, 0, 1)], AVAILABLE),
-        ([("robin", BLYTH, TUXFORD)], TUXFORD),
-        ([("left", REMSTON, 1, 0, 1, 0), ("went", REMSTON, BINGHAM, 2)], REMSTON),
-        ([("men", BLYTH, SHIRE_WOOD, 1, 0, 1, 0)], SHIRE_WOOD),
-        ([("traded", BLYTH, MANSFIELD, 1)], MANSFIELD),
-        ([("revealed", BLYTH, 0, 1), ("redeployed", ())], BLYTH),
-        ([("revealed", BLYTH, 0, 1), ("redeployed", ()), ("redeployed", ())], NOWHERE),
+        ([MenRevealed(BLYTH, 2, False)], NOWHERE),
+        ([MenRevealed(BLYTH, 2, True), MenRevealed(NEWARK, 1, False)], BLYTH),
+        ([MenRevealed(BLYTH, 2, True), MenReleased(AVAILABLE, 0, True)], AVAILABLE),
+        ([RobinShown(BLYTH, TUXFORD)], TUXFORD),
+        ([MenLeft(REMSTON, 1, 0, True, False), MenWent(REMSTON, BINGHAM, 2)], REMSTON),
+        ([MenMoved(BLYTH, SHIRE_WOOD, 1, 0, True, False)], SHIRE_WOOD),
+        ([RobinTradedPlaces(BLYTH, MANSFIELD, True)], MANSFIELD),
+        ([MenRevealed(BLYTH, 0, True), BandWentHome(())], BLYTH),
+        ([MenRevealed(BLYTH, 0, True), BandWentHome(()), BandWentHome(())], NOWHERE),
     ],
 )
 def test_robin_was_last_seen_where_the_journal_says(told, place):

@@ -51,8 +51,8 @@ def test_it_is_what_the_rival_has_tried_most_in_the_tree(view, search):
 
     world = imagine(view, Random(1))
     play(world, PASS_ON_EVENT)
-    asked, f = question(world)
-    node = search.nodes[search.key(world, f, SHERIFF)]
+    asked, _f = question(world)
+    node = search.nodes[search.key(world, SHERIFF)]
     most = max(node, key=lambda option: node[option].visits)
     assert {
         "prompt": asked.prompt,

@@ -4,6 +4,7 @@ import pytest
 
 from gest_desktop.rules.cards.e04_guy_of_gisborne import HIDDEN_ONE, REVEALED_ONE
 from gest_desktop.rules.cards.event import LIGHT
+from gest_desktop.rules.journal import Announced
 from gest_desktop.rules.turn import EVENT_BOX
 from gest_desktop.rules.vocabulary import (
     ASIDE,
@@ -159,7 +160,7 @@ def test_light_by_the_sheriff_shows_that_robin_has_left_the_game():
     assert OUT == g.robin
     assert 1 == count(g, REVEALED_MAN, NEWARK)
     assert {OUT: 1} == suspicion(g)
-    assert [("announced", "gone")] == g.journal
+    assert [Announced("gone")] == g.journal.entries
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.journal import Announced
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
@@ -68,7 +69,7 @@ def test_light_fails_for_a_sheriff_who_was_wrong():
     assert [0, 0] == g.shillings
     assert 3 == count(g, HIDDEN_MAN, NEWARK)
     assert AVAILABLE == g.robin
-    assert [("announced", "fails")] == g.journal
+    assert [Announced("fails")] == g.journal.entries
     assert {AVAILABLE: 1} == suspicion(g)
 
 

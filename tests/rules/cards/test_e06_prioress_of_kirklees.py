@@ -3,6 +3,7 @@
 import pytest
 
 from gest_desktop.rules.cards.event import DARK
+from gest_desktop.rules.journal import Announced, MenRevealed
 from gest_desktop.rules.turn import EVENT_BOX
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -143,7 +144,7 @@ def test_dark_shows_robin_before_he_goes():
 
     carry_out(g, dark(6), SHERIFF)
 
-    assert ("revealed", NEWARK, 0, 1) == g.journal[0]
+    assert MenRevealed(NEWARK, 0, True) == g.journal.entries[0]
     assert AVAILABLE == g.robin
 
 
@@ -175,7 +176,7 @@ def test_dark_only_tells_that_robin_is_off_the_map():
 
     carry_out(g, dark(6), SHERIFF)
 
-    assert [("announced", "off the map")] == g.journal
+    assert [Announced("off the map")] == g.journal.entries
     assert 2 == count(g, HIDDEN_MAN, NEWARK)
     assert 1 == g.favour
     assert {AVAILABLE: 1} == suspicion(g)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.journal import Announced
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
@@ -89,7 +90,7 @@ def test_light_fails_for_a_sheriff_who_was_wrong(robin):
     assert 1 == g.favour
     assert 0 == count(g, CAMP, NEWARK)
     assert (robin, True) == (g.robin, g.robin_hidden)
-    assert [("announced", "fails")] == g.journal
+    assert [Announced("fails")] == g.journal.entries
     assert {robin: 1} == suspicion(g)
 
 
@@ -177,7 +178,7 @@ def test_dark_only_tells_that_robin_is_off_the_map(side, robin):
     carry_out(g, dark(9), side)
 
     assert [REVOLTING, REVOLTING] == [g.status[NEWARK], g.status[BLYTH]]
-    assert [("announced", "off the map")] == g.journal
+    assert [Announced("off the map")] == g.journal.entries
     assert {robin: 1} == suspicion(g)
 
 

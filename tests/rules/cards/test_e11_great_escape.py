@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.journal import Announced
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
@@ -89,7 +90,7 @@ def test_light_frees_the_others_when_robin_is_out_and_shows_that_he_is(side):
 
     assert OUT == g.robin
     assert 1 == count(g, REVEALED_MAN, MANSFIELD)
-    assert ("announced", "gone") in g.journal
+    assert Announced("gone") in g.journal.entries
     assert {OUT: 1} == suspicion(g)
 
 

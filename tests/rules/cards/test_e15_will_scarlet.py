@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.journal import Announced, MenRevealed
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
@@ -116,7 +117,7 @@ def test_dark_patrols_all_the_same_when_robin_is_in_sight_or_in_prison(robin):
 
     assert robin == g.robin
     assert 1 == count(g, REVEALED_MAN, NEWARK)
-    assert [("revealed", NEWARK, 1, 0)] == g.journal
+    assert [MenRevealed(NEWARK, 1, False)] == g.journal.entries
 
 
 @pytest.mark.parametrize("robin", [AVAILABLE, OUT])
@@ -126,7 +127,7 @@ def test_dark_tells_that_robin_is_off_the_map_and_patrols(robin):
 
     carry_out(g, dark(15), SHERIFF, NEWARK)
 
-    assert ("announced", "off the map") == g.journal[0]
+    assert Announced("off the map") == g.journal.entries[0]
     assert (2, 1) == (count(g, HIDDEN_MAN, NEWARK), count(g, REVEALED_MAN, NEWARK))
     assert {robin: 1} == suspicion(g)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.journal import Announced
 from gest_desktop.rules.state import submissive_parishes
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -104,7 +105,7 @@ def test_light_fails_for_the_sheriff_who_was_wrong_about_robin(place):
 
     carry_out(g, light(17), SHERIFF)
 
-    assert [("announced", "fails")] == g.journal
+    assert [Announced("fails")] == g.journal.entries
     assert 1 == g.favour
     assert {place: 1} == suspicion(g)
     assert 1 == count(g, HIDDEN_MAN, BLYTH)
@@ -219,7 +220,7 @@ def test_dark_only_tells_the_sheriff_that_robin_is_off_the_map(place):
 
     carry_out(g, dark(17), SHERIFF)
 
-    assert [("announced", "off the map")] == g.journal
+    assert [Announced("off the map")] == g.journal.entries
     assert {place: 1} == suspicion(g)
     assert 1 == count(g, HENCHMAN, NEWARK)
 
@@ -230,7 +231,7 @@ def test_dark_does_nothing_while_robin_is_in_prison():
 
     carry_out(g, dark(17), SHERIFF)
 
-    assert [] == g.journal
+    assert [] == g.journal.entries
     assert PRISON == g.robin
 
 

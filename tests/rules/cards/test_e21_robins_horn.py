@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.journal import Announced
 from gest_desktop.rules.plots.rob import TRAVELLER
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -170,7 +171,7 @@ def test_light_fails_for_the_sheriff_who_was_wrong_about_robin(place):
 
     carry_out(g, light(21), SHERIFF)
 
-    assert [("announced", "fails")] == g.journal
+    assert [Announced("fails")] == g.journal.entries
     assert {place: 1} == suspicion(g)
 
 

@@ -156,7 +156,7 @@ def test_light_allows_to_decline_the_sneak_and_the_rob():
 
     carry_out(g, light(22), ROBIN, NO, DONE)
 
-    assert [] == g.journal
+    assert [] == g.journal.entries
 
 
 @pytest.mark.parametrize(

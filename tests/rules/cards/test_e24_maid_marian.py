@@ -138,7 +138,7 @@ def test_light_asks_the_sheriff_nothing_if_he_has_no_legal_plot():
 
     carry_out(g, light(24), SHERIFF)
 
-    assert [] == g.journal
+    assert [] == g.journal.entries
 
 
 @pytest.mark.parametrize("side", SIDES)

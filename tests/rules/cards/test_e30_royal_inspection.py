@@ -2,6 +2,17 @@
 
 import pytest
 
+from gest_desktop.rules.journal import (
+    BalladBegun,
+    BandWentHome,
+    CardTurned,
+    CarriageMoved,
+    FavourMoved,
+    PhaseBegun,
+    ShillingsMoved,
+    TravellersShuffled,
+    UnrestCounted,
+)
 from gest_desktop.rules.referee import GAME_OVER, question
 from gest_desktop.rules.turn import CARD
 from gest_desktop.rules.vocabulary import (
@@ -43,12 +54,12 @@ def test_the_five_phases_follow_one_another(card):
 
     turn(g, card, NO_ROB, STAY_HOME, NO_SWAP)
 
-    unrest, reset = [("unrest", 6), ("favour", 2, 1)], [("shuffled",), ("ballad", 2)]
-    mischief = [("phase", "mischief"), ("shillings", ROBIN, 1)]
-    governance = [("phase", "governance"), ("shillings", SHERIFF, 7)]
-    assert [("card", card), *unrest, *mischief, *governance] == g.journal[:7]
-    assert ["phase", "redeployed"] == [entry[0] for entry in g.journal[7:9]]
-    assert reset == g.journal[9:]
+    unrest, reset = [UnrestCounted(6), FavourMoved(2, 1)], [TravellersShuffled(), BalladBegun(2)]
+    mischief = [PhaseBegun("mischief"), ShillingsMoved(ROBIN, 1)]
+    governance = [PhaseBegun("governance"), ShillingsMoved(SHERIFF, 7)]
+    assert [CardTurned(card), *unrest, *mischief, *governance] == g.journal.entries[:7]
+    assert [PhaseBegun, BandWentHome] == [type(entry) for entry in g.journal.entries[7:9]]
+    assert reset == g.journal.entries[9:]
 
 
 @BOTH_COPIES
@@ -58,8 +69,8 @@ def test_one_carriage_moves_first(card):
 
     turn(g, card, 1, ROBIN_RETURNS, NO_SWAP)
 
-    names = [entry[0] for entry in g.journal]
-    assert ["card", "carriage_moved", "unrest"] == names[:3]
+    kinds = [type(entry) for entry in g.journal.entries]
+    assert [CardTurned, CarriageMoved, UnrestCounted] == kinds[:3]
     assert NEWARK == g.carriages[CARRIAGE_PLACE + 0]
     assert TUXFORD == g.carriages[CARRIAGE_PLACE + 1]
 

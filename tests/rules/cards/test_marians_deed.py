@@ -3,7 +3,7 @@
 import pytest
 
 from gest_desktop.rules.cards.marians_deed import BREAK_OUT, INSPIRE, MARIANS_DEED, SLIP
-from gest_desktop.rules.views import redact, redact_entry
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BINGHAM,
@@ -66,7 +66,7 @@ def test_the_deed_may_be_declined():
 
     do_the_deed(g, DONE)
 
-    assert [] == g.journal
+    assert [] == g.journal.entries
 
 
 @pytest.mark.parametrize(("kind", "leader"), [(HIDDEN_MAN, HIDDEN), (REVEALED_MAN, REVEALED)])
@@ -176,7 +176,7 @@ def test_the_sheriff_sees_the_same_whoever_led():
 
     assert (SHIRE_WOOD, TUXFORD) == (one.robin, other.robin)
     assert redact(one, SHERIFF) == redact(other, SHERIFF)
-    seen, seen_other = ([redact_entry(entry, SHERIFF) for entry in g.journal] for g in (one, other))
+    seen, seen_other = ([entry.seen_by(SHERIFF) for entry in g.journal.entries] for g in (one, other))
     assert seen == seen_other
 
 

@@ -11,6 +11,17 @@ from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.explain import decision
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.journal import (
+    CarriageShown,
+    EventCarriedOut,
+    HenchmenMoved,
+    MenRevealed,
+    PhaseBegun,
+    RobinShown,
+    StatusChanged,
+    TravellerMoved,
+    UnrestCounted,
+)
 from gest_desktop.rules.languages import catalogue, speaking
 from gest_desktop.rules.position import write_view
 from gest_desktop.rules.setup import CLASSIC
@@ -20,17 +31,17 @@ from gest_desktop.rules.words import speak
 from tests.rules.words.messages import said
 
 TOLD = [
-    (("status", BLYTH, 1), "Blyth passa In Rivolta."),
-    (("henchmen", 2, BLYTH, AVAILABLE), "2 Scagnozzi: da Blyth tra i Disponibili."),
-    (("henchmen", 1, BLYTH, OUT), "1 Scagnozzo: da Blyth fuori dal gioco."),
-    (("robin", AVAILABLE, PRISON), "Robin si mostra: dai Disponibili in Prigione."),
-    (("revealed", BLYTH, 1, 0), "Rivelato a Blyth: 1 Allegro Compare."),
-    (("revealed", BLYTH, 1, 1), "Rivelati a Blyth: 1 Allegro Compare e Robin."),
-    (("carriage_shown", 0, BLYTH, TRAP), "Il Carro 1 a Blyth viene scoperto: Trappola."),
-    (("half", SHERIFF, 26, "light"), "Lo Sceriffo esegue Corruzione: Argento nel guanto."),
-    (("unrest", 1), "Ispezione Reale, Disordini: 1 Comune Sottomesso."),
-    (("phase", "mischief"), "Ispezione Reale: Furbizia."),
-    (("traveller", 3, 5, 2), "T3 Nobile Cavaliere va tra le Vittime."),
+    (StatusChanged(BLYTH, 1), "Blyth passa In Rivolta."),
+    (HenchmenMoved(2, BLYTH, AVAILABLE), "2 Scagnozzi: da Blyth tra i Disponibili."),
+    (HenchmenMoved(1, BLYTH, OUT), "1 Scagnozzo: da Blyth fuori dal gioco."),
+    (RobinShown(AVAILABLE, PRISON), "Robin si mostra: dai Disponibili in Prigione."),
+    (MenRevealed(BLYTH, 1, False), "Rivelato a Blyth: 1 Allegro Compare."),
+    (MenRevealed(BLYTH, 1, True), "Rivelati a Blyth: 1 Allegro Compare e Robin."),
+    (CarriageShown(0, BLYTH, TRAP), "Il Carro 1 a Blyth viene scoperto: Trappola."),
+    (EventCarriedOut(SHERIFF, 26, "light"), "Lo Sceriffo esegue Corruzione: Argento nel guanto."),
+    (UnrestCounted(1), "Ispezione Reale, Disordini: 1 Comune Sottomesso."),
+    (PhaseBegun("mischief"), "Ispezione Reale: Furbizia."),
+    (TravellerMoved(3, 5, 2), "T3 Nobile Cavaliere va tra le Vittime."),
 ]
 
 
@@ -56,7 +67,7 @@ def test_a_whole_game_is_asked_and_told_without_an_english_word(seed: int) -> No
         assert asked.prompt not in english
         assert set() == {choice.label for choice in asked.choices} & english
         game.play(random.choice(asked.choices).option)
-    for entry in game.journal:
+    for entry in game.journal.entries:
         told = sentence(entry)
         assert "{" not in told
         assert set() == {"The", "Henchmen", "Merry", "becomes", "gains", "from"} & set(told.split())

@@ -9,7 +9,7 @@ import pytest
 
 from gest_desktop.commands.laws import consistent_worlds
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.views import redact, redact_entry
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
     BOXES,
     EVENT,
@@ -72,7 +72,7 @@ def pixels(surface):
 
 
 def lines_of(game, side):
-    return [redact_entry(entry, side) for entry in game.journal]
+    return [entry.seen_by(side) for entry in game.journal.entries]
 
 
 def crowded(place):

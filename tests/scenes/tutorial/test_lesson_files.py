@@ -8,6 +8,7 @@ import pytest
 
 from gest_desktop.rules.asset_files import asset
 from gest_desktop.rules.explain import decision
+from gest_desktop.rules.journal import Rolled
 from gest_desktop.scenes.tutorial.lesson import LANGUAGES, LONGEST, Words
 from gest_desktop.scenes.tutorial.line import OffTheLineError, first_position, follow, position
 from gest_desktop.scenes.tutorial.reading import LessonError, chapters, lessons, read_lesson, read_words
@@ -80,7 +81,7 @@ def test_every_die_of_a_lesson_is_cast():
     lines = {id(lesson.start): lesson for lesson in lessons()}  # the last lesson of each line
     for lesson in lines.values():
         game = position(lesson, len(lesson.beats))
-        thrown = sum(entry[0] == "rolled" for entry in game.journal)
+        thrown = sum(isinstance(entry, Rolled) for entry in game.journal.entries)
         assert sum(map(len, lesson.start.dice.values())) == thrown, lesson.name
 
 

@@ -4,9 +4,11 @@ import pytest
 
 from gest_desktop.rules.deeds import DEEDS
 from gest_desktop.rules.explain import decision
+from gest_desktop.rules.journal import BoxTaken, DeedAdded, EventCarriedOut, PlotChosen
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.tutorial.line import answer_forced, first_position, follow, moves, option_of
+from gest_desktop.scenes.tutorial.play import phase_of
 from gest_desktop.scenes.tutorial.reading import lessons
 
 
@@ -26,10 +28,10 @@ def performed():
                 now = decision(game.state)
                 assert lesson.side == now.actor, f"{lesson.name}, {beat.name}: not the learner's question"
                 asked.append((lesson.side, game.question()[1].script.name, value))
-                before = len(game.journal)
+                before = len(game.journal.entries)
                 game.play(option_of(now, value))
                 answer_forced(game)
-                entries += [(lesson.side, entry) for entry in game.journal[before:]]
+                entries += [(lesson.side, entry) for entry in game.journal.entries[before:]]
     return entries, asked
 
 
@@ -38,22 +40,24 @@ ENTRIES, ASKED = performed()
 
 @pytest.mark.parametrize("plot", PLOTS, ids=lambda plot: plot.name)
 def test_every_plot_is_performed_by_its_side(plot):
-    assert any(side == plot.side and entry[:3] == ("plot", side, plot.name) for side, entry in ENTRIES)
+    assert any(side == plot.side and entry == PlotChosen(side, plot.name) for side, entry in ENTRIES)
 
 
 @pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: deed.name)
 def test_every_deed_is_performed_by_its_side(deed):
-    assert any(side == deed.side and entry[:3] == ("deed", side, deed.name) for side, entry in ENTRIES)
+    assert any(side == deed.side and entry == DeedAdded(side, deed.name) for side, entry in ENTRIES)
 
 
 @pytest.mark.parametrize("side", [ROBIN, SHERIFF])
 def test_both_sides_pass_once(side):
-    assert any(who == side and entry[0] == "box" and entry[1] == side and entry[3] for who, entry in ENTRIES)
+    boxes = [entry for who, entry in ENTRIES if who == side and isinstance(entry, BoxTaken)]
+    assert any(entry.passes for entry in boxes if entry.side == side)
 
 
 @pytest.mark.parametrize("side", [ROBIN, SHERIFF])
 def test_both_sides_carry_out_an_event(side):
-    assert any(who == side and entry[:2] == ("half", side) for who, entry in ENTRIES)
+    events = [entry for who, entry in ENTRIES if who == side and isinstance(entry, EventCarriedOut)]
+    assert side in [entry.side for entry in events]
 
 
 def test_robin_hood_sets_up_and_works_through_his_phases():
@@ -78,13 +82,13 @@ def test_both_sides_see_all_five_phases(side):
     for lesson in lessons():
         if lesson.side == side:
             game = first_position(lesson)
-            before = len(game.journal)
+            before = len(game.journal.entries)
             for beat in lesson.beats:
                 if beat.fresh:
                     game = first_position(lesson)
                 follow(game, moves(beat))
-            seen |= {entry[1] if entry[0] == "phase" else entry[0] for entry in game.journal[before:]}
-    assert {"unrest", "mischief", "governance", "redeployed", "ballad"} <= seen
+            seen |= {phase_of(entry) for entry in game.journal.entries[before:]}
+    assert {"unrest", "mischief", "governance", "redeployment", "reset"} <= seen
 
 
 def test_both_sides_win_once():

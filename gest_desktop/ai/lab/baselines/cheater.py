@@ -14,7 +14,6 @@ from gest_desktop.ai.information_set import information_set
 from gest_desktop.ai.lab.budget import Budget
 from gest_desktop.ai.search import Search
 from gest_desktop.rules.referee import question
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import ROBIN
@@ -25,8 +24,8 @@ Peek = Callable[[], State]
 class OpenSearch(Search):
     """The same iterations, but in one tree in which nothing is hidden."""
 
-    def key(self, world: State, f: Frame, side: int) -> Hashable:
-        return (information_set(world, f, ROBIN), bytes(world.carriages))
+    def key(self, world: State, side: int) -> Hashable:
+        return (information_set(world, ROBIN), bytes(world.carriages))
 
 
 class Cheater:
@@ -45,6 +44,6 @@ class Cheater:
             self.search.nodes.clear()
         for _ in self.budget.rounds():
             self.search.iterate(truth.clone())
-        node = self.search.nodes[self.search.key(truth, f, view.side)]
+        node = self.search.nodes[self.search.key(truth, view.side)]
         tried = [option for option in options if option in node]
         return max(tried, key=lambda option: (node[option].visits, node[option].mean))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gest_desktop.ai.evaluate.features import ROAD_LEFT, UNREST
+from gest_desktop.ai.evaluate.features import ROAD_LEFT
 from gest_desktop.ai.evaluate.land_features import men_in_danger
+from gest_desktop.rules.inspection.unrest import STEPS as UNREST
 from gest_desktop.rules.state import State, robin_on_map, submissive_parishes
 from gest_desktop.rules.vocabulary import (
     BALLAD_CARDS,

@@ -6,11 +6,31 @@ from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.journal import (
+    BoxTaken,
+    CardTurned,
+    DeedAdded,
+    EventCarriedOut,
+    FirstOnNextCard,
+    Journal,
+    MenLeft,
+    MenWent,
+    PlotChosen,
+)
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, every_world
 
-SAID_ANYWAY: Final = {"box", "plot", "deed", "half", "card", "first", "left", "went"}
+SAID_ANYWAY: Final = (
+    BoxTaken,
+    CardTurned,
+    DeedAdded,
+    EventCarriedOut,
+    FirstOnNextCard,
+    MenLeft,
+    MenWent,
+    PlotChosen,
+)
 MOST: Final = 4  # sentences
 
 
@@ -24,14 +44,14 @@ def effects(view: View, *options: int) -> list[str]:
 
 
 def in_world(world: State, options: Sequence[int], side: int) -> list[str]:
-    world.journal = []
+    journal = world.journal = Journal()
     for option in options:
         answer(world, *question(world), option)
     question(world)
     sentences = []
-    for entry in world.journal:
-        if entry[0] == "card":
+    for entry in journal.entries:
+        if isinstance(entry, CardTurned):
             break
-        if entry[0] not in SAID_ANYWAY:
+        if not isinstance(entry, SAID_ANYWAY):
             sentences.append(sentence(entry, side))
     return sentences

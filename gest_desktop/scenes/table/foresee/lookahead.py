@@ -6,12 +6,13 @@ from random import Random
 from typing import Final
 
 from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.journal import Journal, Rolled, TravellerMoved
 from gest_desktop.rules.referee import answer, question, roll_the_dice
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import CHANCE
 
-GAMBLES: Final = {"rolled", "traveller"}  # entries of the journal that tell of a Rob
+GAMBLES: Final = (Rolled, TravellerMoved)  # entries of the journal that tell of a Rob
 
 
 def world_of(view: View) -> State:
@@ -21,7 +22,9 @@ def world_of(view: View) -> State:
 
 def is_gamble(view: View, option: int) -> bool:
     """Whether the die is cast, or a Traveller met, before this side is asked again."""
-    return bool(GAMBLES & {entry[0] for entry in tried(view, option).journal or ()})
+    journal = tried(view, option).journal
+    assert journal is not None
+    return any(isinstance(entry, GAMBLES) for entry in journal.entries)
 
 
 def ends_turn(view: View, option: int) -> bool:
@@ -33,7 +36,7 @@ def ends_turn(view: View, option: int) -> bool:
 def tried(view: View, option: int) -> State:
     """How things may stand after an answer and whatever chance adds to it, up to the next card."""
     world = world_of(view)
-    world.journal = []
+    world.journal = Journal()
     answer(world, *question(world), option)
     asked, f = question(world)
     while asked.actor(f) == CHANCE and not isinstance(asked, TurnCard):

@@ -7,15 +7,13 @@ is followed down all its branches with its own weights, and the journal tells ho
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from gest_desktop.rules.favour import steps_between
+from gest_desktop.rules.journal import Journal, Rolled
 from gest_desktop.rules.referee import GAME_OVER, answer, question
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.views import View, every_world
 from gest_desktop.rules.vocabulary import CHANCE, PRISON, ROBIN
-
-SUCCESS: Final = -1  # the last word of the journal's "rolled"
 
 
 @dataclass
@@ -48,7 +46,7 @@ def odds_of(view: View, option: int) -> Odds:
     total = Odds()
     for world in worlds:
         before = world.clone()
-        world.journal = []
+        world.journal = Journal()
         answer(world, *question(world), option)
         total.add(follow(world, before), 1.0 / len(worlds))
     return total.settled()
@@ -57,10 +55,10 @@ def odds_of(view: View, option: int) -> Odds:
 def follow(g: State, before: State) -> Odds:
     """Down to the roll: all ways of chance by their weights, and the best of his own."""
     asked, f = question(g)
-    journal = g.journal or []
-    rolled = next((entry for entry in journal if entry[0] == "rolled"), None)
+    assert g.journal is not None
+    rolled = next((entry for entry in g.journal.entries if isinstance(entry, Rolled)), None)
     if rolled is not None:
-        return outcome(bool(rolled[SUCCESS]), g, before)
+        return outcome(rolled.success, g, before)
     if asked is GAME_OVER or asked.actor(f) not in (CHANCE, ROBIN) or not is_robbing(g):
         return Odds(unrolled=1.0, branches=1)
     options = asked.options(g, f)
@@ -76,7 +74,7 @@ def follow(g: State, before: State) -> Odds:
 
 def after(g: State, option: int) -> State:
     world = g.clone()
-    world.journal = list(g.journal or [])
+    world.journal = Journal()
     answer(world, *question(world), option)
     return world
 

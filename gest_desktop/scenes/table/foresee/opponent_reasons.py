@@ -7,9 +7,10 @@ from typing import Final
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.voice.because import because
+from gest_desktop.rules.journal import Entry, Journal
 from gest_desktop.rules.referee import answer, question
-from gest_desktop.rules.state import Entry, State
-from gest_desktop.rules.views import View, redact, redact_entry
+from gest_desktop.rules.state import State
+from gest_desktop.rules.views import View, redact
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 
 WORTH_EXPLAINING: Final = {"box", "card", "choice"}  # what everybody sees being chosen
@@ -36,7 +37,7 @@ def is_seen(world: State, option: int, others: Sequence[int], side: int) -> bool
 
 def seen_after(world: State, option: int, side: int) -> tuple[View, list[Entry]]:
     after = world.clone()
-    after.journal = []
+    journal = after.journal = Journal()
     answer(after, *question(after), option)
     question(after)
-    return redact(after, side), [redact_entry(entry, side) for entry in after.journal]
+    return redact(after, side), [entry.seen_by(side) for entry in journal.entries]

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from gest_desktop.rules.journal import (
+    BalladBegun,
+    CampMoved,
+    CardTurned,
+    CarriageMoved,
+    Entry,
+    FavourMoved,
+    MenImprisoned,
+    Rolled,
+)
 from gest_desktop.rules.naming import favour_name
 from gest_desktop.rules.robbery import beats
-from gest_desktop.rules.setup import FAVOUR_AT_START
-from gest_desktop.rules.state import Entry, State
+from gest_desktop.rules.state import State
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.vocabulary import AVAILABLE, GREEN_DIE, KING_RICHARD, NOBODY, NOTTINGHAM, WHITE_DIE
 from gest_desktop.rules.words import _
@@ -23,18 +32,20 @@ class Point:
     ballad: int
 
 
-def curve(journal: Sequence[Entry]) -> list[Point]:
-    """One point for the beginning and one for the end of every card."""
-    points, favour, ballad, card = [Point(0, FAVOUR_AT_START, 1)], FAVOUR_AT_START, 1, 0
-    for entry in journal:
-        if entry[0] == "card":
-            if card:
-                points.append(Point(card, favour, ballad))
-            card = entry[1]
-        elif entry[0] == "favour":
-            favour = entry[2]
-        elif entry[0] == "ballad":
-            ballad = entry[1]
+def curve(entries: Sequence[Entry], start: State) -> list[Point]:
+    """One point for the beginning, which may be in the middle, and one for the end of every card."""
+    favour, ballad, card = start.favour, start.ballad, start.card
+    points = [Point(0, favour, ballad)]
+    for entry in entries:
+        match entry:
+            case CardTurned(number=number):
+                if card:
+                    points.append(Point(card, favour, ballad))
+                card = number
+            case FavourMoved(after=after):
+                favour = after
+            case BalladBegun(number=number):
+                ballad = number
     if card:
         points.append(Point(card, favour, ballad))
     return points
@@ -68,22 +79,26 @@ class Tally:
     camps: int = 0
 
 
-def tally(journal: Sequence[Entry]) -> Tally:
-    rolls = [entry for entry in journal if entry[0] == "rolled"]
+def tally(entries: Sequence[Entry]) -> Tally:
+    rolls = [entry for entry in entries if isinstance(entry, Rolled)]
+    moves = [entry for entry in entries if isinstance(entry, CarriageMoved)]
+    captures = [entry for entry in entries if isinstance(entry, MenImprisoned)]
+    camps = [entry for entry in entries if isinstance(entry, CampMoved)]
     return Tally(
         robs=len(rolls),
-        successes=sum(entry[-1] for entry in rolls),
-        expected=sum(chance(*entry[2:8]) for entry in rolls),
-        arrivals=sum(entry[0] == "carriage_moved" and entry[3] == NOTTINGHAM for entry in journal),
-        captives=sum(entry[2] + entry[3] for entry in journal if entry[0] == "imprisoned"),
-        camps=sum(entry[0] == "camp" and entry[1] == AVAILABLE for entry in journal),
+        successes=sum(roll.success for roll in rolls),
+        expected=sum(chance(roll) for roll in rolls),
+        arrivals=sum(move.target == NOTTINGHAM for move in moves),
+        captives=sum(capture.men + capture.robin for capture in captures),
+        camps=sum(camp.source == AVAILABLE for camp in camps),
     )
 
 
-def chance(die: str, face: int, robbers: int, bonus: int, guards: int, defense: int) -> float:
+def chance(roll: Rolled) -> float:
     """How likely a Rob like this one was, whatever face came up."""
-    faces = GREEN_DIE if die == "green" else WHITE_DIE
-    return sum(beats(robbers, one, bonus, guards, defense) for one in faces) / len(faces)
+    faces = GREEN_DIE if roll.die == "green" else WHITE_DIE
+    good = [beats(roll.robbers, face, roll.bonus, roll.guards, roll.defense) for face in faces]
+    return sum(good) / len(faces)
 
 
 def luck(counted: Tally) -> list[str]:

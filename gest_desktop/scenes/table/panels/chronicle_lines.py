@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.state import Entry
+from gest_desktop.rules.journal import BalladBegun, CardTurned, Entry, GameWon, PhaseBegun, UnrestCounted
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table.paint import pictures
@@ -16,7 +16,7 @@ from gest_desktop.scenes.table.paint.layout import LOG, LOG_LEADING, SMALLEST_LO
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.chronicle_signs import KIT, side_letter, side_of, sign_of, words_of
 
-HEADINGS: Final = {"card", "phase", "unrest", "ballad", "winner"}
+HEADINGS: Final = (BalladBegun, CardTurned, GameWon, PhaseBegun, UnrestCounted)
 
 
 @dataclass(frozen=True)
@@ -44,14 +44,16 @@ class Scribe:
         self.sign = round(self.leading * 1.02)
 
     def row(self, number: int, entry: Entry) -> Row:
-        is_heading = entry[0] in HEADINGS
+        is_heading = isinstance(entry, HEADINGS)
         return Row(number, self.heading(entry) if is_heading else self.line(entry), is_heading)
 
     def heading(self, entry: Entry) -> pygame.Surface:
         b, gap = self.brush, self.brush.px(5)
-        letters = font("heading", self.size) if entry[0] == "card" else font("text", self.size, "bold")
+        letters, number = font("text", self.size, "bold"), None
+        if isinstance(entry, CardTurned):
+            letters = font("heading", self.size)
+            number = font("number", self.size).render(f"{entry.number} ", True, RED)
         left = self.sign + 2 * gap
-        number = font("number", self.size).render(f"{entry[1]} ", True, RED) if entry[0] == "card" else None
         indent = number.get_width() if number else 0
         lines = wrapped(words_of(entry), letters, self.width - left - gap - indent)
         picture = pygame.Surface((self.width, len(lines) * self.leading + 2 * gap), pygame.SRCALPHA)

@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from gest_desktop.rules.state import Entry
+from gest_desktop.rules.journal import (
+    BandSetOut,
+    BandWentHome,
+    BoxTaken,
+    BridgeBuilt,
+    CampMoved,
+    CarriageMoved,
+    CarriagePlaced,
+    CarriageShown,
+    CarriageUsed,
+    Entry,
+    FavourMoved,
+    HenchmenMoved,
+    ManMadeRoom,
+    MenHidden,
+    MenImprisoned,
+    MenLeft,
+    MenMoved,
+    MenReleased,
+    MenRevealed,
+    MenWent,
+    OllertonSettled,
+    PhaseBegun,
+    RobinShown,
+    RobinTradedPlaces,
+    Rolled,
+    ShillingsMoved,
+    StatusChanged,
+    UnrestCounted,
+)
 from gest_desktop.rules.vocabulary import OLLERTON_HILL, PRISON, RIVER_BORDERS, SETUP_AREA, SPACES
 from gest_desktop.scenes.table.seen.things import Thing, ground, space
 
-# Which of an entry's numbers are places.
-PLACES: Final[dict[str, Callable[[Entry], tuple[int, ...]]]] = {
-    **dict.fromkeys(("men", "went", "camp", "robin", "traded"), lambda entry: entry[1:3]),
-    "henchmen": lambda entry: entry[2:4],
-    **dict.fromkeys(
-        ("status", "revealed", "hidden", "settled", "imprisoned", "released", "left", "rolled"),
-        lambda entry: entry[1:2],
-    ),
-    **dict.fromkeys(("carriage_placed", "carriage_shown", "carriage_used"), lambda entry: entry[2:3]),
-    "carriage_moved": lambda entry: entry[2:4],
-    "bridge": lambda entry: RIVER_BORDERS[entry[1]],
-    "ollerton": lambda entry: (OLLERTON_HILL,),
-    "set_up": lambda entry: where(SETUP_AREA, entry[1]),
-    "redeployed": lambda entry: where(SPACES, entry[1]),
-}
-THINGS: Final = {"favour": Thing("favour"), "unrest": Thing("inspection"), "phase": Thing("inspection")}
 BACK: Final = 60  # lines looked through for a thing
 
 
@@ -34,22 +47,57 @@ def where(spaces: Sequence[int], numbers: Sequence[int]) -> tuple[int, ...]:
 
 
 def places(entry: Entry) -> tuple[int, ...]:
-    find = PLACES.get(str(entry[0]))
-    return find(entry) if find else ()
+    """The places that a line names."""
+    match entry:
+        case (
+            CampMoved(source=source, target=target)
+            | CarriageMoved(source=source, target=target)
+            | HenchmenMoved(source=source, target=target)
+            | MenMoved(source=source, target=target)
+            | RobinShown(source=source, target=target)
+            | MenWent(origin=source, target=target)
+            | RobinTradedPlaces(former=source, space=target)
+        ):
+            return source, target
+        case (
+            CarriagePlaced(space=place)
+            | CarriageShown(space=place)
+            | CarriageUsed(source=place)
+            | ManMadeRoom(space=place)
+            | MenHidden(space=place)
+            | MenLeft(origin=place)
+            | MenRevealed(space=place)
+            | Rolled(space=place)
+            | StatusChanged(space=place)
+        ):
+            return (place,)
+        case MenImprisoned(space=place) | MenReleased(target=place):
+            return place, PRISON
+        case BridgeBuilt(border=border):
+            return RIVER_BORDERS[border]
+        case OllertonSettled():
+            return (OLLERTON_HILL,)
+        case BandSetOut(numbers=numbers):
+            return where(SETUP_AREA, numbers)
+        case BandWentHome(numbers=numbers):
+            return where(SPACES, numbers)
+    return ()
 
 
 def things(entry: Entry) -> frozenset[Thing]:
     """What a line speaks of."""
-    verb = str(entry[0])
     found = {space(place) for place in places(entry) if 0 <= place <= OLLERTON_HILL}
-    if PRISON in places(entry) or verb in ("imprisoned", "released"):
+    if PRISON in places(entry):
         found.add(Thing("prison"))
-    if verb in THINGS:
-        found.add(THINGS[verb])
-    if verb == "shillings":
-        found.add(Thing("purse", entry[1]))
-    if verb == "box":
-        found.add(Thing("box", number=entry[2]))
+    match entry:
+        case FavourMoved():
+            found.add(Thing("favour"))
+        case UnrestCounted() | PhaseBegun():
+            found.add(Thing("inspection"))
+        case ShillingsMoved(side=side):
+            found.add(Thing("purse", side))
+        case BoxTaken(box=box):
+            found.add(Thing("box", number=box))
     return frozenset(found)
 
 

@@ -4,86 +4,125 @@ from __future__ import annotations
 
 from typing import Final
 
+from gest_desktop.rules import journal
 from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.journal import (
+    BoxTaken,
+    CardTurned,
+    DeedAdded,
+    Entry,
+    PhaseBegun,
+    PlotChosen,
+    StatusChanged,
+)
 from gest_desktop.rules.naming import side_name
-from gest_desktop.rules.state import Entry
 from gest_desktop.rules.texts import event_title
 from gest_desktop.rules.vocabulary import BOX_IDS, NOBODY, ROBIN, SHERIFF
 from gest_desktop.rules.words import _
 
-SIDE_FIRST: Final = {"box", "plot", "deed", "half", "first", "shillings", "winner"}  # the side is named first
-OF_ROBIN: Final = {
-    "set_up",
-    "redeployed",
-    "men",
-    "left",
-    "went",
-    "hidden",
-    "settled",
-    "robin",
-    "traded",
-    "announced",
-    "camp",
-    "ollerton",
-    "traveller",
-    "way",
-    "rolled",
-    "released",
-}
-OF_SHERIFF: Final = {
-    "henchmen",
-    "carriage_placed",
-    "carriage_moved",
-    "carriage_used",
-    "revealed",
-    "imprisoned",
-}
+BY_A_SIDE: Final = (
+    BoxTaken,
+    DeedAdded,
+    PlotChosen,
+    journal.EventCarriedOut,
+    journal.FirstOnNextCard,
+    journal.GameWon,
+    journal.ShillingsMoved,
+)
+OF_ROBIN: Final = (
+    journal.Announced,
+    journal.BandSetOut,
+    journal.BandWentHome,
+    journal.CampMoved,
+    journal.ManMadeRoom,
+    journal.MenHidden,
+    journal.MenLeft,
+    journal.MenMoved,
+    journal.MenReleased,
+    journal.MenWent,
+    journal.OllertonSettled,
+    journal.RobinShown,
+    journal.RobinTradedPlaces,
+    journal.Rolled,
+    journal.TravellerMoved,
+    journal.WayChosen,
+)
+OF_SHERIFF: Final = (
+    journal.CarriageMoved,
+    journal.CarriagePlaced,
+    journal.CarriageUsed,
+    journal.HenchmenMoved,
+    journal.MenImprisoned,
+    journal.MenRevealed,
+)
 # Names of the kit's signs begin with one of KIT; the rest are pieces.
-SIGNS: Final = {
-    "card": "box_event", "unrest": "phase_unrest", "ballad": "phase_ballad",
-    "winner": "phase_royal_inspection",
-    "box": "box_single_plot", "first": "box_first_eligible", "half": "box_event", "bridge": "bridge",
-    "shillings": "coin_1", "favour": "royal_favour", "henchmen": "henchman", "camp": "camp",
-    "men": "merry_hidden", "left": "merry_hidden", "went": "merry_hidden", "hidden": "merry_hidden",
-    "set_up": "merry_hidden", "redeployed": "merry_hidden", "settled": "camp", "revealed": "merry_revealed",
-    "imprisoned": "plot_capture", "released": "merry_revealed", "robin": "robin_revealed",
-    "traded": "robin_revealed", "announced": "robin_revealed", "carriage_placed": "carriage_unknown",
-    "carriage_moved": "carriage_unknown", "carriage_shown": "carriage_unknown", "ollerton": "camp",
-    "carriage_used": "carriage_unknown", "carriages_returned": "carriage_unknown",
-    "traveller": "plot_rob", "shuffled": "icon_redo", "way": "plot_rob", "rolled": "icon_odds",
-}  # fmt: skip
+SIGNS: Final[dict[type[Entry], str]] = {
+    CardTurned: "box_event",
+    journal.Announced: "robin_revealed",
+    journal.BalladBegun: "phase_ballad",
+    journal.BandSetOut: "merry_hidden",
+    journal.BandWentHome: "merry_hidden",
+    journal.BridgeBuilt: "bridge",
+    journal.CampMoved: "camp",
+    journal.CarriageMoved: "carriage_unknown",
+    journal.CarriagePlaced: "carriage_unknown",
+    journal.CarriageShown: "carriage_unknown",
+    journal.CarriageUsed: "carriage_unknown",
+    journal.CarriagesReturned: "carriage_unknown",
+    journal.EventCarriedOut: "box_event",
+    journal.FavourMoved: "royal_favour",
+    journal.FirstOnNextCard: "box_first_eligible",
+    journal.GameWon: "phase_royal_inspection",
+    journal.HenchmenMoved: "henchman",
+    journal.ManMadeRoom: "camp",
+    journal.MenHidden: "merry_hidden",
+    journal.MenImprisoned: "plot_capture",
+    journal.MenLeft: "merry_hidden",
+    journal.MenMoved: "merry_hidden",
+    journal.MenReleased: "merry_revealed",
+    journal.MenRevealed: "merry_revealed",
+    journal.MenWent: "merry_hidden",
+    journal.OllertonSettled: "camp",
+    journal.RobinShown: "robin_revealed",
+    journal.RobinTradedPlaces: "robin_revealed",
+    journal.Rolled: "icon_odds",
+    journal.ShillingsMoved: "coin_1",
+    journal.TravellerMoved: "plot_rob",
+    journal.TravellersShuffled: "icon_redo",
+    journal.UnrestCounted: "phase_unrest",
+    journal.WayChosen: "plot_rob",
+}
 KIT: Final = ("box_", "phase_", "plot_", "deed_", "icon_")
 STATUSES: Final = ("submissive", "revolting", "passive")
 
 
 def side_of(entry: Entry) -> int:
     """Whose doing it is, as far as the line says so."""
-    verb = str(entry[0])
-    if verb in SIDE_FIRST:
-        return int(entry[1])
-    if verb in OF_ROBIN:
+    if isinstance(entry, BY_A_SIDE):
+        return entry.side
+    if isinstance(entry, OF_ROBIN):
         return ROBIN
-    return SHERIFF if verb in OF_SHERIFF else NOBODY
+    return SHERIFF if isinstance(entry, OF_SHERIFF) else NOBODY
 
 
 def sign_of(entry: Entry) -> str:
-    verb = str(entry[0])
-    if verb == "plot":
-        return f"plot_{entry[2]}"
-    if verb == "deed":
-        return f"deed_{entry[2]}"
-    if verb == "phase":
-        return f"phase_{entry[1]}"
-    if verb == "status":
-        return STATUSES[int(entry[2])]
-    if verb == "box":
-        return "box_pass" if entry[3] else f"box_{BOX_IDS[int(entry[2])]}"
-    return SIGNS.get(verb, "icon_chronicle")
+    match entry:
+        case PlotChosen(name=plot):
+            return f"plot_{plot}"
+        case DeedAdded(name=deed):
+            return f"deed_{deed}"
+        case PhaseBegun(name=phase):
+            return f"phase_{phase}"
+        case StatusChanged(status=status):
+            return STATUSES[status]
+        case BoxTaken(box=box, passes=passes):
+            return "box_pass" if passes else f"box_{BOX_IDS[box]}"
+    return SIGNS[type(entry)]
 
 
 def words_of(entry: Entry) -> str:
-    if entry[0] == "card":
-        return _(event_title(int(entry[1])))
+    if isinstance(entry, CardTurned):
+        return _(event_title(entry.number))
     return sentence(entry)
 
 

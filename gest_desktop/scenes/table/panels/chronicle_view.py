@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.state import Entry
+from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.table.board.ground import Point

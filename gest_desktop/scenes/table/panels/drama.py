@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import pygame
 
 from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.journal import (
+    Announced,
+    CardTurned,
+    PhaseBegun,
+    Rolled,
+    TravellerMoved,
+    UnrestCounted,
+)
 from gest_desktop.rules.naming import place_name
-from gest_desktop.rules.state import Entry
 from gest_desktop.rules.texts import player_aids
 from gest_desktop.rules.vocabulary import BEING_ROBBED, GREEN_DIE, WHITE_DIE
 from gest_desktop.rules.words import _
@@ -36,17 +42,19 @@ class Drama:
         self.stage, self.area, self.language, self.reduced = stage, area, language, reduced
 
     def draw(self, target: pygame.Surface, beat: Beat, t: float) -> None:
-        entry = beat.entries[-1]
-        show = SHOWS.get(str(entry[0]))
-        if show is not None:
-            show(self, target, entry, t)
-
-    def card(self, target: pygame.Surface, entry: Entry, t: float) -> None:
-        self.turn_card(target, f"e{entry[1]:02}", "event", t)
-
-    def traveller(self, target: pygame.Surface, entry: Entry, t: float) -> None:
-        if entry[3] == BEING_ROBBED:
-            self.turn_card(target, f"t{entry[1]:02}", "traveller", t)
+        match entry := beat.entry:
+            case CardTurned(number=number):
+                self.turn_card(target, f"e{number:02}", "event", t)
+            case TravellerMoved(number=number, target=pile) if pile == BEING_ROBBED:
+                self.turn_card(target, f"t{number:02}", "traveller", t)
+            case Rolled():
+                self.roll(target, entry, t)
+            case PhaseBegun(name=name):
+                self.phase(target, name)
+            case UnrestCounted():
+                self.phase(target, "unrest", sentence(entry))
+            case Announced():
+                self.banner(target, _("Announced"), sentence(entry), "icon_notices")
 
     def turn_card(self, target: pygame.Surface, card: str, deck: str, t: float) -> None:
         size = (self.stage.px(CARD[0]), self.stage.px(CARD[1]))
@@ -57,54 +65,49 @@ class Drama:
         shown = pygame.transform.smoothscale(picture, (width, height))
         target.blit(shown, shown.get_rect(center=self.area.center))
 
-    def rolled(self, target: pygame.Surface, entry: Entry, t: float) -> None:
+    def roll(self, target: pygame.Surface, rolled: Rolled, t: float) -> None:
         """The die tumbles; when it lies, the sum is told in words."""
-        _verb, space, die, face = entry[:4]
-        success = bool(entry[-1])
         panel = pygame.Rect(0, 0, self.stage.px(620), self.stage.px(270))
         panel.center = self.area.center
         draw(target, "dialog", panel, self.stage.factor)
-        heading = _("A Rob in {place}").format(place=place_name(space))
+        heading = _("A Rob in {place}").format(place=place_name(rolled.space))
         self.centred(target, "heading", 28, heading, RED, panel.y + self.stage.px(40))
-        moment = tumble(0.9 if self.reduced else t * 1.6, FACES[die], face, space * 31 + face)
+        moment = tumble(
+            0.9 if self.reduced else t * 1.6, FACES[rolled.die], rolled.face, rolled.space * 31 + rolled.face
+        )
         side = self.stage.px(DIE)
-        picture = pictures.piece(f"die_{die}_{moment.face}", side).surface
+        picture = pictures.piece(f"die_{rolled.die}_{moment.face}", side).surface
         if moment.angle:
             picture = pygame.transform.rotozoom(picture, moment.angle, 1.0)
         y = panel.y + self.stage.px(118) - round(moment.height * self.stage.px(60))
         x = panel.x + round((0.2 + 0.3 * moment.way) * panel.width)
         target.blit(picture, picture.get_rect(center=(x, y)))
         if moment.way >= 1.0:
-            verdict = _("Success") if success else _("Failure")
-            colour = GREEN if success else RED
+            verdict = _("Success") if rolled.success else _("Failure")
+            colour = GREEN if rolled.success else RED
             self.centred(target, "heading", 30, verdict, colour, panel.y + self.stage.px(196))
-            self.sums(target, entry, panel)
+            self.sums(target, rolled, panel)
 
-    def sums(self, target: pygame.Surface, entry: Entry, panel: pygame.Rect) -> None:
+    def sums(self, target: pygame.Surface, rolled: Rolled, panel: pygame.Rect) -> None:
         """Robbers, die and bonus must be more than Henchmen and Defense."""
-        _verb, _space, _die, face, robbers, bonus, guards, defense, success = entry
-        ours = _("Robbers {robbers}, die {face:+d}").format(robbers=robbers, face=face)
-        if bonus:
-            ours += _(", bonus {bonus:+d}").format(bonus=bonus)
-        theirs = _("Henchmen {guards}, Defense {defense}").format(guards=guards, defense=defense)
+        ours = _("Robbers {robbers}, die {face:+d}").format(robbers=rolled.robbers, face=rolled.face)
+        if rolled.bonus:
+            ours += _(", bonus {bonus:+d}").format(bonus=rolled.bonus)
+        theirs = _("Henchmen {guards}, Defense {defense}").format(
+            guards=rolled.guards, defense=rolled.defense
+        )
         words = _("{ours}: {sum} beats {guard} ({theirs})")
-        if not success:
+        if not rolled.success:
             words = _("{ours}: {sum} does not beat {guard} ({theirs})")
-        total = robbers + face + bonus
-        sums = words.format(ours=ours, sum=total, guard=guards + defense, theirs=theirs)
+        total = rolled.robbers + rolled.face + rolled.bonus
+        sums = words.format(ours=ours, sum=total, guard=rolled.guards + rolled.defense, theirs=theirs)
         self.centred(target, "text", 20, sums, INK, panel.y + self.stage.px(234))
 
-    def phase(self, target: pygame.Surface, entry: Entry, t: float) -> None:
-        aid = player_aids()[str(entry[1])]
-        self.banner(target, aid["name"][self.language], aid["summary"][self.language], f"phase_{entry[1]}")
-
-    def unrest(self, target: pygame.Surface, entry: Entry, t: float) -> None:
-        aid = player_aids()["unrest"]
-        words = sentence(entry) + " " + aid["summary"][self.language]
-        self.banner(target, aid["name"][self.language], words, "phase_unrest")
-
-    def announced(self, target: pygame.Surface, entry: Entry, t: float) -> None:
-        self.banner(target, _("Announced"), sentence(entry), "icon_notices")
+    def phase(self, target: pygame.Surface, name: str, *words: str) -> None:
+        """What a phase of the Royal Inspection is about, after what has happened in it by now."""
+        aid = player_aids()[name]
+        summary = " ".join((*words, aid["summary"][self.language]))
+        self.banner(target, aid["name"][self.language], summary, f"phase_{name}")
 
     def banner(self, target: pygame.Surface, title: str, words: str, sign: str) -> None:
         panel = pygame.Rect(0, 0, self.stage.px(720), self.stage.px(190))
@@ -123,9 +126,3 @@ class Drama:
     def centred(self, target: pygame.Surface, role: str, size: int, words: str, colour: str, y: int) -> None:
         line = self.stage.font(role, size).render(words, True, colour)
         target.blit(line, line.get_rect(center=(self.area.centerx, y)))
-
-
-SHOWS: Final[dict[str, Callable[[Drama, pygame.Surface, Entry, float], None]]] = {
-    "card": Drama.card, "traveller": Drama.traveller, "rolled": Drama.rolled, "phase": Drama.phase,
-    "unrest": Drama.unrest, "announced": Drama.announced,
-}  # fmt: skip

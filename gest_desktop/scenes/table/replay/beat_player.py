@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 
+from gest_desktop.rules.journal import Rolled
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.sight import Sight
@@ -64,7 +65,7 @@ class BeatPlayer:
 
     def begin(self, beat: Beat) -> None:
         self.beat, self.shown = beat, beat.before
-        if beat.verb != "rolled":  # the chronicle must not tell before the die lies
+        if not isinstance(beat.entry, Rolled):  # the chronicle must not tell before the die lies
             self.count_shown(beat)
         if self.begins is not None:
             self.begins(beat)

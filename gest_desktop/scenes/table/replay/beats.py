@@ -6,23 +6,60 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from gest_desktop.rules.state import Entry
+from gest_desktop.rules import journal
+from gest_desktop.rules.journal import CardTurned, Entry, MenLeft, MenWent
 from gest_desktop.rules.vocabulary import REGULARS
 from gest_desktop.scenes.table.seen.sight import Sight
 
 # Seconds at the usual speed. What is not here is read in the chronicle and takes no time of its own.
-SECONDS: Final = {
-    "card": 1.1, "box": 0.7, "plot": 0.5, "deed": 0.5, "half": 1.0, "men": 0.6, "went": 0.6, "henchmen": 0.6,
-    "camp": 0.5, "carriage_placed": 0.5, "carriage_moved": 0.8, "carriage_shown": 0.7, "carriage_used": 0.4,
-    "rolled": 2.2, "traveller": 1.2, "way": 0.7, "favour": 0.5, "shillings": 0.45, "status": 0.5,
-    "revealed": 0.5, "hidden": 0.3, "imprisoned": 0.7, "released": 0.6, "robin": 0.7, "traded": 0.7,
-    "announced": 1.2, "unrest": 2.6, "phase": 2.2, "ballad": 1.2, "redeployed": 0.8, "set_up": 0.6,
-    "bridge": 0.7, "ollerton": 0.4, "first": 0.4, "settled": 0.3,
-}  # fmt: skip
+SECONDS: Final[dict[type[Entry], float]] = {
+    CardTurned: 1.1,
+    MenWent: 0.6,
+    journal.Announced: 1.2,
+    journal.BalladBegun: 1.2,
+    journal.BandSetOut: 0.6,
+    journal.BandWentHome: 0.8,
+    journal.BoxTaken: 0.7,
+    journal.BridgeBuilt: 0.7,
+    journal.CampMoved: 0.5,
+    journal.CarriageMoved: 0.8,
+    journal.CarriagePlaced: 0.5,
+    journal.CarriageShown: 0.7,
+    journal.CarriageUsed: 0.4,
+    journal.DeedAdded: 0.5,
+    journal.EventCarriedOut: 1.0,
+    journal.FavourMoved: 0.5,
+    journal.FirstOnNextCard: 0.4,
+    journal.HenchmenMoved: 0.6,
+    journal.ManMadeRoom: 0.3,
+    journal.MenHidden: 0.3,
+    journal.MenImprisoned: 0.7,
+    journal.MenMoved: 0.6,
+    journal.MenReleased: 0.6,
+    journal.MenRevealed: 0.5,
+    journal.OllertonSettled: 0.4,
+    journal.PhaseBegun: 2.2,
+    journal.PlotChosen: 0.5,
+    journal.RobinShown: 0.7,
+    journal.RobinTradedPlaces: 0.7,
+    journal.Rolled: 2.2,
+    journal.ShillingsMoved: 0.45,
+    journal.StatusChanged: 0.5,
+    journal.TravellerMoved: 1.2,
+    journal.UnrestCounted: 2.6,
+    journal.WayChosen: 0.7,
+}
 TO_READ: Final = 3.2  # seconds for a card that takes effect by itself
-OWN_SHARE: Final = 0.55  # what a player does himself he need not be shown at length
-READ: Final = {"rolled", "card", "traveller", "unrest", "phase", "announced"}
-WRITTEN_BEFORE: Final = {"left", "went"}  # entries that stand before the move itself
+OWN_SHARE: Final = 0.55  # a player's own doings need not be shown to the player at length
+READ: Final = (
+    CardTurned,
+    journal.Announced,
+    journal.PhaseBegun,
+    journal.Rolled,
+    journal.TravellerMoved,
+    journal.UnrestCounted,
+)
+WRITTEN_BEFORE: Final = (MenLeft, MenWent)  # entries that stand before the move itself
 
 
 @dataclass(frozen=True)
@@ -36,8 +73,9 @@ class Beat:
     seconds: float
 
     @property
-    def verb(self) -> str:
-        return str(self.entries[-1][0])
+    def entry(self) -> Entry:
+        """The last one, which says what the beat is about."""
+        return self.entries[-1]
 
 
 def beats(
@@ -56,22 +94,21 @@ def beats(
 
 
 def seconds_of(entry: Entry, own: bool) -> float:
-    verb = str(entry[0])
-    if verb == "card" and entry[1] not in REGULARS:
+    if isinstance(entry, CardTurned) and entry.number not in REGULARS:
         return TO_READ
-    share = OWN_SHARE if own and verb not in READ else 1.0
-    return SECONDS.get(verb, 0.0) * share
+    share = OWN_SHARE if own and not isinstance(entry, READ) else 1.0
+    return SECONDS.get(type(entry), 0.0) * share
 
 
 def end_of_row(entries: Sequence[Entry], i: int) -> int:
     """Everybody who sneaks at once goes in one beat."""
-    while i + 1 < len(entries) and {entries[i][0], entries[i + 1][0]} <= WRITTEN_BEFORE:
+    while i + 1 < len(entries) and all(isinstance(entry, WRITTEN_BEFORE) for entry in entries[i : i + 2]):
         i += 1
     return i
 
 
 def after_row(entries: Sequence[Entry], seen: Sequence[Sight | None], last: int, end: Sight) -> Sight:
-    if entries[last][0] in WRITTEN_BEFORE:
+    if isinstance(entries[last], WRITTEN_BEFORE):
         last += 1
     found = seen[last] if last + 1 < len(seen) else None
     return end if found is None else found

@@ -4,34 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from gest_desktop.rules.state import Entry
+from gest_desktop.rules import journal
+from gest_desktop.rules.journal import CampMoved, Entry, FavourMoved, Rolled, ShillingsMoved, StatusChanged
 from gest_desktop.rules.vocabulary import AVAILABLE, REVOLTING
 
-PLAIN: Final = {
-    "card": "card_turn", "men": "piece_drop", "went": "piece_drop", "henchmen": "piece_drop",
-    "carriage_moved": "cart_passes", "carriage_shown": "card_turn", "traveller": "card_slide",
-    "revealed": "piece_revealed", "hidden": "piece_hidden", "imprisoned": "prison_gate", "robin": "horn_call",
-    "unrest": "inspection_bell", "phase": "inspection_bell", "redeployed": "piece_hidden",
-    "set_up": "piece_hidden", "rolled": "dice_shake",
-}  # fmt: skip
+PLAIN: Final[dict[type[Entry], str]] = {
+    Rolled: "dice_shake",
+    journal.BandSetOut: "piece_hidden",
+    journal.BandWentHome: "piece_hidden",
+    journal.CardTurned: "card_turn",
+    journal.CarriageMoved: "cart_passes",
+    journal.CarriageShown: "card_turn",
+    journal.HenchmenMoved: "piece_drop",
+    journal.MenHidden: "piece_hidden",
+    journal.MenImprisoned: "prison_gate",
+    journal.MenMoved: "piece_drop",
+    journal.MenRevealed: "piece_revealed",
+    journal.MenWent: "piece_drop",
+    journal.PhaseBegun: "inspection_bell",
+    journal.RobinShown: "horn_call",
+    journal.TravellerMoved: "card_slide",
+    journal.UnrestCounted: "inspection_bell",
+}
 
 
 def cue(entry: Entry) -> str:
     """The name of a sound, or nothing."""
-    verb = str(entry[0])
-    if verb == "shillings":
-        return "coin_gain" if entry[2] > 0 else "coin_pay"
-    if verb == "favour":
-        return "favour_to_justice" if entry[2] > entry[1] else "favour_to_order"
-    if verb == "status":
-        return "parish_revolts" if entry[2] == REVOLTING else "parish_submits"
-    if verb == "camp":
-        return "camp_placed" if entry[1] == AVAILABLE else "piece_lift"
-    return PLAIN.get(verb, "")
+    match entry:
+        case ShillingsMoved(amount=amount):
+            return "coin_gain" if amount > 0 else "coin_pay"
+        case FavourMoved(before=before, after=after):
+            return "favour_to_justice" if after > before else "favour_to_order"
+        case StatusChanged(status=status):
+            return "parish_revolts" if status == REVOLTING else "parish_submits"
+        case CampMoved(source=source):
+            return "camp_placed" if source == AVAILABLE else "piece_lift"
+    return PLAIN.get(type(entry), "")
 
 
 def verdict(entry: Entry) -> str:
     """What is heard when the die lies still."""
-    if entry[0] != "rolled":
+    if not isinstance(entry, Rolled):
         return ""
-    return "success" if entry[-1] else "failure"
+    return "success" if entry.success else "failure"

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from gest_desktop.rules.state import Entry
+from gest_desktop.rules.journal import (
+    CampMoved,
+    CarriageMoved,
+    CarriagePlaced,
+    CarriageUsed,
+    Entry,
+    HenchmenMoved,
+    MenImprisoned,
+    MenLeft,
+    MenMoved,
+    MenReleased,
+    MenWent,
+    RobinShown,
+    ShillingsMoved,
+)
 from gest_desktop.rules.vocabulary import AVAILABLE, NOTTINGHAM, PRISON, ROBIN, SHERIFF, USED
 from gest_desktop.scenes.motion.several import coin, one_of_many
 from gest_desktop.scenes.motion.ways import carry, roll
@@ -49,20 +63,19 @@ class Scenery:
 
 def flights(beat: Beat) -> Iterator[Flight]:
     for entry in beat.entries:
-        find = FLIGHTS.get(str(entry[0]))
-        if find is not None:
-            yield from find(entry, beat.before)
+        yield from flights_of(entry, beat.before)
 
 
 def scenery(beat: Beat, t: float, ground: Ground, unit: float) -> Scenery:
     found = Scenery()
     for entry in beat.entries:
-        if entry[0] == "shillings":
+        if isinstance(entry, ShillingsMoved):
             found.sprites += coins(entry, t, ground, unit)
     for flight in flights(beat):
         add(found, flight, t, ground, unit)
-    if any(entry[0] == "left" for entry in beat.entries):
-        found.lifted = {thing for entry in beat.entries for thing in departed(entry)}
+    departures = [entry for entry in beat.entries if isinstance(entry, MenLeft)]
+    if departures:
+        found.lifted = {thing for entry in departures for thing in departed(entry)}
     return found
 
 
@@ -81,25 +94,20 @@ def add(found: Scenery, flight: Flight, t: float, ground: Ground, unit: float) -
         found.sprites.append(Sprite(flight.picture, x, point[1], unit))
 
 
-def coins(entry: Entry, t: float, ground: Ground, unit: float) -> list[Sprite]:
+def coins(entry: ShillingsMoved, t: float, ground: Ground, unit: float) -> list[Sprite]:
     """Shillings drop into a purse one after the other, or out of it."""
-    _verb, side, amount = entry
-    purse, bank = ground.place_of(Thing("purse", side)), ground.place_of(space(NOTTINGHAM))
+    purse, bank = ground.place_of(Thing("purse", entry.side)), ground.place_of(space(NOTTINGHAM))
     if purse is None or bank is None:
         return []
-    start, end = (bank, purse) if amount > 0 else (purse, bank)
-    many = min(abs(amount), MOST_COINS)
+    start, end = (bank, purse) if entry.amount > 0 else (purse, bank)
+    many = min(abs(entry.amount), MOST_COINS)
     ways = [(coin(t, i, many), carry(start, end, one_of_many(t, i, many))) for i in range(many)]
     return [Sprite("coin_1", x, y, unit * COIN) for share, (x, y) in ways if 0.0 < share < 1.0]
 
 
-def departed(entry: Entry) -> set[Thing]:
+def departed(entry: MenLeft) -> set[Thing]:
     """All who set out from a space in a Sneak; which way each of them goes may not be known."""
-    if entry[0] != "left":
-        return set()
-    _verb, origin, hidden, revealed, robin, was_hidden = entry
-    face = (ROBIN_HIDDEN if was_hidden else ROBIN_REVEALED) if robin else ""
-    gone = of_party(origin, origin, hidden, revealed, face)
+    gone = of_party(entry.origin, entry.origin, entry.hidden, entry.revealed, face_of_robin(entry))
     return {thing for flight in gone for thing in lifted(flight)}
 
 
@@ -132,54 +140,47 @@ def of_party(source: int, target: int, hidden: int, revealed: int, robin: str) -
         yield Flight(robin, source, target)
 
 
-def of_men(entry: Entry, before: Sight) -> Iterator[Flight]:
-    _verb, source, target, hidden, revealed, robin, was_hidden = entry
-    face = (ROBIN_HIDDEN if was_hidden else ROBIN_REVEALED) if robin else ""
-    return of_party(source, target, hidden, revealed, face)
+def face_of_robin(entry: MenMoved | MenLeft) -> str:
+    """His picture before he moved, nothing if he is not among them."""
+    return (ROBIN_HIDDEN if entry.was_hidden else ROBIN_REVEALED) if entry.robin else ""
 
 
-def of_sneak(entry: Entry, before: Sight) -> Iterator[Flight]:
+def flights_of(entry: Entry, before: Sight) -> Iterator[Flight]:
+    match entry:
+        case MenMoved(source=source, target=target, hidden=hidden, revealed=revealed):
+            yield from of_party(source, target, hidden, revealed, face_of_robin(entry))
+        case MenWent():
+            yield from of_sneak(entry, before)
+        case HenchmenMoved(number=number, source=source, target=target):
+            yield Flight("henchman", source, target, number)
+        case CampMoved(source=source, target=target):
+            yield Flight("camp", source, target)
+        case MenImprisoned(space=space, men=men, robin=robin):
+            yield from of_party(space, PRISON, 0, men, ROBIN_REVEALED if robin else "")
+        case MenReleased(target=target, men=men, robin=robin):
+            yield from of_party(PRISON, target, 0, men, ROBIN_REVEALED if robin else "")
+        case RobinShown(source=source, target=target):
+            yield Flight(ROBIN_REVEALED, source, target)
+        case CarriageMoved(token=token, source=source, target=target):
+            yield Flight(carriage_picture(token, before), source, target, 1, token)
+        case CarriagePlaced(token=token, space=target):
+            yield Flight(carriage_picture(token, before), AVAILABLE, target, 1, token)
+        case CarriageUsed(token=token, source=source):
+            yield Flight(carriage_picture(token, before), source, USED, 1, token)
+
+
+def of_sneak(entry: MenWent, before: Sight) -> Iterator[Flight]:
     """The Sheriff sees only how many went; Robin Hood knows who."""
-    _verb, source, target, number, *who = entry
-    if not who:
-        return of_party(source, target, number, 0, "")
-    hidden, revealed, robin = who
-    men = next(one.merry_men for one in before.spaces if one.place == source)
+    if entry.who is None:
+        return of_party(entry.origin, entry.target, entry.number, 0, "")
+    hidden, revealed, robin = entry.who
+    men = next(one.merry_men for one in before.spaces if one.place == entry.origin)
     face = next((picture for picture in men if picture.startswith("robin")), "") if robin else ""
-    return of_party(source, target, hidden, revealed, face)
+    return of_party(entry.origin, entry.target, hidden, revealed, face)
 
 
-def of_henchmen(entry: Entry, before: Sight) -> Iterator[Flight]:
-    yield Flight("henchman", entry[2], entry[3], entry[1])
-
-
-def of_camp(entry: Entry, before: Sight) -> Iterator[Flight]:
-    yield Flight("camp", entry[1], entry[2])
-
-
-def of_prisoners(entry: Entry, before: Sight) -> Iterator[Flight]:
-    _verb, place, men, robin = entry
-    source, target = (place, PRISON) if entry[0] == "imprisoned" else (PRISON, place)
-    return of_party(source, target, 0, men, ROBIN_REVEALED if robin else "")
-
-
-def of_robin(entry: Entry, before: Sight) -> Iterator[Flight]:
-    yield Flight(ROBIN_REVEALED, entry[1], entry[2])
-
-
-def of_carriage(entry: Entry, before: Sight) -> Iterator[Flight]:
-    verb, token, place = entry[:3]
-    picture = next(
+def carriage_picture(token: int, before: Sight) -> str:
+    return next(
         (one.picture for there in before.spaces for one in there.carriages if one.token == token),
         "carriage_unknown",
     )
-    targets = {"carriage_placed": (AVAILABLE, place), "carriage_used": (place, USED)}
-    source, target = targets.get(str(verb), (place, entry[3]))
-    yield Flight(picture, source, target, 1, token)
-
-
-FLIGHTS: Final[dict[str, Callable[[Entry, Sight], Iterator[Flight]]]] = {
-    "men": of_men, "went": of_sneak, "henchmen": of_henchmen, "camp": of_camp, "imprisoned": of_prisoners,
-    "released": of_prisoners, "robin": of_robin, "carriage_moved": of_carriage,
-    "carriage_placed": of_carriage, "carriage_used": of_carriage,
-}  # fmt: skip

@@ -1,12 +1,9 @@
-"""A journal that remembers how the table looked after each entry, so that turns can be shown step by step."""
+"""How the table looked after each entry of the journal, so that turns can be shown step by step."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, SupportsIndex
-
 from gest_desktop.rules.game import Game
-from gest_desktop.rules.state import Entry
+from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.table.seen.sight import Sight, sight
@@ -14,21 +11,18 @@ from gest_desktop.scenes.table.seen.sight import Sight, sight
 Sights = tuple[Sight, Sight]  # of Robin Hood and of the Sheriff
 
 
-class SightRecorder(list[Entry]):
-    """Entries, and beside each of them what either side saw then; verbs write after they have acted."""
+class SightRecorder:
+    """Observes the journal of a game: beside each entry stands what either side saw then."""
 
-    def __init__(self, game: Game, entries: Iterable[Entry] = ()) -> None:
-        super().__init__(entries)
+    def __init__(self, game: Game) -> None:
         self.game = game
-        self.seen: list[Sights | None] = [None] * len(self)
+        self.seen: list[Sights | None] = [None] * len(game.journal.entries)
 
-    def append(self, entry: Entry) -> None:
-        super().append(entry)
+    def entry_written(self, entry: Entry) -> None:
         self.seen.append(sights(self.game))
 
-    def __delitem__(self, index: SupportsIndex | slice[Any, Any, Any]) -> None:
-        super().__delitem__(index)
-        del self.seen[index]
+    def journal_cut(self, length: int) -> None:
+        del self.seen[length:]
 
 
 def sights(game: Game) -> Sights:
@@ -36,7 +30,10 @@ def sights(game: Game) -> Sights:
 
 
 def watch(game: Game) -> SightRecorder:
-    """Let a game be witnessed from now on."""
-    recorder = SightRecorder(game, game.journal)
-    game.journal = game.state.journal = recorder
+    """Record a game from now on; if that is done already, the recorder there is."""
+    for observer in game.journal.observers:
+        if isinstance(observer, SightRecorder):
+            return observer
+    recorder = SightRecorder(game)
+    game.journal.observers.append(recorder)
     return recorder

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from gest_desktop.ai.personas import NO_PERSONA
 from gest_desktop.rules.explain import Decision, decision
-from gest_desktop.rules.game import Game, NothingToUndoError
+from gest_desktop.rules.game import Game
+from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.position import write_view
-from gest_desktop.rules.state import Entry, State
-from gest_desktop.rules.views import View, redact, redact_entry
+from gest_desktop.rules.state import State
+from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
-from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.saves import PERSON, SaveStore
 
 SEEDS: Final = 1 << 64  # as many as the opponent knows
@@ -50,8 +50,11 @@ class Views:
 class Contest:
     """The referee's game behind the table; scenes ask it for views, never for the position."""
 
-    def __init__(self, game: Game, seats: Sequence[Seat], store: SaveStore | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: Sequence[Seat], store: SaveStore | None = None, notice: str = ""
+    ) -> None:
         self.game, self.seats, self.store = game, tuple(seats), store
+        self.notice = notice  # one sentence that the table shows when it is opened
         self._trouble = ""
         self._views = Views()
         self.keep()
@@ -93,7 +96,7 @@ class Contest:
     def journal(self, since: int = 0, side: int | None = None) -> list[Entry]:
         """What has happened, as a side may read it."""
         reader = self.viewer if side is None else side
-        return [redact_entry(entry, reader) for entry in self.game.journal[since:]]
+        return [entry.seen_by(reader) for entry in self.game.journal.entries[since:]]
 
     def forced(self) -> int | None:
         """The only answer there is, which nobody needs to be asked for."""
@@ -114,9 +117,7 @@ class Contest:
         """Back to the last thing that the viewer truly chose; raises NothingToUndoError with one sentence."""
         steps = self.steps_back()
         if not steps:
-            if not self.game.moments:
-                raise NothingToUndoError(_("There is no answer to take back."))
-            raise NothingToUndoError(_("Something was uncovered since, so the last answer stands."))
+            raise self.game.nothing_to_undo()
         for _step in range(steps):
             self.game.undo()
         self.keep()

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.explain import Decision
-from gest_desktop.rules.state import Entry
+from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.views import View, is_screened
 from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import _
@@ -40,10 +40,10 @@ class TurnFlow:
         self.viewer = contest.viewer
         self.rival = Rival(contest, worker()) if not contest.is_hot_seat else None
         self.beat_player = BeatPlayer(self.now(), begins, lands)
-        self.seen = self.beat_player.entries_shown = len(contest.game.journal)
+        self.seen = self.beat_player.entries_shown = len(contest.game.journal.entries)
         self.lines = contest.journal(0, self.viewer)
         self.answering: Answering | None = None
-        self.notice = ""  # one sentence about what went by itself
+        self.notice = contest.notice  # one sentence about what went by itself
         self.gestures: list[int] = []  # how many answers there were before each gesture of the person
         self.last_turn: list[Beat] = []
         self.is_replaying = False
@@ -103,7 +103,8 @@ class TurnFlow:
             return True
         if forced != DONE:
             words = _("{question} Only one answer: {answer}.")
-            self.notice = words.format(question=asked.prompt, answer=asked.choices[0].label)
+            words = words.format(question=asked.prompt, answer=asked.choices[0].label)
+            self.notice = f"{self.notice} {words}".lstrip()
         self.give(forced)
         return True
 
@@ -151,7 +152,6 @@ class TurnFlow:
 
     def show(self, own: bool) -> None:
         """Queue what has happened since, as the viewer may see it."""
-        journal = self.contest.game.journal
         entries = self.contest.journal(self.seen, self.viewer)
         seen = [pair[self.viewer] if pair else None for pair in self.recorder.seen[self.seen :]]
         start = self.beat_player.queue[-1].after if self.beat_player.queue else self.beat_player.shown
@@ -159,7 +159,7 @@ class TurnFlow:
             start = self.beat_player.beat.after
         rows = beats(entries, seen, start, self.now(), self.seen, own)
         self.lines += entries
-        self.seen = len(journal)
+        self.seen += len(entries)
         if not rows:
             self.beat_player.shown = self.now() if self.beat_player.is_through else self.beat_player.shown
         self.beat_player.play(rows)
@@ -190,7 +190,7 @@ class TurnFlow:
     def show_now(self) -> None:
         """Show how things stand, after an undo or behind another curtain."""
         self.answering = None
-        self.seen = self.beat_player.entries_shown = len(self.contest.game.journal)
+        self.seen = self.beat_player.entries_shown = len(self.contest.game.journal.entries)
         self.lines = self.contest.journal(0, self.viewer)
         self.beat_player.shown = self.now()
 

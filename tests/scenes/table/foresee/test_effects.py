@@ -1,6 +1,7 @@
 """What an answer would do is told before it is given, as far as it is certain."""
 
 from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.journal import Journal
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.views import every_world, redact
@@ -52,10 +53,10 @@ def test_every_effect_comes_true_whatever_the_other_side_hides():
         found = effects(view, option)
         assert len(found) <= MOST
         for world in every_world(view):
-            world.journal = []
+            world.journal = Journal()
             answer(world, *question(world), option)
             question(world)
-            assert set(found) <= {sentence(entry, asked.actor) for entry in world.journal}
+            assert set(found) <= {sentence(entry, asked.actor) for entry in world.journal.entries}
             checked += len(found)
     assert checked > 300
 

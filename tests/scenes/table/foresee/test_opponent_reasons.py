@@ -2,8 +2,9 @@
 
 from collections import defaultdict
 
+from gest_desktop.rules.journal import Journal
 from gest_desktop.rules.referee import answer, question
-from gest_desktop.rules.views import every_world, is_screened, redact, redact_entry
+from gest_desktop.rules.views import every_world, is_screened, redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.table.foresee.opponent_reasons import WORTH_EXPLAINING, guess
 from tests.scenes.random_games import moments
@@ -12,10 +13,10 @@ from tests.scenes.random_games import moments
 def seen_after(world, option, reader):
     """What the reader sees of an answer that is given in this world."""
     after = world.clone()
-    after.journal = []
+    after.journal = Journal()
     answer(after, *question(after), option)
     question(after)
-    found = [redact_entry(entry, reader) for entry in after.journal]
+    found = [entry.seen_by(reader) for entry in after.journal.entries]
     return repr((redact(after, reader).state.facts(), found))
 
 

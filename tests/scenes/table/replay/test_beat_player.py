@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.journal import PhaseBegun, ShillingsMoved
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import PRISON, ROBIN
 from gest_desktop.scenes.motion.pace import Pace
@@ -18,8 +19,8 @@ def a_sight(shillings):
 
 
 START, MIDDLE, END = (a_sight(shillings) for shillings in range(3))
-GAIN = Beat((("shillings", 0, 1),), 0, START, MIDDLE, 1.0)
-PAUSE = Beat((("phase", "reset"),), 1, MIDDLE, END, 0.5)
+GAIN = Beat((ShillingsMoved(0, 1),), 0, START, MIDDLE, 1.0)
+PAUSE = Beat((PhaseBegun("reset"),), 1, MIDDLE, END, 0.5)
 
 
 @pytest.fixture
@@ -30,10 +31,10 @@ def heard():
 @pytest.fixture
 def beat_player(heard):
     def begins(beat):
-        heard.append(("begins", beat.verb))
+        heard.append(("begins", beat.entry))
 
     def lands(beat):
-        heard.append(("lands", beat.verb))
+        heard.append(("lands", beat.entry))
 
     return BeatPlayer(START, begins, lands)
 
@@ -58,9 +59,9 @@ def test_time_that_is_left_over_goes_to_the_next_beat(beat_player):
 def test_each_beat_is_heard_when_it_begins_and_when_it_lands(beat_player, heard):
     beat_player.play([GAIN, PAUSE])
     beat_player.update(0.1, USUAL)
-    assert [("begins", "shillings")] == heard
+    assert [("begins", GAIN.entry)] == heard
     beat_player.update(9.0, USUAL)
-    assert [("begins", "shillings"), ("lands", "shillings"), ("begins", "phase"), ("lands", "phase")] == heard
+    assert [(what, beat.entry) for beat in (GAIN, PAUSE) for what in ("begins", "lands")] == heard
 
 
 def test_twice_the_speed_takes_half_the_time(beat_player):

@@ -2,6 +2,15 @@
 
 import pytest
 
+from gest_desktop.rules.journal import (
+    HenchmenMoved,
+    MenLeft,
+    MenRevealed,
+    MenWent,
+    Rolled,
+    ShillingsMoved,
+    TravellersShuffled,
+)
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import BLYTH, NOTTINGHAM, PRISON, ROBIN, SHERIFF, SHIRE_WOOD
 from gest_desktop.scenes.table.replay.beats import OWN_SHARE, SECONDS, Beat, beats
@@ -10,7 +19,11 @@ from tests.scenes.shown_games import shown
 from tests.table import table
 
 SIDES = (ROBIN, SHERIFF)
-SNEAK = [("left", SHIRE_WOOD, 2), ("went", SHIRE_WOOD, BLYTH, 1), ("went", SHIRE_WOOD, NOTTINGHAM, 1)]
+SNEAK = [
+    MenLeft(SHIRE_WOOD, 2, 0, False, False),
+    MenWent(SHIRE_WOOD, BLYTH, 1),
+    MenWent(SHIRE_WOOD, NOTTINGHAM, 1),
+]
 
 
 def a_sight(shillings):
@@ -41,23 +54,23 @@ def test_all_beats_together_are_the_journal_as_the_side_may_read_it(side):
         for beat in shown(seed, side).beats:
             assert len(entries_shown) == beat.number
             entries_shown += beat.entries
-        assert shown(seed, side).journal == entries_shown
+        assert shown(seed, side).entries == entries_shown
 
 
 def test_those_who_sneak_together_go_in_one_beat():
     """3.2.2: they are declared all at once."""
     start, end = a_sight(3), a_sight(2)
-    rows = beats([*SNEAK, ("shillings", ROBIN, -1)], [start, start, start, None], start, end, 10, own=False)
+    rows = beats([*SNEAK, ShillingsMoved(ROBIN, -1)], [start, start, start, None], start, end, 10, own=False)
 
-    assert [("left", "went", "went"), ("shillings",)] == [tuple(e[0] for e in beat.entries) for beat in rows]
+    assert [tuple(SNEAK), (ShillingsMoved(ROBIN, -1),)] == [beat.entries for beat in rows]
     assert [10, 13] == [beat.number for beat in rows]
-    assert ["went", "shillings"] == [beat.verb for beat in rows]
+    assert [SNEAK[-1], ShillingsMoved(ROBIN, -1)] == [beat.entry for beat in rows]
 
 
 def test_a_sneak_ends_with_what_is_seen_after_it():
     """Its entries are written before the men move, all others after they have acted."""
     start, moved, end = a_sight(3), a_sight(2), a_sight(1)
-    entries = [*SNEAK, ("revealed", BLYTH, 1, 0), ("shillings", ROBIN, -1)]
+    entries = [*SNEAK, MenRevealed(BLYTH, 1, False), ShillingsMoved(ROBIN, -1)]
 
     rows = beats(entries, [start, start, start, moved, end], start, end, 0, own=False)
 
@@ -68,20 +81,20 @@ def test_ones_own_moves_are_shown_in_less_time_but_a_die_is_not():
     start = a_sight(1)
     times = [
         beats([entry], [start], start, start, 0, own)[0].seconds
-        for entry in (("henchmen", 1, BLYTH, NOTTINGHAM), ("rolled", BLYTH))
+        for entry in (HenchmenMoved(1, BLYTH, NOTTINGHAM), Rolled(BLYTH, "green", 1, 1, 0, 0, 0, True))
         for own in (False, True)
     ]
-    moving, rolling = SECONDS["henchmen"], SECONDS["rolled"]
+    moving, rolling = SECONDS[HenchmenMoved], SECONDS[Rolled]
 
     assert [moving, moving * OWN_SHARE, rolling, rolling] == times
 
 
 def test_what_is_only_read_takes_no_time():
-    start, entries = a_sight(1), [("shuffled",)]
+    start, entries = a_sight(1), [TravellersShuffled()]
 
     rows = beats(entries, [start], start, start, 4, own=False)
 
-    assert [Beat((("shuffled",),), 4, start, start, 0.0)] == rows
+    assert [Beat((TravellersShuffled(),), 4, start, start, 0.0)] == rows
 
 
 def test_nothing_happened_is_no_beat():

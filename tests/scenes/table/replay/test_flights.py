@@ -2,6 +2,22 @@
 
 import pytest
 
+from gest_desktop.rules.journal import (
+    Band,
+    CampMoved,
+    CarriageMoved,
+    CarriagePlaced,
+    CarriageUsed,
+    FavourMoved,
+    HenchmenMoved,
+    MenImprisoned,
+    MenLeft,
+    MenMoved,
+    MenReleased,
+    MenWent,
+    RobinShown,
+    ShillingsMoved,
+)
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -57,7 +73,7 @@ def pieces(place, picture, number):
 
 def test_henchmen_fly_from_where_they_were_to_where_they_go():
     """3.3.2."""
-    ride = beat(("henchmen", 2, NOTTINGHAM, MANSFIELD))
+    ride = beat(HenchmenMoved(2, NOTTINGHAM, MANSFIELD))
 
     start, end = (moment(ride, t).sprites for t in (0.0, 1.0))
 
@@ -70,7 +86,7 @@ def test_henchmen_fly_from_where_they_were_to_where_they_go():
 def test_a_carriage_keeps_to_its_road():
     """4.3.4."""
     g = table(robin=PRISON, carriages=[(TRAP, BLYTH, False)])
-    rolling = beat(("carriage_moved", 0, BLYTH, SHIRE_WOOD), g=g)
+    rolling = beat(CarriageMoved(0, BLYTH, SHIRE_WOOD), g=g)
 
     (half_way,) = moment(rolling, 0.5).sprites
 
@@ -82,15 +98,15 @@ def test_a_used_carriage_is_carried_off_the_road():
     g = table(robin=PRISON, carriages=[(TRAP, BLYTH, True)])
 
     assert [Flight("carriage_trap", BLYTH, USED, 1, 0)] == list(
-        flights(beat(("carriage_used", 0, BLYTH, TRAP, 1), g=g))
+        flights(beat(CarriageUsed(0, BLYTH, TRAP, True), g=g))
     )
 
 
 def test_the_sheriff_sees_that_men_went_and_their_own_side_sees_who():
     """3.2.2: a Hidden Robin is one of the Hidden Merry Men."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
-    own = beat(("went", SHIRE_WOOD, BLYTH, 2, 1, 0, 1), g=g)
-    rivals = beat(("went", SHIRE_WOOD, BLYTH, 2), side=SHERIFF, g=g)
+    own = beat(MenWent(SHIRE_WOOD, BLYTH, 2, Band(1, 0, True)), g=g)
+    rivals = beat(MenWent(SHIRE_WOOD, BLYTH, 2), side=SHERIFF, g=g)
 
     man, robin = Flight(MAN_HIDDEN, SHIRE_WOOD, BLYTH, 1), Flight(ROBIN_HIDDEN, SHIRE_WOOD, BLYTH)
     assert [man, robin] == list(flights(own))
@@ -100,8 +116,8 @@ def test_the_sheriff_sees_that_men_went_and_their_own_side_sees_who():
 def test_whoever_sneaks_away_is_lifted_even_if_nobody_knows_which_way_he_went():
     """3.2.2: two Revealed men and a Hidden one leave, two to Blyth and one to Mansfield."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), (2, REVEALED_MAN, SHIRE_WOOD), robin=PRISON)
-    left = ("left", SHIRE_WOOD, 1, 2, 0, 0)
-    sneak = beat(left, ("went", SHIRE_WOOD, BLYTH, 2), ("went", SHIRE_WOOD, MANSFIELD, 1), side=SHERIFF, g=g)
+    left = MenLeft(SHIRE_WOOD, 1, 2, False, False)
+    sneak = beat(left, MenWent(SHIRE_WOOD, BLYTH, 2), MenWent(SHIRE_WOOD, MANSFIELD, 1), side=SHERIFF, g=g)
 
     now = moment(sneak, 0.5)
 
@@ -111,23 +127,23 @@ def test_whoever_sneaks_away_is_lifted_even_if_nobody_knows_which_way_he_went():
 
 def test_men_who_go_two_ways_are_all_lifted():
     g = table((2, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON)
-    ways = [("went", SHIRE_WOOD, place, 1, 1, 0, 0) for place in (BLYTH, MANSFIELD)]
+    ways = [MenWent(SHIRE_WOOD, place, 1, Band(1, 0, False)) for place in (BLYTH, MANSFIELD)]
 
-    sneak = beat(("left", SHIRE_WOOD, 2, 0, 0, 0), *ways, g=g)
+    sneak = beat(MenLeft(SHIRE_WOOD, 2, 0, False, False), *ways, g=g)
 
     assert pieces(SHIRE_WOOD, MAN_HIDDEN, 2) == moment(sneak, 0.5).lifted
 
 
 @pytest.mark.parametrize(("entry", "expected"), [
-    (("imprisoned", BLYTH, 2, 0), [Flight(MAN_REVEALED, BLYTH, PRISON, 2)]),
-    (("imprisoned", BLYTH, 0, 1), [Flight(ROBIN_REVEALED, BLYTH, PRISON)]),
-    (("released", SHIRE_WOOD, 1, 0), [Flight(MAN_REVEALED, PRISON, SHIRE_WOOD, 1)]),
-    (("robin", BLYTH, SHIRE_WOOD), [Flight(ROBIN_REVEALED, BLYTH, SHIRE_WOOD)]),
-    (("camp", AVAILABLE, BLYTH), [Flight("camp", AVAILABLE, BLYTH)]),
-    (("men", AVAILABLE, BLYTH, 2, 0, 0, 0), [Flight(MAN_HIDDEN, AVAILABLE, BLYTH, 2)]),
-    (("men", AVAILABLE, BLYTH, 0, 0, 1, 1), [Flight(ROBIN_HIDDEN, AVAILABLE, BLYTH)]),
-    (("carriage_placed", 3, BLYTH, TRAP), [Flight("carriage_unknown", AVAILABLE, BLYTH, 1, 3)]),
-    (("favour", 1, 2), []),
+    (MenImprisoned(BLYTH, 2, False), [Flight(MAN_REVEALED, BLYTH, PRISON, 2)]),
+    (MenImprisoned(BLYTH, 0, True), [Flight(ROBIN_REVEALED, BLYTH, PRISON)]),
+    (MenReleased(SHIRE_WOOD, 1, False), [Flight(MAN_REVEALED, PRISON, SHIRE_WOOD, 1)]),
+    (RobinShown(BLYTH, SHIRE_WOOD), [Flight(ROBIN_REVEALED, BLYTH, SHIRE_WOOD)]),
+    (CampMoved(AVAILABLE, BLYTH), [Flight("camp", AVAILABLE, BLYTH)]),
+    (MenMoved(AVAILABLE, BLYTH, 2, 0, False, False), [Flight(MAN_HIDDEN, AVAILABLE, BLYTH, 2)]),
+    (MenMoved(AVAILABLE, BLYTH, 0, 0, True, True), [Flight(ROBIN_HIDDEN, AVAILABLE, BLYTH)]),
+    (CarriagePlaced(3, BLYTH, TRAP), [Flight("carriage_unknown", AVAILABLE, BLYTH, 1, 3)]),
+    (FavourMoved(1, 2), []),
 ])  # fmt: skip
 def test_pieces_come_and_go_with_their_entries(entry, expected):
     assert expected == list(flights(beat(entry)))
@@ -135,7 +151,7 @@ def test_pieces_come_and_go_with_their_entries(entry, expected):
 
 def test_shillings_drop_into_a_purse_or_out_of_it():
     """No more coins than can be seen, and none when all have arrived."""
-    gain, loss = beat(("shillings", ROBIN, 3)), beat(("shillings", SHERIFF, -20))
+    gain, loss = beat(ShillingsMoved(ROBIN, 3)), beat(ShillingsMoved(SHERIFF, -20))
 
     assert {"coin_1"} == {sprite.picture for sprite in moment(gain, 0.5).sprites}
     assert 0 < len(moment(loss, 0.5).sprites) <= 6
@@ -148,7 +164,7 @@ def test_what_cannot_be_placed_does_not_fly():
         def place_of(self, thing):
             return None
 
-    found = scenery(beat(("henchmen", 1, NOTTINGHAM, BLYTH)), 0.5, Nowhere(), UNIT)
+    found = scenery(beat(HenchmenMoved(1, NOTTINGHAM, BLYTH)), 0.5, Nowhere(), UNIT)
 
     assert ([], set()) == (found.sprites, found.lifted)
 
@@ -159,7 +175,7 @@ def test_only_pieces_that_lie_there_are_lifted(side):
     lifted = 0
     for seed in range(6):
         for each in shown(seed, side).beats:
-            if each.verb != "robin":  # who is Revealed as he comes was not seen before
+            if not isinstance(each.entry, RobinShown):  # who is Revealed on coming was not seen before
                 lifted += check_lifted(each)
     assert lifted > 300
 
@@ -183,6 +199,6 @@ def test_every_beat_of_a_game_can_be_drawn_at_any_moment(side):
 
 def test_figures_that_fly_together_keep_apart():
     g = table((3, HENCHMAN, NOTTINGHAM), robin=PRISON)
-    ride = beat(("henchmen", 3, NOTTINGHAM, OLLERTON_HILL), g=g)
+    ride = beat(HenchmenMoved(3, NOTTINGHAM, OLLERTON_HILL), g=g)
 
     assert 3 == len({sprite.x for sprite in moment(ride, 0.5).sprites})

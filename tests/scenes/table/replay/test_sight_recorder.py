@@ -1,4 +1,4 @@
-"""A journal that remembers how the table looked after each entry."""
+"""How the table looked after each entry of the journal."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ def test_what_was_written_before_it_came_was_not_seen():
     game = a_game()
     recorder = watch(game)
 
-    assert [None] * len(game.journal) == recorder.seen
+    assert [None] * len(game.journal.entries) == recorder.seen
 
 
 def test_each_entry_is_seen_by_both_sides_as_they_may():
@@ -32,7 +32,7 @@ def test_each_entry_is_seen_by_both_sides_as_they_may():
         game.play(random.choice(asked.options(game.state, f)))
     seen = [pair for pair in recorder.seen if pair]
 
-    assert len(recorder) == len(recorder.seen)
+    assert len(game.journal.entries) == len(recorder.seen)
     assert {(ROBIN, SHERIFF)} == {(robin.side, sheriff.side) for robin, sheriff in seen}
 
 
@@ -49,10 +49,16 @@ def test_what_is_taken_back_was_never_seen():
     game = a_game()
     recorder = watch(game)
     game.play(2 * PLOTS_AND_DEEDS)
-    before = list(recorder), list(recorder.seen)
+    before = list(game.journal.entries), list(recorder.seen)
     game.play(game.question()[0].options(game.state, game.question()[1])[0])
-    assert len(recorder) > len(before[0])
+    assert len(recorder.seen) > len(before[1])
     game.undo()
 
-    assert before == (list(recorder), recorder.seen)
-    assert game.journal is recorder is game.state.journal
+    assert before == (game.journal.entries, recorder.seen)
+
+
+def test_a_game_is_recorded_once_however_many_watch_it():
+    game = a_game()
+
+    assert watch(game) is watch(game)
+    assert 1 == len(game.journal.observers)

@@ -6,7 +6,7 @@ import pytest
 
 from gest_desktop.rules.game import Beginning, Game, NothingToUndoError
 from gest_desktop.rules.setup import CLASSIC
-from gest_desktop.rules.views import View, redact, redact_entry
+from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import (
     BLYTH,
     DONE,
@@ -124,12 +124,12 @@ def test_in_whole_games_table_and_chronicle_end_as_the_referee_has_them(side, se
         if play.answering is None:
             break
         assert sight(redact(game.state, side)) == play.beat_player.shown
-        assert [redact_entry(entry, side) for entry in game.journal] == play.lines
+        assert [entry.seen_by(side) for entry in game.journal.entries] == play.lines
         play.answer([random.choice(play.answering.asked.choices).option])
     run(play, until=lambda play: not play.beat_player.is_playing)
 
     assert sight(View(side, game.state)) == play.beat_player.shown
-    assert [redact_entry(entry, side) for entry in game.journal] == play.lines
+    assert [entry.seen_by(side) for entry in game.journal.entries] == play.lines
 
 
 def rivals_turn_seen():
@@ -285,13 +285,13 @@ def test_between_two_people_falls_a_curtain():
 def test_behind_the_curtain_the_other_side_reads_its_own_chronicle():
     """11."""
     play = run(a_play(seats=(PERSON, PERSON)))
-    journal = play.contest.game.journal
+    entries = play.contest.game.journal.entries
     play.answer([2 * SINGLE_PLOT + 1])
     run(play, until=lambda play: play.waits_for_curtain and not play.beat_player.is_playing)
     own = list(play.lines)
     play.come_to_screen()
 
-    assert [redact_entry(entry, SHERIFF) for entry in journal] == play.lines != own
+    assert [entry.seen_by(SHERIFF) for entry in entries] == play.lines != own
     assert sight(redact(play.contest.game.state, SHERIFF)) == play.beat_player.shown
 
 

@@ -1,0 +1,56 @@
+"""Entries about the land and the purses: Shillings, Royal Favour, Parishes, Henchmen, Camps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gest_desktop.rules.journal.entry import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class ShillingsMoved(Entry):
+    verb = "shillings"
+    side: int
+    amount: int  # below zero: paid
+
+
+@dataclass(frozen=True, slots=True)
+class FavourMoved(Entry):
+    verb = "favour"
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class StatusChanged(Entry):
+    verb = "status"
+    space: int
+    status: int
+
+
+@dataclass(frozen=True, slots=True)
+class HenchmenMoved(Entry):
+    verb = "henchmen"
+    number: int
+    source: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class CampMoved(Entry):
+    """Placed if it comes from Available, removed if it goes there."""
+
+    verb = "camp"
+    source: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class BridgeBuilt(Entry):
+    verb = "bridge"
+    border: int
+
+
+@dataclass(frozen=True, slots=True)
+class OllertonSettled(Entry):
+    verb = "ollerton"

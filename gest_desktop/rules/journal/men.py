@@ -1,0 +1,148 @@
+"""Entries about Merry Men. A number of Hidden men does not count Robin, unless the Sheriff reads it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from gest_desktop.rules.journal.entry import Band, Entry
+from gest_desktop.rules.vocabulary import SHERIFF
+
+
+@dataclass(frozen=True, slots=True)
+class BandSetOut(Entry):
+    """How many start in each space of the set-up; where Robin does is his secret."""
+
+    verb = "set_up"
+    numbers: tuple[int, ...]
+    robin: int | None = None
+
+    def seen_by(self, side: int) -> Entry:
+        return BandSetOut(self.numbers) if side == SHERIFF else self
+
+
+@dataclass(frozen=True, slots=True)
+class BandWentHome(Entry):
+    """How many are in each space after a Redeployment; the moves and Robin's place are secret."""
+
+    verb = "redeployed"
+    numbers: tuple[int, ...]
+    plan: tuple[int, ...] | None = None
+    placed: bool | None = None  # whether Robin came from Available
+    robin: int | None = None
+
+    def seen_by(self, side: int) -> Entry:
+        return BandWentHome(self.numbers) if side == SHERIFF else self
+
+
+@dataclass(frozen=True, slots=True)
+class MenMoved(Entry):
+    verb = "men"
+    source: int
+    target: int
+    hidden: int
+    revealed: int
+    robin: bool
+    was_hidden: bool  # Robin, before he moved
+
+    def seen_by(self, side: int) -> Entry:
+        return without_hidden_robin(self) if side == SHERIFF else self
+
+
+@dataclass(frozen=True, slots=True)
+class MenLeft(Entry):
+    """Who sets out from a space in a secret plan; read by the Sheriff as a `MenMoved` is."""
+
+    verb = "left"
+    origin: int
+    hidden: int
+    revealed: int
+    robin: bool
+    was_hidden: bool
+
+    def seen_by(self, side: int) -> Entry:
+        return without_hidden_robin(self) if side == SHERIFF else self
+
+
+@dataclass(frozen=True, slots=True)
+class MenWent(Entry):
+    """How many of those who left a space went which way; who they were is secret (R22)."""
+
+    verb = "went"
+    origin: int
+    target: int
+    number: int
+    who: Band | None = None
+
+    def seen_by(self, side: int) -> Entry:
+        return replace(self, who=None) if side == SHERIFF else self
+
+
+@dataclass(frozen=True, slots=True)
+class MenRevealed(Entry):
+    verb = "revealed"
+    space: int
+    men: int
+    robin: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MenHidden(Entry):
+    verb = "hidden"
+    space: int
+    men: int
+    robin: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ManMadeRoom(Entry):
+    """A Merry Man goes to Available for a Camp."""
+
+    verb = "settled"
+    space: int
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MenImprisoned(Entry):
+    verb = "imprisoned"
+    space: int
+    men: int
+    robin: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MenReleased(Entry):
+    verb = "released"
+    target: int
+    men: int
+    robin: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RobinShown(Entry):
+    verb = "robin"
+    source: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class RobinTradedPlaces(Entry):
+    """Robin is Hidden in `space` now, another Merry Man where Robin was."""
+
+    verb = "traded"
+    former: int
+    space: int
+    was_hidden: bool  # the other
+
+
+@dataclass(frozen=True, slots=True)
+class Announced(Entry):
+    verb = "announced"
+    what: str
+
+
+def without_hidden_robin(entry: MenMoved | MenLeft) -> Entry:
+    """A Robin who was Hidden is one of the Hidden Merry Men."""
+    if entry.robin and entry.was_hidden:
+        return replace(entry, hidden=entry.hidden + 1, robin=False, was_hidden=False)
+    return replace(entry, was_hidden=False)

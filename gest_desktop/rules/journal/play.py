@@ -1,0 +1,75 @@
+"""Entries about what is played: cards, boxes, Plots and Deeds, phases, the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gest_desktop.rules.journal.entry import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned(Entry):
+    verb = "card"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoxTaken(Entry):
+    verb = "box"
+    side: int
+    box: int
+    passes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlotChosen(Entry):
+    verb = "plot"
+    side: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeedAdded(Entry):
+    verb = "deed"
+    side: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventCarriedOut(Entry):
+    verb = "half"
+    side: int
+    card: int
+    half: str
+
+
+@dataclass(frozen=True, slots=True)
+class FirstOnNextCard(Entry):
+    verb = "first"
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnrestCounted(Entry):
+    verb = "unrest"
+    submissive: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegun(Entry):
+    """A phase of the Royal Inspection; Unrest and the Reset have entries of their own."""
+
+    verb = "phase"
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class BalladBegun(Entry):
+    verb = "ballad"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon(Entry):
+    verb = "winner"
+    side: int

@@ -1,0 +1,96 @@
+"""Entries about what happens on the road: Carriages, Travellers, Robs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from gest_desktop.rules.journal.entry import Entry
+from gest_desktop.rules.vocabulary import ROBIN, UNKNOWN
+
+
+@dataclass(frozen=True, slots=True)
+class CarriagePlaced(Entry):
+    """Face-down: Robin Hood does not read its type."""
+
+    verb = "carriage_placed"
+    token: int
+    space: int
+    kind: int
+
+    def seen_by(self, side: int) -> Entry:
+        return replace(self, kind=UNKNOWN) if side == ROBIN else self
+
+
+@dataclass(frozen=True, slots=True)
+class CarriageMoved(Entry):
+    verb = "carriage_moved"
+    token: int
+    source: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class CarriageShown(Entry):
+    verb = "carriage_shown"
+    token: int
+    space: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class CarriageUsed(Entry):
+    """A face-down one keeps its secret (R11)."""
+
+    verb = "carriage_used"
+    token: int
+    source: int
+    kind: int
+    face_up: bool
+
+    def seen_by(self, side: int) -> Entry:
+        return self if side != ROBIN or self.face_up else replace(self, kind=UNKNOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class CarriagesReturned(Entry):
+    verb = "carriages_returned"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TravellerMoved(Entry):
+    """From pile to pile."""
+
+    verb = "traveller"
+    number: int
+    source: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class TravellersShuffled(Entry):
+    verb = "shuffled"
+
+
+@dataclass(frozen=True, slots=True)
+class WayChosen(Entry):
+    """How Robin Hood meets a Traveller."""
+
+    verb = "way"
+    number: int
+    way: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Entry):
+    """A Rob is decided: robbers, face and bonus against guards and Defense."""
+
+    verb = "rolled"
+    space: int
+    die: str
+    face: int
+    robbers: int
+    bonus: int
+    guards: int
+    defense: int
+    success: bool

@@ -1,0 +1,95 @@
+"""A saved game is opened again, even if the rules have changed since."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Final
+
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.position import read_position, write_position
+from gest_desktop.rules.position.checks import ImpossiblePositionError, need
+from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import CHANCE
+from gest_desktop.rules.words import _
+
+LONGEST_GAME: Final = 5000  # answers
+# A forged or outdated rule in progress can lead anywhere.
+FAILURES: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+
+
+@dataclass(frozen=True)
+class Reopened:
+    """A game to go on with; `notice` says in one sentence if its past is lost."""
+
+    game: Game
+    notice: str = ""
+
+
+def reopen(beginning: Beginning, answers: Sequence[int], snapshot: object, *, same_rules: bool) -> Reopened:
+    """Replay the answers, which must lead to the snapshot; raises one of FAILURES if they do not.
+
+    If the rules have changed since, the same table is enough, whatever the rules in progress remember. If
+    the answers lead elsewhere by now, the game goes on from the snapshot itself.
+    """
+    try:
+        return Reopened(replayed(beginning, answers, snapshot, exactly=same_rules))
+    except FAILURES:
+        resumed = None if same_rules else resumed_from(beginning, snapshot)
+        if resumed is None:
+            raise
+    notice = _(
+        "The rules of the program have changed since this game was saved: it goes on from there, "
+        "but earlier answers can no longer be taken back."
+    )
+    return Reopened(resumed, notice)
+
+
+def replayed(beginning: Beginning, answers: Sequence[int], snapshot: object, *, exactly: bool) -> Game:
+    game = Game(beginning, list(answers))
+    need(len(game.answers) == len(answers), "The saved game breaks off in the middle of a roll.")
+    found = json.loads(json.dumps(write_position(game.state)))
+    fits = found == snapshot if exactly else table_of(found) == table_of(snapshot)
+    need(fits, "The saved position does not follow from the saved answers.")
+    return game
+
+
+def table_of(position: Any) -> dict[str, Any]:
+    """A position without what the rules in progress remember; who is asked stays."""
+    if not isinstance(position, dict):
+        raise ImpossiblePositionError("The saved position must be an object.")
+    return {name: value for name, value in position.items() if name != "in_progress"}
+
+
+def resumed_from(beginning: Beginning, snapshot: object) -> Game | None:
+    """A game that begins in the saved position, unless no game could go on from there."""
+    if not isinstance(snapshot, dict):
+        return None
+    try:
+        game = Game(replace(beginning, position=snapshot))
+        play_to_the_end(game.state.clone())
+    except FAILURES:
+        return None
+    return game
+
+
+def play_to_the_end(g: State) -> None:
+    """Answer at random until the game is over, through positions that make sense each.
+
+    Rules in progress that are out of date or forged hardly survive it.
+    """
+    dice = Random(0)
+    for _answer in range(LONGEST_GAME):
+        asked, f = question(g)
+        if asked is GAME_OVER:
+            return
+        read_position(write_position(g))
+        if asked.actor(f) == CHANCE:
+            option = roll_the_dice(g, asked, f, dice.random)
+        else:
+            option = dice.choice(asked.options(g, f))
+        answer(g, asked, f, option)
+    raise ImpossiblePositionError("The saved game would never end.")
