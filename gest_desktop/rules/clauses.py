@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin, party_size
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.script import Do, Frame, Step
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.verbs.land import place_henchmen, set_status
 from gest_desktop.rules.verbs.men import hide_all, place_men, remove_men, reveal_all
@@ -21,21 +21,20 @@ from gest_desktop.rules.vocabulary import (
 )
 
 
-class Pay(Do):
+class Pay(Step):
     """Costs must be affordable in full before acting (1.7)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
-        super().__init__(self.pay, self.affordable)
 
-    def pay(self, g: State, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         pay_shillings(g, f.actor, self.amount)
 
-    def affordable(self, g: State, f: Frame) -> bool:
+    def is_possible(self, g: State, f: Frame) -> bool:
         return g.shillings[f.actor] >= self.amount
 
 
-def pay(amount: int) -> Do:
+def pay(amount: int) -> Pay:
     return Pay(amount)
 
 
@@ -49,16 +48,6 @@ def gains(side: int, amount: int) -> Do:
 
 def shift(towards: int, steps: int = 1) -> Do:
     return Do(lambda g, f: shift_favour(g, towards, steps))
-
-
-def when(test: Callable[[State, Frame], bool], clause: Do, otherwise: Do | None = None) -> Do:
-    def choose(g: State, f: Frame) -> None:
-        if test(g, f):
-            clause.run(g, f)
-        elif otherwise is not None:
-            otherwise.run(g, f)
-
-    return Do(choose)
 
 
 def there(verb: Callable[[State, int], None]) -> Do:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.flow import repeat, when
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Back, Do, Frame, Script
+from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.vocabulary import (
     ASIDE,
@@ -64,7 +65,6 @@ class PickOpening(PickOne):
     def answer(self, g: State, f: Frame, option: int) -> None:
         if option != OWN:
             f.plan = SUGGESTED[option]
-            f.at = f.script.length - 1
 
 
 class PlaceNext(Question):
@@ -101,9 +101,11 @@ SETUP = Script(
     "setup",
     "2.1",
     PickOpening(N_("How does your band set out?"), lambda g, f: tuple(OPENINGS), OPENINGS),
-    PlaceNext(N_("Where does Robin start?")),
-    PlaceNext(N_("Where does a Merry Man start?")),
-    Back(2, band_is_incomplete),
+    when(
+        band_is_incomplete,
+        PlaceNext(N_("Where does Robin start?")),
+        repeat(PlaceNext(N_("Where does a Merry Man start?")), while_=band_is_incomplete),
+    ),
     Do(place_band),
     screened=True,
 )

@@ -9,17 +9,19 @@ from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import DARK, HALF_IDS, LIGHT
 from gest_desktop.rules.carriages import move_carriages
 from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.initiative import first_eligible, second_eligible
 from gest_desktop.rules.plots.choosing import FULL, SINGLE, PickDeed, PickPlot, any_deed, any_plot
 from gest_desktop.rules.plots.rob import ROB
 from gest_desktop.rules.plots.sneak import SNEAK
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Do, Frame, Script, call
+from gest_desktop.rules.script import Do, Frame, Script, call, perform
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
 from gest_desktop.rules.verbs.purse import gain_shillings
 from gest_desktop.rules.vocabulary import (
     BOXES,
     EVENT,
     FIRST,
+    NOBODY,
     PLOTS_AND_DEEDS,
     ROBIN,
     SECOND,
@@ -125,18 +127,6 @@ BOX_SCRIPTS = {SINGLE_PLOT: SINGLE_PLOT_BOX, EVENT: EVENT_BOX, PLOTS_AND_DEEDS: 
 ACTION = Script("action", "2.3.2", PickBox(N_("Which box of the Initiative track do you take?"), BOX_NAMES))
 
 
-def first_eligible(g: State) -> int:
-    return ROBIN if g.initiative[ROBIN] == FIRST else SHERIFF
-
-
-def first_acts(g: State, f: Frame) -> None:
-    g.frames.append(Frame(ACTION, first_eligible(g)))
-
-
-def second_acts(g: State, f: Frame) -> None:
-    g.frames.append(Frame(ACTION, ROBIN if g.initiative[ROBIN] == SECOND else SHERIFF))
-
-
 def move_cylinders(g: State, f: Frame) -> None:
     """The cylinder further left begins the next card."""
     robin, sheriff = g.initiative
@@ -145,7 +135,8 @@ def move_cylinders(g: State, f: Frame) -> None:
         g.journal.append(("first", first_eligible(g)))
 
 
-REGULAR_CARD = Script("regular_card", "2.3", Do(first_acts), Do(second_acts), Do(move_cylinders))
+FIRST_ACTS, SECOND_ACTS = perform(ACTION, first_eligible), perform(ACTION, second_eligible)
+REGULAR_CARD = Script("regular_card", "2.3", FIRST_ACTS, SECOND_ACTS, Do(move_cylinders))
 
 
 def resolve_card(g: State, f: Frame) -> None:
@@ -153,10 +144,18 @@ def resolve_card(g: State, f: Frame) -> None:
     g.frames.append(Frame(REGULAR_CARD if script is None else script, SHERIFF))
 
 
+RESOLVE_CARD = Do(resolve_card)
 CARD = Script(
     "card",
     "2.2",
     TurnCard(N_("The next Event card is turned.")),
     Do(lambda g, f: move_carriages(g, EVENTS[g.card].carriage_moves)),
-    Do(resolve_card),
+    RESOLVE_CARD,
 )
+
+
+def choosing_a_box(g: State, side: int) -> list[Frame]:
+    """The rules in progress while this side must take a box."""
+    acts = FIRST_ACTS if g.initiative[side] == FIRST else SECOND_ACTS
+    regular_card = REGULAR_CARD.read_past(acts, SHERIFF)
+    return [CARD.read_past(RESOLVE_CARD, NOBODY), regular_card, Frame(ACTION, side)]

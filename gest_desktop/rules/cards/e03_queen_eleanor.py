@@ -2,7 +2,8 @@
 
 from gest_desktop.rules.cards.event import fortune
 from gest_desktop.rules.cards.searching import copies_in
-from gest_desktop.rules.clauses import shift, when
+from gest_desktop.rules.clauses import shift
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.questions.choices import Whether
 from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State

@@ -13,7 +13,7 @@ event(
     20,
     carriage_moves=2,
     light=effect(
-        Do(lambda g, f: settle_ollerton_hill(g)), requires=lambda g, side: g.pieces[CAMP + AVAILABLE] > 0
+        Do(lambda g, f: settle_ollerton_hill(g)), requires=lambda g, f: g.pieces[CAMP + AVAILABLE] > 0
     ),
     dark=effect(
         PickSpace(N_("From which Forest is a Camp removed?"), FORESTS, with_camp), there(remove_camp)

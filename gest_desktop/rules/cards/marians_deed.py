@@ -18,10 +18,10 @@ from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, party_hidden, party_robin
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame, Script, call
-from gest_desktop.rules.state import State, hidden_men, men
+from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.men import reveal_men
 from gest_desktop.rules.verbs.plans import carry_out_plan
-from gest_desktop.rules.vocabulary import DONE, PARISHES, PASSIVE, PRISON, SPACES
+from gest_desktop.rules.vocabulary import DONE, PARISHES, PRISON, SPACES
 from gest_desktop.rules.words import N_
 
 SLIP: Final = 0
@@ -33,15 +33,6 @@ DEEDS = {
     INSPIRE: N_("Inspire"),
     DONE: N_("No Deed"),
 }
-
-
-def deeds_open(g: State, f: Frame) -> list[int]:
-    deeds = [SLIP] if any(men(g, space) for space in SPACES) else []
-    if men(g, PRISON):
-        deeds.append(BREAK_OUT)
-    if any(hidden_men(g, parish) and g.status[parish] != PASSIVE for parish in PARISHES):
-        deeds.append(INSPIRE)
-    return [*deeds, DONE]
 
 
 def slip_away(g: State, f: Frame) -> None:
@@ -72,6 +63,10 @@ def from_prison(g: State, f: Frame) -> None:
     f.space, f.target = PRISON, f.space
 
 
+def somebody_is_imprisoned(g: State, f: Frame) -> bool:
+    return men(g, PRISON) > 0
+
+
 ESCAPE = Script(
     "event.24.escape",
     "9.2 #24",
@@ -79,6 +74,7 @@ ESCAPE = Script(
     Do(from_prison),
     PickParty(N_("Who plays Robin's part?"), 1, 1),
     Do(lambda g, f: release_picked(g, f, f.target)),
+    requires=somebody_is_imprisoned,
 )
 STEP_FORWARD = Script(
     "event.24.inspire",
@@ -89,15 +85,22 @@ STEP_FORWARD = Script(
 )
 
 
+SCRIPTS = (SLIP_AWAY, ESCAPE, STEP_FORWARD)
+
+
+def possible_deeds(g: State, f: Frame) -> list[int]:
+    return [*(deed for deed, script in enumerate(SCRIPTS) if script.is_possible(g, f.actor)), DONE]
+
+
 class PickMariansDeed(PickOne):
     def answer(self, g: State, f: Frame, option: int) -> None:
         if option == DONE:
             return
         if g.journal is not None:
             g.journal.append(("deed", f.actor, "inspire" if option == INSPIRE else "swashbuckle"))
-        call(g, (SLIP_AWAY, ESCAPE, STEP_FORWARD)[option], f)
+        call(g, SCRIPTS[option], f)
 
 
 MARIANS_DEED = Script(
-    "event.24.deed", "9.2 #24", PickMariansDeed(N_("Which Deed follows?"), deeds_open, DEEDS)
+    "event.24.deed", "9.2 #24", PickMariansDeed(N_("Which Deed follows?"), possible_deeds, DEEDS)
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gest_desktop.rules.script import Script, Step
+from gest_desktop.rules.script import Script, Step, Test
 from gest_desktop.rules.state import State
 
 
@@ -18,5 +18,5 @@ class Deed:
         return self.script.is_possible(g, self.side)
 
 
-def deed(name: str, side: int, rule: str, *steps: Step) -> Deed:
-    return Deed(name, side, Script(name, rule, *steps))
+def deed(name: str, side: int, rule: str, *steps: Step, requires: Test | None = None) -> Deed:
+    return Deed(name, side, Script(name, rule, *steps, requires=requires))

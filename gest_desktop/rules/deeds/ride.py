@@ -1,6 +1,7 @@
 """Ride (4.3.1): Henchmen leave Nottingham for one Parish."""
 
 from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.counts import at_most, henchmen_in_nottingham
 from gest_desktop.rules.deeds.deed import deed
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import PickSpace
@@ -17,10 +18,6 @@ def nottingham_is_manned(g: State, f: Frame, space: int) -> bool:
     return g.pieces[HENCHMAN + NOTTINGHAM] > 0
 
 
-def riders(g: State, f: Frame) -> int:
-    return min(MOST, g.pieces[HENCHMAN + NOTTINGHAM])
-
-
 RIDE = deed(
     "ride",
     SHERIFF,
@@ -30,6 +27,6 @@ RIDE = deed(
         PARISHES,
         Condition(N_("a Henchman must be in Nottingham"), nottingham_is_manned),
     ),
-    PickNumber(N_("How many Henchmen Ride to {space}?"), 1, riders),
+    PickNumber(N_("How many Henchmen Ride to {space}?"), 1, at_most(MOST, henchmen_in_nottingham)),
     Do(lambda g, f: move_henchmen(g, f.number, NOTTINGHAM, f.space)),
 )

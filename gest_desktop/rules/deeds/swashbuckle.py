@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from gest_desktop.rules import belief
 from gest_desktop.rules.conditions import Condition, adjacent_here, neighbours
 from gest_desktop.rules.deeds.deed import deed
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.questions.parties import parties, party_robin
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
-from gest_desktop.rules.script import Branch, Do, Frame, Script
+from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, robin_on_map
 from gest_desktop.rules.verbs.men import release
 from gest_desktop.rules.verbs.plans import carry_out_plan
@@ -112,6 +113,7 @@ SWASHBUCKLE = deed(
     "swashbuckle",
     ROBIN,
     "4.2.3",
-    Do(shows_himself_about, possible=can_swashbuckle),
-    Branch(is_imprisoned, BREAK_OUT, SLIP_AWAY),
+    Do(shows_himself_about),
+    when(is_imprisoned, perform(BREAK_OUT), otherwise=perform(SLIP_AWAY)),
+    requires=can_swashbuckle,
 )

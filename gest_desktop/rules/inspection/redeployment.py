@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.counts import henchmen_here
+from gest_desktop.rules.flow import for_each
 from gest_desktop.rules.homeward import homeward
-from gest_desktop.rules.muster import WITHDRAW, henchmen_here
+from gest_desktop.rules.muster import WITHDRAW
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import party_hidden, party_robin
 from gest_desktop.rules.questions.question import Question
@@ -38,29 +40,19 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.rules.words import N_
 
 
-def turn_to_next_garrison(g: State, f: Frame) -> None:
-    """Each Submissive or Passive Parish with Henchmen once, in the order of the map."""
-    for parish in PARISHES:
-        if f.visited >> parish & 1 or not g.pieces[HENCHMAN + parish]:
-            continue
-        if g.status[parish] in (SUBMISSIVE, PASSIVE):
-            f.space = parish
-            f.visited |= 1 << parish
-            return
-    f.at = f.script.length
-
-
-def ride_home(g: State, f: Frame) -> None:
-    move_henchmen(g, f.number, f.space, NOTTINGHAM)
-    f.at = 0
+def may_return(g: State, f: Frame, parish: int) -> bool:
+    return g.pieces[HENCHMAN + parish] > 0 and g.status[parish] in (SUBMISSIVE, PASSIVE)
 
 
 RETURN_TO_NOTTINGHAM = Script(
     "redeployment.garrisons",
     "6.4",
-    Do(turn_to_next_garrison),
-    PickNumber(N_("How many Henchmen of {space} return to Nottingham?"), 0, henchmen_here),
-    Do(ride_home),
+    for_each(
+        PARISHES,
+        may_return,
+        PickNumber(N_("How many Henchmen of {space} return to Nottingham?"), 0, henchmen_here),
+        Do(lambda g, f: move_henchmen(g, f.number, f.space, NOTTINGHAM)),
+    ),
 )
 
 
@@ -141,7 +133,7 @@ def go_home(g: State, f: Frame) -> None:
 REDEPLOY_IN_SECRET = Script(
     "redeployment.robin",
     "6.4",
-    *homeward(must_leave),
+    homeward(must_leave),
     RobinReturns(N_("In which Forest does Robin return?"), FORESTS, if_any=True),
     SwapRobin(N_("Does Robin change places with another Merry Man?")),
     Do(go_home),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from gest_desktop.rules.clauses import place_henchmen_there
 from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import InSpaces
-from gest_desktop.rules.script import Branch, Do, Frame, Script, Step
+from gest_desktop.rules.script import Do, Frame, Script, Step, perform
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.land import set_status
 from gest_desktop.rules.vocabulary import (
@@ -53,7 +54,7 @@ MUSTER = Script(
     PickNumber(N_("How many Henchmen do you Hire in {space}?"), 1, most_hired),
     place_henchmen_there(),
 )
-HIRE_THERE = Script("hire.there", "3.3.1", Branch(is_revolting_here, CALM, MUSTER))
+HIRE_THERE = Script("hire.there", "3.3.1", when(is_revolting_here, perform(CALM), otherwise=perform(MUSTER)))
 
 
 def hire(times: int, free: bool) -> tuple[Step, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gest_desktop.rules.questions.question import Count, Finder, Question, Test
-from gest_desktop.rules.script import Frame, Script, call
+from gest_desktop.rules.questions.question import Finder, Question
+from gest_desktop.rules.script import Count, Frame, Script, Test, call
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import NO, YES
 from gest_desktop.rules.words import N_

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gest_desktop.rules.questions.question import Count, Question
-from gest_desktop.rules.script import Frame
+from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.script import Count, Frame
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Frame, Script, call, end
+from gest_desktop.rules.script import Frame, Script, ask_again, call, leave
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import pay_shillings
 from gest_desktop.rules.vocabulary import DONE, NOWHERE
@@ -12,7 +12,11 @@ from gest_desktop.rules.words import N_
 
 
 class PickSpace(Question):
-    """Which space? `may`: declining ends the rule; `or_none`: declining goes on without a space."""
+    """Which space?
+
+    `may`: declining leaves the loop in which it is asked, or else the rule; `may_stop`: so does being
+    done, once f.tally says that something has been done; `or_none`: declining goes on without a space.
+    """
 
     kind = "space"
 
@@ -22,13 +26,17 @@ class PickSpace(Question):
         among: tuple[int, ...],
         *conditions: Condition,
         may: bool = False,
+        may_stop: bool = False,
         or_none: bool = False,
         if_any: bool = False,
     ) -> None:
         super().__init__(prompt)
         self.among, self.conditions = among, conditions
         self.tests = tuple(condition.test for condition in conditions)
-        self.may, self.or_none, self.may_skip = may, or_none, if_any
+        self.may, self.may_stop, self.or_none, self.may_skip = may, may_stop, or_none, if_any
+
+    def is_open(self, g: State, f: Frame) -> bool:
+        return self.any_fits(g, f)
 
     def any_fits(self, g: State, f: Frame) -> bool:
         tests = self.tests
@@ -59,7 +67,7 @@ class PickSpace(Question):
 
     def options(self, g: State, f: Frame) -> list[int]:
         spaces = self.fitting(g, f)
-        if self.may or self.or_none:
+        if self.may or self.or_none or (self.may_stop and f.tally):
             spaces.append(DONE)
         return spaces
 
@@ -70,8 +78,8 @@ class PickSpace(Question):
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.space = option
-        if option == DONE and self.may:
-            end(f)
+        if option == DONE and not self.or_none:
+            leave(f)
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         if option not in self.among:
@@ -84,6 +92,8 @@ class PickTarget(PickSpace):
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.target = option
+        if option == DONE and not self.or_none:
+            leave(f)
 
     def skips(self, g: State, f: Frame) -> bool:
         if self.any_fits(g, f):
@@ -143,7 +153,7 @@ class InSpaces(PickSpace):
             return
         f.visited |= 1 << option
         if f.visited.bit_count() < self.times:
-            f.at -= 1  # ask again after the body
+            ask_again(f)
         pay_shillings(g, f.actor, self.cost)
         call(g, self.body, f)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.questions.chance import Roll
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.robbery import die_of_the_land, robbery_succeeds
-from gest_desktop.rules.script import Branch, Do, Frame, Script, Step, call
+from gest_desktop.rules.script import Do, Frame, Script, Step, call, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.travellers import being_robbed, move_traveller
 from gest_desktop.rules.vocabulary import BEING_ROBBED, CHANCE, DECK, DISCARD, REMOVED, TRAVELLERS, VICTIMS
@@ -53,7 +54,9 @@ def way_script(number: int, letter: str, defense: int, way: Way) -> Script:
         return Script(name, rule, *way.success)
     yes = Script(f"{name}.success", rule, *way.success)
     no = Script(f"{name}.failure", rule, *way.failure)
-    return Script(name, rule, Roll(die_of_the_land), Branch(beats(defense), yes, no))
+    return Script(
+        name, rule, Roll(die_of_the_land), when(beats(defense), perform(yes), otherwise=perform(no))
+    )
 
 
 def traveller(*numbers: int, defense: int, ways: tuple[Way, ...]) -> None:
