@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.flow import repeat
+from gest_desktop.rules.naming import carriage_name
 from gest_desktop.rules.questions.choices import PickNumber
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.carriages import carriage_on_map, carriages_on_map, drive_carriage
-from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, HENCHMAN, ROAD_NEXT, SHERIFF, TOKENS
+from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, HENCHMAN, ROAD_NEXT, SHERIFF, TOKEN_IDS, TOKENS
 from gest_desktop.rules.words import N_
 
 
@@ -21,6 +22,12 @@ class PickCarriage(Question):
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return [t for t in TOKENS if carriage_on_map(g, t) and not f.visited >> t & 1]
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return carriage_name(g, option, self.actor(f))
+
+    def value(self, g: State, f: Frame, option: int) -> Value:
+        return TOKEN_IDS[option]
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.target = option

@@ -8,6 +8,7 @@ from random import Random
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
+from gest_desktop.rules.texts import event_title
 from gest_desktop.rules.vocabulary import (
     BALLAD_CARDS,
     BALLADS,
@@ -17,6 +18,7 @@ from gest_desktop.rules.vocabulary import (
     REGULARS,
     ROYAL_INSPECTIONS,
 )
+from gest_desktop.rules.words import _
 
 QUIET = 2  # the first cards of a ballad are regular
 
@@ -64,6 +66,9 @@ class TurnCard(Question):
             return [1] * len(options)
         places = BALLAD_CARDS - 1 - g.slot
         return [fortunes * (places - 1)] * regulars + [regulars] * fortunes
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return f"{option} {_(event_title(option))}"
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         g.card = option

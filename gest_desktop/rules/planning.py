@@ -7,8 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gest_desktop.rules.questions.parties import parties, party_hidden, party_revealed, party_robin
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.parties import (
+    PiecesQuestion,
+    parties,
+    party_hidden,
+    party_revealed,
+    party_robin,
+)
+from gest_desktop.rules.questions.spaces import SpaceQuestion
 from gest_desktop.rules.script import Frame, leave
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.plans import planned
@@ -34,10 +40,8 @@ def is_taken(f: Frame, way: int) -> bool:
     return f.tally >> way & 1 == 1
 
 
-class PickNextWay(Question):
+class PickNextWay(SpaceQuestion):
     """Where to? Each way once; being done leaves the loop over the ways from this origin."""
-
-    kind = "space"
 
     def ways(self, g: State, f: Frame) -> list[int]:
         raise NotImplementedError
@@ -63,10 +67,8 @@ class PickNextWay(Question):
             f.tally |= 1 << option
 
 
-class PickGoers(Question):
+class PickGoers(PiecesQuestion):
     """Who takes this way? At least one of those left behind."""
-
-    kind = "pieces"
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         hidden, revealed, robin = left_behind(g, f)

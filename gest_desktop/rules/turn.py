@@ -13,9 +13,10 @@ from gest_desktop.rules.initiative import first_eligible, second_eligible
 from gest_desktop.rules.plots.choosing import FULL, SINGLE, PickDeed, PickPlot, any_deed, any_plot
 from gest_desktop.rules.plots.rob import ROB
 from gest_desktop.rules.plots.sneak import SNEAK
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.question import Named, Question
 from gest_desktop.rules.script import Do, Frame, Script, call, perform
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
+from gest_desktop.rules.texts import half_label
 from gest_desktop.rules.verbs.purse import gain_shillings
 from gest_desktop.rules.vocabulary import (
     BOXES,
@@ -28,17 +29,20 @@ from gest_desktop.rules.vocabulary import (
     SHERIFF,
     SINGLE_PLOT,
 )
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.words import N_, _
 
 BOX_NAMES = {
-    0: N_("Single Plot"),
-    1: N_("Pass on Single Plot"),
-    2: N_("Event"),
-    3: N_("Pass on Event"),
-    4: N_("Plots & Deeds"),
-    5: N_("Pass on Plots & Deeds"),
+    0: Named("single_plot", N_("Single Plot")),
+    1: Named("pass_single_plot", N_("Pass on Single Plot")),
+    2: Named("event", N_("Event")),
+    3: Named("pass_event", N_("Pass on Event")),
+    4: Named("plots_and_deeds", N_("Plots & Deeds")),
+    5: Named("pass_plots_and_deeds", N_("Pass on Plots & Deeds")),
 }
-HALF_NAMES = {LIGHT: N_("The light half"), DARK: N_("The dark half")}
+HALVES = {
+    LIGHT: Named(HALF_IDS[LIGHT], N_("The light half")),
+    DARK: Named(HALF_IDS[DARK], N_("The dark half")),
+}
 PASS_INCOME = ((1, 1, 1), (1, 2, 3))  # Robin Hood, Sheriff; from left to right
 
 
@@ -110,6 +114,10 @@ class PickHalf(Question):
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return possible_halves(g, f.actor)
 
+    def label(self, g: State, f: Frame, option: int) -> str:
+        label = _(half_label(g.card, HALF_IDS[option]))
+        return _("{half}: {label}").format(half=super().label(g, f, option), label=label)
+
     def answer(self, g: State, f: Frame, option: int) -> None:
         if g.journal is not None:
             g.journal.append(("half", f.actor, g.card, HALF_IDS[option]))
@@ -120,7 +128,7 @@ class PickHalf(Question):
 
 
 SINGLE_PLOT_BOX = Script("box.single_plot", "2.3.2", PickPlot(SINGLE))
-EVENT_BOX = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?"), HALF_NAMES))
+EVENT_BOX = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?"), HALVES))
 PLOTS_AND_DEEDS_BOX = Script("box.plots_and_deeds", "2.3.2", PickPlot(FULL), PickDeed())
 BOX_SCRIPTS = {SINGLE_PLOT: SINGLE_PLOT_BOX, EVENT: EVENT_BOX, PLOTS_AND_DEEDS: PLOTS_AND_DEEDS_BOX}
 

@@ -10,6 +10,7 @@ from gest_desktop.rules.cards.searching import add_traveller, pick_pile, send_fo
 from gest_desktop.rules.clauses import shuffle_deck
 from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.questions.choices import PickOne
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, ordinary_men
@@ -29,7 +30,10 @@ from gest_desktop.rules.words import N_
 
 HIDDEN_ONE: Final = 0
 REVEALED_ONE: Final = 1
-PARTNERS = {HIDDEN_ONE: N_("A Hidden Merry Man"), REVEALED_ONE: N_("A Revealed Merry Man")}
+PARTNERS = {
+    HIDDEN_ONE: Named("a_hidden_merry_man", N_("A Hidden Merry Man")),
+    REVEALED_ONE: Named("a_revealed_merry_man", N_("A Revealed Merry Man")),
+}
 
 
 def has_partner(g: State, f: Frame, space: int) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gest_desktop.rules.cards.event import fortune
 from gest_desktop.rules.initiative import first_eligible, second_eligible
 from gest_desktop.rules.plots.choosing import PLOT_NAMES, SINGLE, PickPlot, possible_plots
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.script import Frame, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import gain_shillings
@@ -19,7 +20,7 @@ class PlotOrShillings(PickPlot):
 
     def __init__(self) -> None:
         super().__init__(SINGLE)
-        self.names = PLOT_NAMES | {DONE: N_("Two Shillings")}
+        self.names = PLOT_NAMES | {DONE: Named("two_shillings", N_("Two Shillings"))}
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return [*possible_plots(g, f.actor), DONE]

@@ -16,6 +16,7 @@ from gest_desktop.rules.deeds.swashbuckle import (
 from gest_desktop.rules.inspection.mischief import release_picked
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, party_hidden, party_robin
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame, Script, call
 from gest_desktop.rules.state import State, men
@@ -28,10 +29,10 @@ SLIP: Final = 0
 BREAK_OUT: Final = 1
 INSPIRE: Final = 2
 DEEDS = {
-    SLIP: N_("Swashbuckle"),
-    BREAK_OUT: N_("Swashbuckle out of Prison"),
-    INSPIRE: N_("Inspire"),
-    DONE: N_("No Deed"),
+    SLIP: Named("swashbuckle", N_("Swashbuckle")),
+    BREAK_OUT: Named("swashbuckle_out_of_prison", N_("Swashbuckle out of Prison")),
+    INSPIRE: Named("inspire", N_("Inspire")),
+    DONE: Named("no_deed", N_("No Deed")),
 }
 
 

@@ -9,8 +9,8 @@ from gest_desktop.rules.clauses import becomes_revolting, pay, remove_picked
 from gest_desktop.rules.conditions import Condition, with_henchman
 from gest_desktop.rules.deeds.deed import deed
 from gest_desktop.rules.flow import up_to
-from gest_desktop.rules.questions.parties import draw_hidden
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.parties import PiecesQuestion, draw_hidden
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame, leave
 from gest_desktop.rules.state import State, hidden_men, men, robin_revealed_in
@@ -37,10 +37,8 @@ def has_enemy(g: State, f: Frame, space: int) -> bool:
     return men(g, space) > 0 or g.pieces[CAMP + space] > 0
 
 
-class PickDispersed(Question):
+class PickDispersed(PiecesQuestion):
     """One piece after another: Merry Men Hidden or Revealed, a Camp once nobody is left (R32)."""
-
-    kind = "pieces"
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         pieces = []
@@ -85,7 +83,7 @@ DISPERSE = deed(
     ),
     up_to(
         MOST,
-        PickDispersed(N_("Whom do you drive out of {space}?"), {THE_CAMP: N_("The Camp")}),
+        PickDispersed(N_("Whom do you drive out of {space}?"), {THE_CAMP: Named("the_camp", N_("The Camp"))}),
         draw_hidden(),
         Do(drive_out),
     ),

@@ -8,8 +8,7 @@ from gest_desktop.rules import belief
 from gest_desktop.rules.conditions import Condition, adjacent_here, neighbours
 from gest_desktop.rules.deeds.deed import deed
 from gest_desktop.rules.flow import when
-from gest_desktop.rules.questions.parties import parties, party_robin
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.parties import PiecesQuestion, parties, party_robin
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
 from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, robin_on_map
@@ -29,10 +28,8 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.rules.words import N_
 
 
-class PickCompanion(Question):
+class PickCompanion(PiecesQuestion):
     """Nobody, or one other Merry Man of the space; f.picked is the leader, f.bonus the companion."""
-
-    kind = "pieces"
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         leader = f.picked

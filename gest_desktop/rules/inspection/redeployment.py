@@ -11,8 +11,7 @@ from gest_desktop.rules.homeward import homeward
 from gest_desktop.rules.muster import WITHDRAW
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import party_hidden, party_robin
-from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.questions.spaces import PickTarget
+from gest_desktop.rules.questions.spaces import PickTarget, SpaceQuestion
 from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, hidden_men, ordinary_men, robin_on_map
 from gest_desktop.rules.verbs.carriages import return_used_carriages
@@ -86,13 +85,12 @@ class RobinReturns(PickTarget):
         return g.robin != AVAILABLE
 
 
-class SwapRobin(Question):
+class SwapRobin(SpaceQuestion):
     """Robin may change places with any other Merry Man on the map; f.space is where he ends.
 
     It is asked of a Robin who has left the game too, as the Sheriff may not know that he has.
     """
 
-    kind = "space"
     may_skip = True
 
     def skips(self, g: State, f: Frame) -> bool:

@@ -9,7 +9,7 @@ from gest_desktop.rules.flow import repeat, while_
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import RobinAmong, hidden_ones_named, party_hidden, party_robin
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.spaces import SpaceQuestion
 from gest_desktop.rules.script import Do, Frame, Step, leave
 from gest_desktop.rules.state import State, henchmen_on_map, hidden_men
 from gest_desktop.rules.verbs.land import move_henchmen
@@ -59,9 +59,7 @@ def uncovered(g: State, space: int, all_of_them: bool) -> int:
     return min(hidden, henchmen // 2 if space in FORESTS else henchmen)
 
 
-class PatrolWhere(Question):
-    kind = "space"
-
+class PatrolWhere(SpaceQuestion):
     def __init__(self, times: int, cost: int, all_of_them: bool) -> None:
         super().__init__(N_("Where do you Patrol?"))
         self.times, self.cost, self.all_of_them = times, cost, all_of_them
@@ -105,10 +103,8 @@ class PatrolWhere(Question):
         return [N_("no Henchman can come and nobody would be Revealed")]
 
 
-class PatrolSource(Question):
+class PatrolSource(SpaceQuestion):
     """From where do Henchmen come? Coming is a must only if nobody would be Revealed otherwise."""
-
-    kind = "space"
 
     def __init__(self, all_of_them: bool) -> None:
         super().__init__(N_("From where do Henchmen move to {space}?"))

@@ -10,6 +10,7 @@ from gest_desktop.rules.conditions import Condition, man_available
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.parties import place_robin_too
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.script import Do, Frame, Script, Step
 from gest_desktop.rules.state import State, hidden_men, ordinary_men, revealed_men
@@ -34,11 +35,15 @@ CAMP_FOR_HIDDEN: Final = 3
 CAMP_FOR_REVEALED: Final = 4
 HIDE_ALL: Final = 5
 WAYS = {
-    PLACE_ONE: N_("Place one Merry Man"),
-    PLACE_TWO: N_("Place two Merry Men"),
-    CAMP_FOR_HIDDEN: N_("Replace a Hidden Merry Man by a Camp"),
-    CAMP_FOR_REVEALED: N_("Replace a Revealed Merry Man by a Camp"),
-    HIDE_ALL: N_("Hide all Merry Men there"),
+    PLACE_ONE: Named("place_one_merry_man", N_("Place one Merry Man")),
+    PLACE_TWO: Named("place_two_merry_men", N_("Place two Merry Men")),
+    CAMP_FOR_HIDDEN: Named(
+        "replace_a_hidden_merry_man_by_a_camp", N_("Replace a Hidden Merry Man by a Camp")
+    ),
+    CAMP_FOR_REVEALED: Named(
+        "replace_a_revealed_merry_man_by_a_camp", N_("Replace a Revealed Merry Man by a Camp")
+    ),
+    HIDE_ALL: Named("hide_all_merry_men_there", N_("Hide all Merry Men there")),
 }
 
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.naming import carriage_name
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.chance import Die, Roll
 from gest_desktop.rules.questions.parties import PickParty, party_hidden, party_robin
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.question import Named, Question, Value
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.robbery import die_of_the_land, imprison_robbers, robbery_succeeds
 from gest_desktop.rules.script import Do, Frame, Script, Step, call
@@ -30,6 +31,7 @@ from gest_desktop.rules.vocabulary import (
     ROBIN,
     SPACES,
     TALLAGE,
+    TOKEN_IDS,
     TRAP,
     TRIBUTE,
     WHITE_DIE,
@@ -38,7 +40,10 @@ from gest_desktop.rules.words import N_
 
 TRAVELLER: Final = CARRIAGES
 TREASURY: Final = CARRIAGES + 1
-VICTIM_NAMES = {TRAVELLER: N_("A Traveller"), TREASURY: N_("The Treasury")}
+VICTIM_NAMES = {
+    TRAVELLER: Named("a_traveller", N_("A Traveller")),
+    TREASURY: Named("the_treasury", N_("The Treasury")),
+}
 EVERYBODY: Final = 11
 AT_LEAST_ONE: Final = 1  # even if a Revealed Robin stands there (R23)
 
@@ -68,6 +73,14 @@ class PickVictim(Question):
         if f.space == NOTTINGHAM:
             victims.append(TREASURY)
         return victims
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return (
+            super().label(g, f, option) if option in self.names else carriage_name(g, option, self.actor(f))
+        )
+
+    def value(self, g: State, f: Frame, option: int) -> Value:
+        return super().value(g, f, option) if option in self.names else TOKEN_IDS[option]
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.target = option

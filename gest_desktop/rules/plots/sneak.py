@@ -8,7 +8,7 @@ from gest_desktop.rules.conditions import neighbours
 from gest_desktop.rules.flow import repeat
 from gest_desktop.rules.planning import PickGoers, PickNextWay, from_here, is_taken
 from gest_desktop.rules.plots.plot import plot
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.spaces import SpaceQuestion
 from gest_desktop.rules.script import Do, Frame, Step, leave
 from gest_desktop.rules.state import State, any_man_on_map, men
 from gest_desktop.rules.verbs.plans import carry_out_plan
@@ -23,9 +23,7 @@ def origins_so_far(f: Frame) -> int:
     return f.visited.bit_count()
 
 
-class SneakFrom(Question):
-    kind = "space"
-
+class SneakFrom(SpaceQuestion):
     def __init__(self, times: int, cost: int) -> None:
         super().__init__(N_("From where do you Sneak?"))
         self.times, self.cost = times, cost

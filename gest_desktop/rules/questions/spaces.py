@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from gest_desktop.rules.conditions import Condition
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.script import Frame, Script, ask_again, call, leave
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import pay_shillings
-from gest_desktop.rules.vocabulary import DONE, NOWHERE
+from gest_desktop.rules.vocabulary import DONE, NOWHERE, PLACE_IDS
 from gest_desktop.rules.words import N_
 
 
-class PickSpace(Question):
+class SpaceQuestion(Question):
+    """Its options are spaces, and Done."""
+
+    kind = "space"
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return super().label(g, f, option) if option == DONE else place_name(option)
+
+    def value(self, g: State, f: Frame, option: int) -> Value:
+        return super().value(g, f, option) if option == DONE else PLACE_IDS[option]
+
+
+class PickSpace(SpaceQuestion):
     """Which space?
 
     `may`: declining leaves the loop in which it is asked, or else the rule; `may_stop`: so does being
     done, once f.tally says that something has been done; `or_none`: declining goes on without a space.
     """
-
-    kind = "space"
 
     def __init__(
         self,
@@ -125,6 +136,7 @@ class InSpaces(PickSpace):
     ) -> None:
         super().__init__(prompt, among, *conditions)
         self.times, self.cost, self.body, self.optional = times, cost, do, optional
+        self.cost_told = cost
         self.may_skip = silent
 
     def skips(self, g: State, f: Frame) -> bool:

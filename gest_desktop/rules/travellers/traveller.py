@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from gest_desktop.rules.flow import when
 from gest_desktop.rules.questions.chance import Roll
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.robbery import die_of_the_land, robbery_succeeds
 from gest_desktop.rules.script import Do, Frame, Script, Step, call, perform
 from gest_desktop.rules.state import State
+from gest_desktop.rules.texts import traveller_title, way_label
 from gest_desktop.rules.verbs.travellers import being_robbed, move_traveller
 from gest_desktop.rules.vocabulary import BEING_ROBBED, CHANCE, DECK, DISCARD, REMOVED, TRAVELLERS, VICTIMS
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.words import N_, _
 
 TRAVELLER_CARDS: dict[int, Traveller] = {}
+WAY_IDS: Final = ("a", "b")
 
 
 @dataclass(frozen=True)
@@ -62,7 +65,7 @@ def way_script(number: int, letter: str, defense: int, way: Way) -> Script:
 def traveller(*numbers: int, defense: int, ways: tuple[Way, ...]) -> None:
     """Register a card, once for each of its copies."""
     for number in numbers:
-        scripts = tuple(way_script(number, "ab"[i], defense, way) for i, way in enumerate(ways))
+        scripts = tuple(way_script(number, WAY_IDS[i], defense, way) for i, way in enumerate(ways))
         TRAVELLER_CARDS[number] = Traveller(number, defense, ways, scripts)
 
 
@@ -79,6 +82,9 @@ class DrawTraveller(Question):
             return g.traveller_order[:1]
         return [number for number in TRAVELLERS if g.travellers[number] == DECK]
 
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return f"T{option} {_(traveller_title(option))}"
+
     def answer(self, g: State, f: Frame, option: int) -> None:
         move_traveller(g, option, BEING_ROBBED)
 
@@ -89,6 +95,12 @@ class PickWay(Question):
     def options(self, g: State, f: Frame) -> Sequence[int]:
         ways = TRAVELLER_CARDS[being_robbed(g)].ways
         return [i for i, way in enumerate(ways) if g.shillings[f.actor] >= way.needs]
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return _(way_label(being_robbed(g), option))
+
+    def value(self, g: State, f: Frame, option: int) -> Value:
+        return WAY_IDS[option]
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         card = TRAVELLER_CARDS[being_robbed(g)]
