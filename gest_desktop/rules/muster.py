@@ -9,6 +9,7 @@ from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import PickTarget
 from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.vocabulary import (
     FORESTS,
@@ -52,6 +53,7 @@ def withdraw(name: str, rule: str, where: Fits) -> Script:
         name,
         rule,
         for_each((*PARISHES, *FORESTS), where, repeat(where_to, how_many, go_there, while_=some_are_left)),
+        topic=Topic.WITHDRAWAL,
     )
 
 

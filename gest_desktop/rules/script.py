@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import NOWHERE, ROBIN, SHERIFF
 
 if TYPE_CHECKING:
@@ -148,18 +149,28 @@ def write_out(steps: Sequence[Step], at: int) -> list[Line]:
 
 
 class Script:
-    """A named sentence of steps; the name is what a saved game stores.
+    """A named sentence of steps; the name is what a saved game stores, and means nothing to anybody else.
 
-    What it `requires` must hold before it begins, beyond what its steps up to the first question ask for.
-    A screened script is decided behind Robin Hood's screen: it changes nothing
-    until its last step, so that the Sheriff's view may show it as not begun.
+    requires: what must hold before it begins, beyond what its steps up to the first question ask for.
+    topic: what it is about, for those who treat some rules in a way of their own.
+    secret: the other side never sees what is answered in it.
+    screened: it is decided behind Robin Hood's screen. It changes nothing until its last
+    step, so that the Sheriff's view may show it as not begun.
     """
 
     def __init__(
-        self, name: str, rule: str, *steps: Step, requires: Test | None = None, screened: bool = False
+        self,
+        name: str,
+        rule: str,
+        *steps: Step,
+        requires: Test | None = None,
+        topic: Topic | None = None,
+        secret: bool = False,
+        screened: bool = False,
     ) -> None:
         lines = write_out(steps, 0)
-        self.name, self.rule, self.screened = name, rule, screened
+        self.name, self.rule = name, rule
+        self.topic, self.secret, self.screened = topic, secret, screened
         self.steps = tuple(step for step, _way_out in lines)
         self.questions = tuple(step.as_question() for step in self.steps)  # None: not one
         self.length = len(lines)

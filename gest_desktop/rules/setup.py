@@ -12,6 +12,7 @@ from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import SpaceQuestion
 from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State, hidden_men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import (
     ASIDE,
     AVAILABLE,
@@ -111,6 +112,7 @@ SETUP = Script(
         repeat(PlaceNext(N_("Where does a Merry Man start?")), while_=band_is_incomplete),
     ),
     Do(place_band),
+    topic=Topic.SETUP,
     screened=True,
 )
 

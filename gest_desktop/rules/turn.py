@@ -17,6 +17,7 @@ from gest_desktop.rules.questions.question import Named, Question
 from gest_desktop.rules.script import Do, Frame, Script, call, perform
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
 from gest_desktop.rules.texts import half_label
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.purse import gain_shillings
 from gest_desktop.rules.vocabulary import (
     BOXES,
@@ -127,12 +128,17 @@ class PickHalf(Question):
         call(g, half.script, f)
 
 
-SINGLE_PLOT_BOX = Script("box.single_plot", "2.3.2", PickPlot(SINGLE))
+SINGLE_PLOT_BOX = Script("box.single_plot", "2.3.2", PickPlot(SINGLE), topic=Topic.ACTION)
 EVENT_BOX = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?"), HALVES))
-PLOTS_AND_DEEDS_BOX = Script("box.plots_and_deeds", "2.3.2", PickPlot(FULL), PickDeed())
+PLOTS_AND_DEEDS_BOX = Script("box.plots_and_deeds", "2.3.2", PickPlot(FULL), PickDeed(), topic=Topic.ACTION)
 BOX_SCRIPTS = {SINGLE_PLOT: SINGLE_PLOT_BOX, EVENT: EVENT_BOX, PLOTS_AND_DEEDS: PLOTS_AND_DEEDS_BOX}
 
-ACTION = Script("action", "2.3.2", PickBox(N_("Which box of the Initiative track do you take?"), BOX_NAMES))
+ACTION = Script(
+    "action",
+    "2.3.2",
+    PickBox(N_("Which box of the Initiative track do you take?"), BOX_NAMES),
+    topic=Topic.ACTION,
+)
 
 
 def move_cylinders(g: State, f: Frame) -> None:

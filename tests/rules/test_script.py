@@ -78,3 +78,31 @@ def test_no_rule_but_the_blocks_themselves_jumps():
     }
 
     assert MAY_JUMP == jumping
+
+
+def names_of_scripts_compared(tree):
+    """Comparisons of `….script.name` or `….body.name`, and questions how it starts."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            parts = [node.left, *node.comparators]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            parts = [node.func.value]
+        else:
+            continue
+        for part in parts:
+            if isinstance(part, ast.Attribute) and ast.unparse(part).endswith(("script.name", "body.name")):
+                yield ast.unparse(node)
+
+
+def test_what_is_asked_is_known_by_its_topic_and_not_by_the_name_of_its_script():
+    compared = [
+        (path.relative_to(PACKAGE).as_posix(), found)
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for found in names_of_scripts_compared(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+
+    assert [] == compared
+
+
+def test_only_what_a_carriage_is_loaded_with_is_a_secret_without_a_screen():
+    assert ["confiscate.there"] == [script.name for script in SCRIPTS.values() if script.secret]

@@ -17,6 +17,7 @@ from gest_desktop.rules.questions.parties import (
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.men import reveal_men
 from gest_desktop.rules.verbs.purse import gain_shillings
 from gest_desktop.rules.vocabulary import JUSTICE, NOWHERE, SPACES
@@ -55,5 +56,5 @@ event(
         when(a_space_was_chosen, perform(SING)),
         shift(JUSTICE),
     ),
-    dark=effect(*patrol_steps(1, 0, all_of_them=True), requires=sheriff_acts),
+    dark=effect(*patrol_steps(1, 0, all_of_them=True), requires=sheriff_acts, topic=Topic.PATROL),
 )

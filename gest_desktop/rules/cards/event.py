@@ -7,6 +7,7 @@ from typing import Final
 
 from gest_desktop.rules.script import Script, Step, Test
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 
 EVENTS: dict[int, Event] = {}
 LIGHT: Final = 0
@@ -21,6 +22,7 @@ class Effect:
     steps: tuple[Step, ...]
     requires: Test | None
     about_robin: bool
+    topic: Topic | None
 
 
 @dataclass(frozen=True)
@@ -41,15 +43,18 @@ class Event:
     script: Script | None = None  # Fortune and Inspection
 
 
-def effect(*steps: Step, requires: Test | None = None, about_robin: bool = False) -> Effect:
-    return Effect(steps, requires, about_robin)
+def effect(
+    *steps: Step, requires: Test | None = None, about_robin: bool = False, topic: Topic | None = None
+) -> Effect:
+    return Effect(steps, requires, about_robin, topic)
 
 
 def event(number: int, *, carriage_moves: int, light: Effect, dark: Effect) -> Event:
     """Register a regular Event."""
     halves = []
     for name, half in zip(HALF_IDS, (light, dark), strict=True):
-        script = Script(f"event.{number}.{name}", f"9.2 #{number}", *half.steps, requires=half.requires)
+        rule = f"9.2 #{number}"
+        script = Script(f"event.{number}.{name}", rule, *half.steps, requires=half.requires, topic=half.topic)
         halves.append(Half(script, half.about_robin))
     EVENTS[number] = Event(number, carriage_moves, tuple(halves))
     return EVENTS[number]

@@ -11,6 +11,7 @@ from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.carriages import carriages_available, copies_available, place_carriage
 from gest_desktop.rules.vocabulary import (
     CARRIAGE_IDS,
@@ -43,6 +44,8 @@ CONFISCATE_THERE = Script(
     PickOne(N_("Which Carriage do you load in {space}, face-down?"), types_available, TYPES),
     Do(load),
     becomes_revolting(),
+    topic=Topic.CONFISCATE,
+    secret=True,
 )
 
 

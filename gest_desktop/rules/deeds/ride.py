@@ -7,6 +7,7 @@ from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.vocabulary import HENCHMAN, NOTTINGHAM, PARISHES, SHERIFF
 from gest_desktop.rules.words import N_
@@ -29,4 +30,5 @@ RIDE = deed(
     ),
     PickNumber(N_("How many Henchmen Ride to {space}?"), 1, at_most(MOST, henchmen_in_nottingham)),
     Do(lambda g, f: move_henchmen(g, f.number, NOTTINGHAM, f.space)),
+    topic=Topic.RIDE,
 )

@@ -14,6 +14,7 @@ from gest_desktop.rules.questions.parties import party_hidden, party_robin
 from gest_desktop.rules.questions.spaces import PickTarget, SpaceQuestion
 from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, hidden_men, ordinary_men, robin_on_map
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.carriages import return_used_carriages
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.men import hide_all_on_map
@@ -52,6 +53,7 @@ RETURN_TO_NOTTINGHAM = Script(
         PickNumber(N_("How many Henchmen of {space} return to Nottingham?"), 0, henchmen_here),
         Do(lambda g, f: move_henchmen(g, f.number, f.space, NOTTINGHAM)),
     ),
+    topic=Topic.RETURN,
 )
 
 

@@ -10,6 +10,7 @@ from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.script import Do, Frame, Script, Step, perform
 from gest_desktop.rules.state import State, men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import set_status
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -54,7 +55,9 @@ MUSTER = Script(
     PickNumber(N_("How many Henchmen do you Hire in {space}?"), 1, most_hired),
     place_henchmen_there(),
 )
-HIRE_THERE = Script("hire.there", "3.3.1", when(is_revolting_here, perform(CALM), otherwise=perform(MUSTER)))
+HIRE_THERE = Script(
+    "hire.there", "3.3.1", when(is_revolting_here, perform(CALM), otherwise=perform(MUSTER)), topic=Topic.HIRE
+)
 
 
 def hire(times: int, free: bool) -> tuple[Step, ...]:

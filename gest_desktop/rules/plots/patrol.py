@@ -12,6 +12,7 @@ from gest_desktop.rules.questions.parties import RobinAmong, hidden_ones_named, 
 from gest_desktop.rules.questions.spaces import SpaceQuestion
 from gest_desktop.rules.script import Do, Frame, Step, leave
 from gest_desktop.rules.state import State, henchmen_on_map, hidden_men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.men import reveal_men
 from gest_desktop.rules.verbs.purse import pay_shillings
@@ -166,4 +167,4 @@ def patrol(times: int, free: bool) -> tuple[Step, ...]:
     return patrol_steps(times, 0 if free else COST)
 
 
-PATROL = plot("patrol", SHERIFF, "3.3.2", patrol)
+PATROL = plot("patrol", SHERIFF, "3.3.2", patrol, topic=Topic.PATROL)

@@ -14,6 +14,7 @@ from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.script import Do, Frame, Script, Step
 from gest_desktop.rules.state import State, hidden_men, ordinary_men, revealed_men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import place_camp
 from gest_desktop.rules.verbs.men import hide_all
 from gest_desktop.rules.verbs.recruits import replace_by_camp
@@ -105,6 +106,7 @@ RECRUIT_THERE = Script(
     Do(recruit_there),
     place_robin_too(),
     Do(place_announced_there),
+    topic=Topic.RECRUIT,
 )
 
 

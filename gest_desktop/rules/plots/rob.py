@@ -15,6 +15,7 @@ from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.robbery import die_of_the_land, imprison_robbers, robbery_succeeds
 from gest_desktop.rules.script import Do, Frame, Script, Step, call
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.travellers import MEET_TRAVELLER
 from gest_desktop.rules.verbs.carriages import carriages_in, show_carriage, use_up_carriage
 from gest_desktop.rules.verbs.men import reveal_men
@@ -119,8 +120,9 @@ ROB_CARRIAGE = Script(
     Do(lambda g, f: show_carriage(g, f.target)),
     Roll(die_of_the_land),
     Do(rob_carriage),
+    topic=Topic.ROBBERY,
 )
-ROB_TREASURY = Script("rob.treasury", "3.2.3", Roll(white_die), Do(rob_treasury))
+ROB_TREASURY = Script("rob.treasury", "3.2.3", Roll(white_die), Do(rob_treasury), topic=Topic.ROBBERY)
 
 
 def rob_victim(g: State, f: Frame) -> None:
@@ -139,6 +141,7 @@ ROB_THERE = Script(
     PickParty(N_("Who robs in {space}? They will be Revealed."), AT_LEAST_ONE, EVERYBODY, revealed=False),
     Do(reveal_robbers),
     Do(rob_victim),
+    topic=Topic.ROBBERY,
 )
 
 

@@ -11,6 +11,7 @@ from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.spaces import SpaceQuestion
 from gest_desktop.rules.script import Do, Frame, Step, leave
 from gest_desktop.rules.state import State, any_man_on_map, men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.plans import carry_out_plan
 from gest_desktop.rules.verbs.purse import pay_shillings
 from gest_desktop.rules.vocabulary import DONE, ROBIN, SPACES
@@ -99,4 +100,4 @@ def sneak(times: int, free: bool) -> tuple[Step, ...]:
     )
 
 
-SNEAK = plot("sneak", ROBIN, "3.2.2", sneak, screened=True)
+SNEAK = plot("sneak", ROBIN, "3.2.2", sneak, topic=Topic.SNEAK, screened=True)

@@ -13,6 +13,7 @@ from gest_desktop.rules.robbery import die_of_the_land, robbery_succeeds
 from gest_desktop.rules.script import Do, Frame, Script, Step, call, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.texts import traveller_title, way_label
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.travellers import being_robbed, move_traveller
 from gest_desktop.rules.vocabulary import BEING_ROBBED, CHANCE, DECK, DISCARD, REMOVED, TRAVELLERS, VICTIMS
 from gest_desktop.rules.words import N_, _
@@ -114,4 +115,5 @@ MEET_TRAVELLER = Script(
     "3.2.3",
     DrawTraveller(N_("Who comes along the road?")),
     PickWay(N_("How do you deal with this Traveller?")),
+    topic=Topic.TRAVELLER,
 )
