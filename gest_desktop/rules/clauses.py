@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin, party_size
-from gest_desktop.rules.script import Do, Frame, Step
+from gest_desktop.rules.questions.parties import (
+    party_hidden,
+    party_revealed,
+    party_robin,
+    party_size,
+    place_robin_too,
+)
+from gest_desktop.rules.script import Count, Do, Frame, Step
 from gest_desktop.rules.state import State, hidden_men
-from gest_desktop.rules.verbs.land import place_henchmen, set_status
+from gest_desktop.rules.verbs.land import move_henchmen, place_camp, place_henchmen, set_status
 from gest_desktop.rules.verbs.men import hide_all, place_men, remove_men, reveal_all
 from gest_desktop.rules.verbs.purse import gain_shillings, pay_shillings, shift_favour
 from gest_desktop.rules.verbs.travellers import shuffle_travellers
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
+    CAMP,
     NOWHERE,
     PARTY_HIDDEN,
     PASSIVE,
@@ -89,18 +96,34 @@ def place_henchmen_there() -> Do:
     return Do(lambda g, f: place_henchmen(g, f.number, f.space))
 
 
-def announce_men(number: int) -> Do:
-    """As many Merry Men as are Available (8.1), up to `number`, are about to be placed."""
+def announce_men(number: Count) -> Do:
+    """So many Merry Men, or as many as are Available (8.1), are about to be placed."""
 
     def count(g: State, f: Frame) -> None:
-        f.picked = min(number, hidden_men(g, AVAILABLE)) * PARTY_HIDDEN
+        f.picked = min(number(g, f), hidden_men(g, AVAILABLE)) * PARTY_HIDDEN
 
     return Do(count)
+
+
+def place_camp_if_none(g: State, space: int) -> None:
+    """If one is Available (8.1)."""
+    if g.pieces[CAMP + AVAILABLE] and not g.pieces[CAMP + space]:
+        place_camp(g, space)
 
 
 def place_announced_there(g: State, f: Frame) -> None:
     place_men(g, party_size(f.picked), f.space, party_robin(f.picked))
     f.picked = 0
+
+
+def replace_henchmen_there(number: Count) -> tuple[Step, ...]:
+    """Each by a Merry Man, while any are Available; Robin may be among them."""
+    return (
+        Do(lambda g, f: move_henchmen(g, number(g, f), f.space, AVAILABLE)),
+        announce_men(number),
+        place_robin_too(),
+        Do(place_announced_there),
+    )
 
 
 def remove_picked(g: State, f: Frame, target: int) -> int:

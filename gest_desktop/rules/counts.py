@@ -7,6 +7,14 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import AVAILABLE, HENCHMAN, NOTTINGHAM
 
 
+def one(g: State, f: Frame) -> int:
+    return 1
+
+
+def number_chosen(g: State, f: Frame) -> int:
+    return f.number
+
+
 def henchmen_here(g: State, f: Frame) -> int:
     return g.pieces[HENCHMAN + f.space]
 

@@ -2,7 +2,7 @@
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import can_rob, gather, may_rob_there
-from gest_desktop.rules.conditions import has_man, neighbours, sheriff_acts
+from gest_desktop.rules.conditions import has_man, is_adjacent_to_nottingham, sheriff_acts
 from gest_desktop.rules.deeds.confiscate import confiscate
 from gest_desktop.rules.questions.parties import PickParty
 from gest_desktop.rules.script import Do, Frame, perform
@@ -14,7 +14,7 @@ MOST = 4
 
 
 def is_near(g: State, f: Frame, space: int) -> bool:
-    return space in neighbours(g, NOTTINGHAM, f.actor) and has_man(g, f, space)
+    return is_adjacent_to_nottingham(g, f, space) and has_man(g, f, space)
 
 
 def in_nottingham(g: State, f: Frame) -> None:

@@ -43,6 +43,7 @@ def place_there(g: State, f: Frame) -> None:
 
 
 def in_those_parishes(g: State, f: Frame) -> None:
+    """What f.visited says is handed down as f.bonus."""
     f.bonus = f.visited
 
 

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from gest_desktop.rules.cards.event import effect, event
-from gest_desktop.rules.clauses import place_announced_there, remove_picked
+from gest_desktop.rules.clauses import remove_picked, replace_henchmen_there
 from gest_desktop.rules.conditions import adjacent_to_nottingham, with_man
-from gest_desktop.rules.counts import at_most, henchmen_in_nottingham
+from gest_desktop.rules.counts import at_most, henchmen_in_nottingham, number_chosen
 from gest_desktop.rules.flow import up_to
 from gest_desktop.rules.questions.choices import PickNumber
-from gest_desktop.rules.questions.parties import PickParty, draw_hidden, place_robin_too
+from gest_desktop.rules.questions.parties import PickParty, draw_hidden
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame
-from gest_desktop.rules.state import State, hidden_men
-from gest_desktop.rules.verbs.land import move_henchmen
-from gest_desktop.rules.vocabulary import AVAILABLE, NOTTINGHAM, PARTY_HIDDEN, SPACES
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import AVAILABLE, NOTTINGHAM, SPACES
 from gest_desktop.rules.words import N_
 
 MOST = 2
 
 
-def replace(g: State, f: Frame) -> None:
-    """Each by a Merry Man, while any are Available."""
+def in_nottingham(g: State, f: Frame) -> None:
     f.space = NOTTINGHAM
-    move_henchmen(g, f.number, NOTTINGHAM, AVAILABLE)
-    f.picked = min(f.number, hidden_men(g, AVAILABLE)) * PARTY_HIDDEN
 
 
 def return_to_available(g: State, f: Frame) -> None:
@@ -37,9 +33,8 @@ event(
         PickNumber(
             N_("How many Henchmen in Nottingham are replaced?"), 1, at_most(MOST, henchmen_in_nottingham)
         ),
-        Do(replace),
-        place_robin_too(),
-        Do(place_announced_there),
+        Do(in_nottingham),
+        *replace_henchmen_there(number_chosen),
     ),
     dark=effect(
         up_to(

@@ -13,7 +13,7 @@ from gest_desktop.rules.questions.parties import place_robin_too
 from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.script import Do, Frame, Script, Step
-from gest_desktop.rules.state import State, hidden_men, ordinary_men, revealed_men
+from gest_desktop.rules.state import State, hidden_men, revealed_men
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import place_camp
 from gest_desktop.rules.verbs.men import hide_all
@@ -48,9 +48,9 @@ WAYS = {
 }
 
 
-def ways_there(g: State, f: Frame) -> list[int]:
+def ways_in(g: State, space: int) -> list[int]:
     """Without a Camp: a man, or a Camp for a man. With one: one or two men, or hide all (R19)."""
-    pieces, space = g.pieces, f.space
+    pieces = g.pieces
     available = hidden_men(g, AVAILABLE)
     ways = [PLACE_ONE] if available else []
     if pieces[CAMP + space]:
@@ -71,11 +71,7 @@ def is_not_submissive(g: State, f: Frame, space: int) -> bool:
 
 
 def has_a_way(g: State, f: Frame, space: int) -> bool:
-    if man_available(g):
-        return True
-    if g.pieces[CAMP + space]:
-        return revealed_men(g, space) > 0
-    return g.pieces[CAMP + AVAILABLE] > 0 and ordinary_men(g, space) > 0
+    return man_available(g) or len(ways_in(g, space)) > 0  # the first alone is the quicker test
 
 
 def only_a_camp_is_possible(g: State, f: Frame) -> None:
@@ -102,7 +98,7 @@ RECRUIT_THERE = Script(
     "recruit.there",
     "3.2.1",
     Do(only_a_camp_is_possible),
-    PickOne(N_("How do you Recruit in {space}?"), ways_there, WAYS),
+    PickOne(N_("How do you Recruit in {space}?"), lambda g, f: ways_in(g, f.space), WAYS),
     Do(recruit_there),
     place_robin_too(),
     Do(place_announced_there),

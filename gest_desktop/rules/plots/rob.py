@@ -23,7 +23,6 @@ from gest_desktop.rules.verbs.purse import gain_shillings, shift_favour, take_fr
 from gest_desktop.rules.verbs.travellers import deck_size
 from gest_desktop.rules.vocabulary import (
     CARRIAGE_DEFENSE,
-    CARRIAGE_PLACE,
     CARRIAGE_TYPE,
     CARRIAGES,
     HIDDEN_MAN,
@@ -53,11 +52,18 @@ def has_robber(g: State, f: Frame, space: int) -> bool:
     return g.pieces[HIDDEN_MAN + space] > 0 or g.robin == space
 
 
+def victims_in(g: State, space: int) -> list[int]:
+    """The Carriages there (R10), a Traveller anywhere while the deck lasts (R24), the Treasury."""
+    victims = carriages_in(g, space)
+    if deck_size(g):
+        victims.append(TRAVELLER)
+    if space == NOTTINGHAM:
+        victims.append(TREASURY)
+    return victims
+
+
 def has_target(g: State, f: Frame, space: int) -> bool:
-    """A Traveller anywhere while the deck lasts (R24), the Treasury, or a Carriage."""
-    if space == NOTTINGHAM or deck_size(g):
-        return True
-    return space in g.carriages[CARRIAGE_PLACE:CARRIAGE_TYPE]
+    return deck_size(g) > 0 or len(victims_in(g, space)) > 0  # the first alone is the quicker test
 
 
 with_robber = Condition(N_("a Hidden Merry Man or Robin must be there"), has_robber)
@@ -65,15 +71,10 @@ with_target = Condition(N_("there must be somebody or something to Rob"), has_ta
 
 
 class PickVictim(Question):
-    """A Traveller, a Carriage of the space (R10), or the Treasury; the answer goes to f.target."""
+    """A Traveller, a Carriage or the Treasury; the answer goes to f.target."""
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
-        victims = carriages_in(g, f.space)
-        if deck_size(g):
-            victims.append(TRAVELLER)
-        if f.space == NOTTINGHAM:
-            victims.append(TREASURY)
-        return victims
+        return victims_in(g, f.space)
 
     def label(self, g: State, f: Frame, option: int) -> str:
         return (

@@ -2,6 +2,7 @@
 
 from gest_desktop.rules.clauses import announce_men, gain
 from gest_desktop.rules.conditions import Condition, neighbours
+from gest_desktop.rules.counts import one
 from gest_desktop.rules.flow import when
 from gest_desktop.rules.questions.parties import party_robin, party_size, place_robin_too
 from gest_desktop.rules.questions.spaces import PickTarget
@@ -35,7 +36,7 @@ NEW_MAN = Script(
         SPACES,
         Condition(N_("it must be the space of the Rob or adjacent to it"), is_here_or_adjacent),
     ),
-    announce_men(1),
+    announce_men(one),
     place_robin_too(),
     Do(take_him_in),
 )
