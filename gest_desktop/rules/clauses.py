@@ -14,7 +14,7 @@ from gest_desktop.rules.questions.parties import (
 from gest_desktop.rules.script import Count, Do, Frame, Step
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.verbs.land import move_henchmen, place_camp, place_henchmen, set_status
-from gest_desktop.rules.verbs.men import hide_all, place_men, remove_men, reveal_all
+from gest_desktop.rules.verbs.men import hide_all, place_men, remove_men, reveal_all, reveal_men
 from gest_desktop.rules.verbs.purse import gain_shillings, pay_shillings, shift_favour
 from gest_desktop.rules.verbs.travellers import shuffle_travellers
 from gest_desktop.rules.vocabulary import (
@@ -133,6 +133,14 @@ def remove_picked(g: State, f: Frame, target: int) -> int:
         remove_men(
             g, f.space, target, party_hidden(f.picked), party_revealed(f.picked), party_robin(f.picked)
         )
+    f.picked = 0
+    return number
+
+
+def reveal_picked(g: State, f: Frame) -> int:
+    """Reveal the picked party of f.space and say how many they were."""
+    number = party_size(f.picked)
+    reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked))
     f.picked = 0
     return number
 

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from gest_desktop.rules.clauses import reveal_picked
 from gest_desktop.rules.conditions import not_passive, with_hidden_man, with_man
 from gest_desktop.rules.deeds.inspire import rouse
 from gest_desktop.rules.deeds.swashbuckle import (
-    companion_to,
-    leader_goes,
-    leader_to,
+    leader_and_companion,
     near_prison,
-    pick_companion,
 )
 from gest_desktop.rules.inspection.mischief import release_picked
 from gest_desktop.rules.questions.choices import PickOne
-from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, party_hidden, party_robin
+from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty
 from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame, Script, call
 from gest_desktop.rules.state import State, men
-from gest_desktop.rules.verbs.men import reveal_men
 from gest_desktop.rules.verbs.plans import carry_out_plan
 from gest_desktop.rules.vocabulary import DONE, PARISHES, PRISON, SPACES
 from gest_desktop.rules.words import N_
@@ -41,8 +38,7 @@ def slip_away(g: State, f: Frame) -> None:
 
 
 def step_forward(g: State, f: Frame) -> None:
-    reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked))
-    f.picked = 0
+    reveal_picked(g, f)
     rouse(g, f.space)
 
 
@@ -51,10 +47,7 @@ SLIP_AWAY = Script(
     "9.2 #24",
     PickSpace(N_("Where is the leader?"), SPACES, with_man),
     PickParty(N_("Who plays Robin's part?"), 1, 1),
-    pick_companion,
-    leader_to,
-    Do(leader_goes),
-    companion_to,
+    *leader_and_companion,
     Do(slip_away),
     screened=True,
 )
@@ -86,11 +79,11 @@ STEP_FORWARD = Script(
 )
 
 
-SCRIPTS = (SLIP_AWAY, ESCAPE, STEP_FORWARD)
+SCRIPTS = {SLIP: SLIP_AWAY, BREAK_OUT: ESCAPE, INSPIRE: STEP_FORWARD}
 
 
 def possible_deeds(g: State, f: Frame) -> list[int]:
-    return [*(deed for deed, script in enumerate(SCRIPTS) if script.is_possible(g, f.actor)), DONE]
+    return [*(deed for deed, script in SCRIPTS.items() if script.is_possible(g, f.actor)), DONE]
 
 
 class PickMariansDeed(PickOne):

@@ -28,14 +28,21 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.rules.words import N_
 
 
+def leader(f: Frame) -> int:
+    return f.picked
+
+
+def companion(f: Frame) -> int:
+    return f.bonus  # a party of one, or of nobody
+
+
 class PickCompanion(PiecesQuestion):
-    """Nobody, or one other Merry Man of the space; f.picked is the leader, f.bonus the companion."""
+    """Nobody, or one other Merry Man of the space."""
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
-        leader = f.picked
-        hidden = g.pieces[HIDDEN_MAN + f.space] - (leader == PARTY_HIDDEN)
-        revealed = g.pieces[REVEALED_MAN + f.space] - (leader == PARTY_REVEALED)
-        robin = int(g.robin == f.space and not party_robin(leader))
+        hidden = g.pieces[HIDDEN_MAN + f.space] - (leader(f) == PARTY_HIDDEN)
+        revealed = g.pieces[REVEALED_MAN + f.space] - (leader(f) == PARTY_REVEALED)
+        robin = int(g.robin == f.space and not party_robin(leader(f)))
         return parties(hidden, revealed, robin, 0, 1)
 
     def answer(self, g: State, f: Frame, option: int) -> None:
@@ -43,13 +50,13 @@ class PickCompanion(PiecesQuestion):
 
 
 class CompanionTo(PickTarget):
-    """The companion, if there is one, goes his own way or the same."""
+    """The companion, if there is one, goes another way or the same."""
 
     def skips(self, g: State, f: Frame) -> bool:
-        return f.bonus == 0
+        return companion(f) == 0
 
     def answer(self, g: State, f: Frame, option: int) -> None:
-        f.plan = (*f.plan, f.space, option, f.bonus)
+        f.plan = (*f.plan, f.space, option, companion(f))
 
 
 def robin_leads(g: State, f: Frame) -> None:
@@ -57,7 +64,7 @@ def robin_leads(g: State, f: Frame) -> None:
 
 
 def leader_goes(g: State, f: Frame) -> None:
-    f.plan = (f.space, f.target, f.picked)
+    f.plan = (f.space, f.target, leader(f))
 
 
 def slip_away(g: State, f: Frame) -> None:
@@ -69,18 +76,18 @@ def is_near_prison(g: State, f: Frame, space: int) -> bool:
 
 
 near_prison = Condition(N_("it must be Nottingham or adjacent to it"), is_near_prison)
-pick_companion = PickCompanion(N_("Who comes along from {space}?"))
-leader_to = PickTarget(N_("Where does the leader slip to?"), SPACES, adjacent_here)
-companion_to = CompanionTo(N_("Where does the companion slip to?"), SPACES, adjacent_here, if_any=True)
+leader_and_companion = (
+    PickCompanion(N_("Who comes along from {space}?")),
+    PickTarget(N_("Where does the leader slip to?"), SPACES, adjacent_here),
+    Do(leader_goes),
+    CompanionTo(N_("Where does the companion slip to?"), SPACES, adjacent_here, if_any=True),
+)
 
 SLIP_AWAY = Script(
     "swashbuckle.slip",
     "4.2.3",
     Do(robin_leads),
-    pick_companion,
-    leader_to,
-    Do(leader_goes),
-    companion_to,
+    *leader_and_companion,
     Do(slip_away),
     screened=True,
 )

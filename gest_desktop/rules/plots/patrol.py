@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gest_desktop.rules.clauses import reveal_picked
 from gest_desktop.rules.conditions import neighbours
 from gest_desktop.rules.flow import repeat, while_
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.choices import PickNumber
-from gest_desktop.rules.questions.parties import RobinAmong, hidden_ones_named, party_hidden, party_robin
+from gest_desktop.rules.questions.parties import RobinAmong, hidden_ones_named
 from gest_desktop.rules.questions.spaces import SpaceQuestion
 from gest_desktop.rules.script import Do, Frame, Step, leave
 from gest_desktop.rules.state import State, henchmen_on_map, hidden_men
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import move_henchmen
-from gest_desktop.rules.verbs.men import reveal_men
 from gest_desktop.rules.verbs.purse import pay_shillings
 from gest_desktop.rules.vocabulary import DONE, FORESTS, HENCHMAN, PARTY_HIDDEN, SHERIFF, SPACES
 from gest_desktop.rules.words import N_
@@ -135,11 +135,6 @@ def move_in(g: State, f: Frame) -> None:
     tire(f, f.number, f.space)
 
 
-def reveal(g: State, f: Frame) -> None:
-    reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked))
-    f.picked = 0
-
-
 def patrol_steps(times: int, cost: int, *, all_of_them: bool = False) -> tuple[Step, ...]:
     where = PatrolWhere(times, cost, all_of_them)
 
@@ -157,7 +152,7 @@ def patrol_steps(times: int, cost: int, *, all_of_them: bool = False) -> tuple[S
             ),
             Do(count_those_found),
             RobinAmong(N_("Is Robin among those Revealed in {space}?"), hidden_ones_named),  # R28
-            Do(reveal),
+            Do(reveal_picked),
             while_=where.is_open,
         ),
     )
