@@ -1,4 +1,4 @@
-"""Guy of Gisborne: Robin trades places with another, or the bounty hunter joins the Travellers."""
+"""Guy of Gisborne: Robin trades places with another Merry Man, or Guy joins the Travellers for Monks."""
 
 from __future__ import annotations
 

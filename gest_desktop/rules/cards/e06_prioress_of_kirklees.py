@@ -1,4 +1,4 @@
-"""Prioress of Kirklees: she hides the Merry Men of a Parish, or lets Robin bleed."""
+"""Prioress of Kirklees: the Merry Men of a Parish are Hidden, or Robin and one other go to Available."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Yeomen Revolt: an unguarded Parish rises (or none, R48), or the others hold."""
+"""Yeomen Revolt: a Parish without Henchmen (or none, R48) revolts, or Order gains if most are Submissive."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import becomes_revolting, shift

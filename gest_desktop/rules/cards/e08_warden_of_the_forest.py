@@ -1,4 +1,4 @@
-"""Warden of the Forest: the Sheriff calms, Robin Hood stirs, and the Parishes are counted.
+"""Warden of the Forest: the Sheriff may Hire, Robin Hood may Donate; the Parishes then shift Royal Favour.
 
 Both pay the normal price (R44), and Robin Hood Donates in one Parish only (R60).
 """

@@ -1,4 +1,4 @@
-"""Social Bandit: bread for the poor, or a stranger's face."""
+"""Social Bandit: Robin is Revealed in a Parish for a Camp and 2 Shillings, or his Parish turns Submissive."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import (

@@ -1,4 +1,4 @@
-"""Tax Collectors: Merry Men slip into Nottingham, or the Sheriff takes from everybody."""
+"""Tax Collectors: Merry Men enter Nottingham and may Rob there, or Confiscate in Parishes of any status."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import can_rob, gather, may_rob_there

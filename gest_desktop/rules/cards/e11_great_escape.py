@@ -1,4 +1,4 @@
-"""Great Escape: Prison opens and Robin appears, wherever he was (R49), or a whole space is betrayed."""
+"""Great Escape: Robin, wherever he is (R49), and all prisoners reappear, or all in a space are Revealed."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import reveal_all_there

@@ -1,4 +1,4 @@
-"""Ambush: Merry Men gather around a Carriage and Rob whom they like (R50), or a Forest is searched."""
+"""Ambush: Merry Men gather around a Carriage and Rob whom they like (R50), or a Forest is Revealed."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import gather, must_rob_there

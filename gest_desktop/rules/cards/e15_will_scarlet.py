@@ -1,4 +1,4 @@
-"""Will Scarlet: a Camp deep in a Forest, or scarlet among the leaves."""
+"""Will Scarlet: a Camp is placed in a Forest, or Robin is Revealed and the Sheriff Patrols for free."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import REVEAL_ROBIN_AND

@@ -1,4 +1,4 @@
-"""The Red Cap: Robin shows himself and a Parish beside him revolts, or Henchmen close in on him."""
+"""The Red Cap: Robin is Revealed and an adjacent Parish revolts, or he is Revealed and Henchmen close in."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import (

@@ -1,4 +1,4 @@
-"""Royal Pardon: half of Prison walks out, or mercy has a price."""
+"""Royal Pardon: half of Prison reappears near Nottingham, or prisoners go to Available for steps of Order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fast Carriages: outriders left behind (both Plots may be declined, R58), or whip and spur."""
+"""Fast Carriages: a free Sneak and Robs with +1, both of which may be declined (R58), or a fast Carriage."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.carriages import PickCarriage, pick_escort

@@ -1,4 +1,4 @@
-"""Friar Tuck: a generous sermon, or too loud a psalm."""
+"""Friar Tuck: Donate for 1 Shilling in up to three Parishes, or Reveal all Merry Men in a guarded space."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import reveal_all_there

@@ -1,4 +1,4 @@
-"""Maid Marian: the lady's counsel, or a plea at court."""
+"""Maid Marian: a free Plot and a Deed in Robin's part, or a Parish is bought with a Carriage and emptied."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.marians_deed import MARIANS_DEED

@@ -1,4 +1,4 @@
-"""Corruption: silver in the glove, or warm beds and full plates."""
+"""Corruption: a Henchman is replaced by a Merry Man for 1 Shilling, or Merry Men by Henchmen for 2."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import (

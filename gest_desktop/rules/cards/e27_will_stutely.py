@@ -1,4 +1,4 @@
-"""Will Stutely: a Merry Man sends the Henchmen of a Parish home, or two others go to Prison.
+"""Will Stutely: a Merry Man sends the Henchmen of a Parish to Nottingham, or two Revealed go to Prison.
 
 Every space has a Parish beside it.
 """

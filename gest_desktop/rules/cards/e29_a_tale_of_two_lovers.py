@@ -1,4 +1,4 @@
-"""A Tale of Two Lovers: hand in hand away, or the old suitor's gold."""
+"""A Tale of Two Lovers: a Merry Man and Henchmen leave the game, or 2 Shillings and Henchmen in a Parish."""
 
 from __future__ import annotations
 
