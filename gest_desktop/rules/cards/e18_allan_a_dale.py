@@ -6,11 +6,7 @@ from gest_desktop.rules.conditions import sheriff_acts, with_hidden_man
 from gest_desktop.rules.flow import when
 from gest_desktop.rules.plots.patrol import patrol_steps
 from gest_desktop.rules.plots.rob import EVERYBODY
-from gest_desktop.rules.questions.parties import (
-    ROBIN_IF_HIDDEN,
-    PickParty,
-    draw_hidden,
-)
+from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, draw_hidden
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State
