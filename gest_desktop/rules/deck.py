@@ -59,11 +59,11 @@ class TurnCard(Question):
         return regulars + fortunes
 
     def weights(self, g: State, f: Frame, options: Sequence[int]) -> Sequence[int]:
-        """A Fortune lies evenly among the places left to it in this ballad."""
-        fortunes = sum(card in FORTUNES for card in options)
-        regulars = len(options) - fortunes
-        if not regulars or not fortunes:
+        """A Fortune lies evenly among the places left to it in this ballad; Fortunes are the last options."""
+        if options[0] in FORTUNES or options[-1] not in FORTUNES:
             return [1] * len(options)
+        fortunes = sum(card in FORTUNES for card in options[-len(FORTUNES) :])
+        regulars = len(options) - fortunes
         places = BALLAD_CARDS - 1 - g.slot
         return [fortunes * (places - 1)] * regulars + [regulars] * fortunes
 

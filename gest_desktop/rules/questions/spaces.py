@@ -140,7 +140,15 @@ class InSpaces(PickSpace):
         self.may_skip = silent
 
     def skips(self, g: State, f: Frame) -> bool:
-        return (f.visited > 0 or self.optional) and self.options(g, f) == [DONE]
+        return (f.visited > 0 or self.optional) and not self.is_open(g, f)
+
+    def is_open(self, g: State, f: Frame) -> bool:
+        if not self.can_afford(g, f):
+            return False
+        visited = f.visited
+        if not visited:
+            return self.any_fits(g, f)
+        return any(not visited >> space & 1 for space in self.fitting(g, f))
 
     def can_afford(self, g: State, f: Frame) -> bool:
         return g.shillings[f.actor] >= self.cost
@@ -155,9 +163,7 @@ class InSpaces(PickSpace):
         return spaces
 
     def is_possible(self, g: State, f: Frame) -> bool:
-        if self.optional:
-            return True
-        return self.can_afford(g, f) and self.any_fits(g, f)
+        return self.optional or self.is_open(g, f)
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.space = option
