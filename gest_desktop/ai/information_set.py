@@ -56,4 +56,4 @@ def is_secret(g: State, asked: Question, f: Frame) -> bool:
     """Whether the other side will not see the answer, so that it must not become a habit."""
     if asked.actor(f) == ROBIN:
         return asked.kind == "pieces" or isinstance(asked, RobinAmong) or is_screened(g)
-    return f.script.name == "confiscate.there"
+    return f.script.secret

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gest_desktop.rules.flow import repeat
+from gest_desktop.rules.naming import carriage_name
 from gest_desktop.rules.questions.choices import PickNumber
-from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Back, Do, Frame, Script
+from gest_desktop.rules.questions.question import Question, Value
+from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.carriages import carriage_on_map, carriages_on_map, drive_carriage
-from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, HENCHMAN, ROAD_NEXT, SHERIFF, TOKENS
+from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, HENCHMAN, ROAD_NEXT, SHERIFF, TOKEN_IDS, TOKENS
 from gest_desktop.rules.words import N_
 
 
@@ -20,6 +22,12 @@ class PickCarriage(Question):
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return [t for t in TOKENS if carriage_on_map(g, t) and not f.visited >> t & 1]
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return carriage_name(g, option, self.actor(f))
+
+    def value(self, g: State, f: Frame, option: int) -> Value:
+        return TOKEN_IDS[option]
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.target = option
@@ -37,6 +45,7 @@ def drive(g: State, f: Frame) -> None:
 
 
 def moves_are_left(g: State, f: Frame) -> bool:
+    """f.bonus is the number of moves."""
     return f.visited.bit_count() < f.bonus
 
 
@@ -45,10 +54,7 @@ pick_escort = PickNumber(N_("How many Henchmen of {space} go along?"), 0, escort
 CARRIAGE_MOVES = Script(
     "carriage_moves",
     "2.3.1",
-    PickCarriage(N_("Which Carriage moves?")),
-    pick_escort,
-    Do(drive),
-    Back(0, moves_are_left),
+    repeat(PickCarriage(N_("Which Carriage moves?")), pick_escort, Do(drive), while_=moves_are_left),
 )
 
 

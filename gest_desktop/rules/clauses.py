@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin, party_size
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.questions.parties import (
+    party_hidden,
+    party_revealed,
+    party_robin,
+    party_size,
+    place_robin_too,
+)
+from gest_desktop.rules.script import Count, Do, Frame, Step
 from gest_desktop.rules.state import State, hidden_men
-from gest_desktop.rules.verbs.land import place_henchmen, set_status
-from gest_desktop.rules.verbs.men import hide_all, place_men, remove_men, reveal_all
+from gest_desktop.rules.verbs.land import move_henchmen, place_camp, place_henchmen, set_status
+from gest_desktop.rules.verbs.men import hide_all, place_men, remove_men, reveal_all, reveal_men
 from gest_desktop.rules.verbs.purse import gain_shillings, pay_shillings, shift_favour
 from gest_desktop.rules.verbs.travellers import shuffle_travellers
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
+    CAMP,
     NOWHERE,
     PARTY_HIDDEN,
     PASSIVE,
@@ -21,21 +28,20 @@ from gest_desktop.rules.vocabulary import (
 )
 
 
-class Pay(Do):
+class Pay(Step):
     """Costs must be affordable in full before acting (1.7)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
-        super().__init__(self.pay, self.affordable)
 
-    def pay(self, g: State, f: Frame) -> None:
+    def run(self, g: State, f: Frame) -> None:
         pay_shillings(g, f.actor, self.amount)
 
-    def affordable(self, g: State, f: Frame) -> bool:
+    def is_possible(self, g: State, f: Frame) -> bool:
         return g.shillings[f.actor] >= self.amount
 
 
-def pay(amount: int) -> Do:
+def pay(amount: int) -> Pay:
     return Pay(amount)
 
 
@@ -49,16 +55,6 @@ def gains(side: int, amount: int) -> Do:
 
 def shift(towards: int, steps: int = 1) -> Do:
     return Do(lambda g, f: shift_favour(g, towards, steps))
-
-
-def when(test: Callable[[State, Frame], bool], clause: Do, otherwise: Do | None = None) -> Do:
-    def choose(g: State, f: Frame) -> None:
-        if test(g, f):
-            clause.run(g, f)
-        elif otherwise is not None:
-            otherwise.run(g, f)
-
-    return Do(choose)
 
 
 def there(verb: Callable[[State, int], None]) -> Do:
@@ -100,18 +96,34 @@ def place_henchmen_there() -> Do:
     return Do(lambda g, f: place_henchmen(g, f.number, f.space))
 
 
-def announce_men(number: int) -> Do:
-    """As many Merry Men as are Available (8.1), up to `number`, are about to be placed."""
+def announce_men(number: Count) -> Do:
+    """So many Merry Men, or as many as are Available (8.1), are about to be placed."""
 
     def count(g: State, f: Frame) -> None:
-        f.picked = min(number, hidden_men(g, AVAILABLE)) * PARTY_HIDDEN
+        f.picked = min(number(g, f), hidden_men(g, AVAILABLE)) * PARTY_HIDDEN
 
     return Do(count)
+
+
+def place_camp_if_none(g: State, space: int) -> None:
+    """If one is Available (8.1)."""
+    if g.pieces[CAMP + AVAILABLE] and not g.pieces[CAMP + space]:
+        place_camp(g, space)
 
 
 def place_announced_there(g: State, f: Frame) -> None:
     place_men(g, party_size(f.picked), f.space, party_robin(f.picked))
     f.picked = 0
+
+
+def replace_henchmen_there(number: Count) -> tuple[Step, ...]:
+    """Each by a Merry Man, while any are Available; Robin may be among them."""
+    return (
+        Do(lambda g, f: move_henchmen(g, number(g, f), f.space, AVAILABLE)),
+        announce_men(number),
+        place_robin_too(),
+        Do(place_announced_there),
+    )
 
 
 def remove_picked(g: State, f: Frame, target: int) -> int:
@@ -121,6 +133,14 @@ def remove_picked(g: State, f: Frame, target: int) -> int:
         remove_men(
             g, f.space, target, party_hidden(f.picked), party_revealed(f.picked), party_robin(f.picked)
         )
+    f.picked = 0
+    return number
+
+
+def reveal_picked(g: State, f: Frame) -> int:
+    """Reveal the picked party of f.space and say how many they were."""
+    number = party_size(f.picked)
+    reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked))
     f.picked = 0
     return number
 

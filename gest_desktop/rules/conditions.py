@@ -20,6 +20,7 @@ from gest_desktop.rules.vocabulary import (
     REVOLTING,
     RIVER_BORDERS,
     ROBIN,
+    SHERIFF,
     SUBMISSIVE,
 )
 from gest_desktop.rules.words import N_
@@ -127,5 +128,20 @@ adjacent_here = Condition(N_("it must be adjacent"), is_adjacent_here)
 adjacent_to_nottingham = Condition(N_("it must be adjacent to Nottingham"), is_adjacent_to_nottingham)
 
 
+def a_henchman_is_available(g: State, f: Frame, space: int) -> bool:
+    return g.pieces[HENCHMAN + AVAILABLE] > 0
+
+
+henchman_available = Condition(N_("a Henchman must be Available"), a_henchman_is_available)
+
+
 def man_available(g: State) -> bool:
     return hidden_men(g, AVAILABLE) > 0
+
+
+def robin_hood_acts(g: State, f: Frame) -> bool:
+    return f.actor == ROBIN
+
+
+def sheriff_acts(g: State, f: Frame) -> bool:
+    return f.actor == SHERIFF

@@ -9,6 +9,7 @@ from gest_desktop.rules.journal import CardTurned
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
+from gest_desktop.rules.texts import event_title
 from gest_desktop.rules.vocabulary import (
     BALLAD_CARDS,
     BALLADS,
@@ -18,6 +19,7 @@ from gest_desktop.rules.vocabulary import (
     REGULARS,
     ROYAL_INSPECTIONS,
 )
+from gest_desktop.rules.words import _
 
 QUIET = 2  # the first cards of a ballad are regular
 
@@ -58,13 +60,16 @@ class TurnCard(Question):
         return regulars + fortunes
 
     def weights(self, g: State, f: Frame, options: Sequence[int]) -> Sequence[int]:
-        """A Fortune lies evenly among the places left to it in this ballad."""
-        fortunes = sum(card in FORTUNES for card in options)
-        regulars = len(options) - fortunes
-        if not regulars or not fortunes:
+        """A Fortune lies evenly among the places left to it in this ballad; Fortunes are the last options."""
+        if options[0] in FORTUNES or options[-1] not in FORTUNES:
             return [1] * len(options)
+        fortunes = sum(card in FORTUNES for card in options[-len(FORTUNES) :])
+        regulars = len(options) - fortunes
         places = BALLAD_CARDS - 1 - g.slot
         return [fortunes * (places - 1)] * regulars + [regulars] * fortunes
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return f"{option} {_(event_title(option))}"
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         g.card = option

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gest_desktop.rules.planning import PickGoers, PickNextWay
-from gest_desktop.rules.script import Back, Do, Frame, Step
-from gest_desktop.rules.state import State, men
+from gest_desktop.rules.conditions import has_man
+from gest_desktop.rules.flow import ForEach, for_each, repeat
+from gest_desktop.rules.planning import PickGoers, PickNextWay, from_here, is_taken
+from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import CAMP, FORESTS, PARISHES, SPACES
 from gest_desktop.rules.words import N_
 
 MustLeave = Callable[[State, int], bool]
-NEXT_ORIGIN, WHERE_TO, WHO, MORE_WAYS, MORE_ORIGINS, AFTERWARDS = range(6)
 
 
 def is_haven(g: State, space: int) -> bool:
@@ -23,24 +24,15 @@ def is_haven(g: State, space: int) -> bool:
     return space in FORESTS or (space in PARISHES and g.pieces[CAMP + space] > 0)
 
 
-def next_origin(g: State, f: Frame) -> None:
-    for space in SPACES:
-        if not f.visited >> space & 1 and men(g, space):
-            f.space, f.tally = space, 0
-            f.visited |= 1 << space
-            return
-    f.at = AFTERWARDS
-
-
 class HomeTo(PickNextWay):
     """To other havens; who may stay need not go."""
 
     def __init__(self, must_leave: MustLeave) -> None:
-        super().__init__(N_("Where do the Merry Men of {space} go?"), MORE_ORIGINS)
+        super().__init__(N_("Where do the Merry Men of {space} go?"))
         self.must_leave = must_leave
 
     def ways(self, g: State, f: Frame) -> list[int]:
-        return [s for s in SPACES if s != f.space and is_haven(g, s) and not f.tally >> s & 1]
+        return [s for s in SPACES if s != f.space and is_haven(g, s) and not is_taken(f, s)]
 
     def may_stop(self, g: State, f: Frame) -> bool:
         return not self.must_leave(g, f.space)
@@ -61,13 +53,12 @@ class HomeWho(PickGoers):
         return everybody if must_go else 1
 
 
-def homeward(must_leave: MustLeave) -> tuple[Step, ...]:
-    """The steps with which a screened script of Robin Hood begins; AFTERWARDS is its next step."""
+def homeward(must_leave: MustLeave) -> ForEach:
+    """What a screened script of Robin Hood begins with: every origin once, way by way."""
     where_to = HomeTo(must_leave)
-    return (
-        Do(next_origin),
-        where_to,
-        HomeWho(where_to),
-        Back(WHERE_TO, where_to.is_open),
-        Back(NEXT_ORIGIN, lambda g, f: True),
+    return for_each(
+        SPACES,
+        has_man,
+        Do(lambda g, f: from_here(f, f.space)),
+        repeat(where_to, HomeWho(where_to), while_=where_to.is_open),
     )

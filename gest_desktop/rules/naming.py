@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin
-from gest_desktop.rules.vocabulary import AVAILABLE, OUT, PRISON
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    CARRIAGE_PLACE,
+    CARRIAGE_TYPE,
+    CARRIAGE_UP,
+    OUT,
+    PRISON,
+    ROBIN,
+    UNKNOWN,
+)
 from gest_desktop.rules.words import N_, _, n_
 
 PLACE_NAMES = (
@@ -83,8 +92,14 @@ def band(number: int, robin: bool) -> str:
     return listed(parts)
 
 
-def party_name(picked: int) -> str:
-    return merry_men(party_hidden(picked), party_revealed(picked), party_robin(picked))
+def carriage_name(g: State, token: int, side: int) -> str:
+    """As the side knows it."""
+    known = g.carriages[CARRIAGE_UP + token] or side != ROBIN
+    kind = g.carriages[CARRIAGE_TYPE + token] if known else UNKNOWN
+    place = place_name(g.carriages[CARRIAGE_PLACE + token])
+    return _("{carriage} {number} in {place}").format(
+        carriage=_(CARRIAGE_NAMES[kind]), number=token + 1, place=place
+    )
 
 
 def listed(parts: list[str]) -> str:
@@ -95,9 +110,3 @@ def listed(parts: list[str]) -> str:
 
 def favour_name(favour: int) -> str:
     return (_("Justice {n}") if favour > 0 else _("Order {n}")).format(n=abs(favour))
-
-
-def slug(words: str) -> str:
-    """A name as protocol value: 'Plots & Deeds' becomes 'plots_and_deeds'."""
-    plain = words.lower().replace("&", "and").replace("'", "")
-    return "_".join("".join(c if c.isalnum() else " " for c in plain).split())

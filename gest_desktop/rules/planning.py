@@ -7,9 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gest_desktop.rules.questions.parties import parties, party_hidden, party_revealed, party_robin
-from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Frame
+from gest_desktop.rules.questions.parties import (
+    PiecesQuestion,
+    parties,
+    party_hidden,
+    party_revealed,
+    party_robin,
+)
+from gest_desktop.rules.questions.spaces import SpaceQuestion
+from gest_desktop.rules.script import Frame, leave
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.plans import planned
 from gest_desktop.rules.vocabulary import DONE, HIDDEN_MAN, REVEALED_MAN
@@ -25,14 +31,17 @@ def left_behind(g: State, f: Frame) -> tuple[int, int, int]:
     )
 
 
-class PickNextWay(Question):
-    """Where to? Each way once; stopping goes on with step `after`."""
+def from_here(f: Frame, origin: int) -> None:
+    """Turn to an origin from which no way has been taken yet."""
+    f.space, f.tally = origin, 0
 
-    kind = "space"
 
-    def __init__(self, prompt: str, after: int) -> None:
-        super().__init__(prompt)
-        self.after = after
+def is_taken(f: Frame, way: int) -> bool:
+    return f.tally >> way & 1 == 1
+
+
+class PickNextWay(SpaceQuestion):
+    """Where to? Each way once; being done leaves the loop over the ways from this origin."""
 
     def ways(self, g: State, f: Frame) -> list[int]:
         raise NotImplementedError
@@ -53,15 +62,13 @@ class PickNextWay(Question):
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.target = option
         if option == DONE:
-            f.at = self.after
+            leave(f)
         else:
             f.tally |= 1 << option
 
 
-class PickGoers(Question):
+class PickGoers(PiecesQuestion):
     """Who takes this way? At least one of those left behind."""
-
-    kind = "pieces"
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         hidden, revealed, robin = left_behind(g, f)

@@ -44,12 +44,13 @@ def question(g: State) -> tuple[Question, Frame]:
         if f.at >= script.length:
             frames.pop()
             continue
-        step = script.steps[f.at]
-        if isinstance(step, Question):
-            if not step.may_skip or not step.skips(g, f):
-                return step, f
+        asked = script.questions[f.at]
+        if asked is not None:
+            if not asked.may_skip or not asked.skips(g, f):
+                return asked, f
             f.at += 1
             continue
+        step = script.steps[f.at]
         f.at += 1
         if type(step) is Do:
             step.verb(g, f)  # by far the most frequent step: spare it a call

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import NOWHERE, ROBIN, SHERIFF
 
 if TYPE_CHECKING:
+    from gest_desktop.rules.questions.question import Question
     from gest_desktop.rules.state import State
 
 SCRIPTS: dict[str, Script] = {}
+NO_LOOP: Final = -1
 
 
 class Frame:
-    """The local variables of one rule being carried out."""
+    """The local variables of one rule being carried out: plain ints, and the plan.
+
+    A rule that keeps something of its own in `number`, `bonus` or `tally` says so where it does.
+    """
 
     __slots__ = (
         "actor",
@@ -46,14 +52,14 @@ class Frame:
     ) -> None:
         self.script = script
         self.actor = actor
-        self.at = at
-        self.space = space
-        self.target = target
-        self.number = number
+        self.at = at  # the next step; only this file, flow.py and the referee change it
+        self.space = space  # where it happens
+        self.target = target  # a second space, a token or a victim
+        self.number = number  # the last number, face of a die or choice
         self.picked = picked  # a party of Merry Men
-        self.bonus = bonus
+        self.bonus = bonus  # handed down by the rule that calls this one: added to a die, unless it says so
         self.visited = visited  # one bit per space or token already used
-        self.tally = tally  # five bits per space
+        self.tally = tally  # how many of `up_to` are done
         self.plan = plan  # secret moves, held back until the script carries them out
 
     def copy(self) -> Frame:
@@ -87,10 +93,12 @@ class Frame:
         )
 
 
-class Step:
-    """One clause of a rule. Verbs act at once; Questions wait."""
+Test = Callable[["State", Frame], bool]
+Count = Callable[["State", Frame], int]
 
-    is_question = False
+
+class Step:
+    """One clause of a rule. Verbs act at once, Questions wait, blocks (`flow.py`) own other steps."""
 
     def run(self, g: State, f: Frame) -> None:
         raise NotImplementedError
@@ -98,22 +106,84 @@ class Step:
     def is_possible(self, g: State, f: Frame) -> bool:
         return True
 
+    def as_question(self) -> Question | None:
+        return None
+
+    def opening(self) -> Sequence[Step]:
+        """The steps of this one that decide whether a rule can begin with it."""
+        return (self,)
+
+    def write_out(self, at: int) -> list[Line]:
+        """This step as a script holds it from number `at` on; a block becomes several."""
+        return [(self, NO_LOOP)]
+
+
+Line = tuple[Step, int]  # a step, and the number of the step behind the loop that it stands in
+
+
+class Requirement(Step):
+    """Never carried out, only asked."""
+
+    def __init__(self, test: Test) -> None:
+        self.test = test
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        return self.test(g, f)
+
+
+def opening(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps that decide whether a rule is possible: those up to the first question."""
+    deciding: list[Step] = []
+    for step in steps:
+        deciding += step.opening()
+        if deciding and deciding[-1].as_question() is not None:
+            break
+    return tuple(deciding)
+
+
+def write_out(steps: Sequence[Step], at: int) -> list[Line]:
+    lines: list[Line] = []
+    for step in steps:
+        lines += step.write_out(at + len(lines))
+    return lines
+
 
 class Script:
-    """A named sentence of steps; the name is what a saved game stores.
+    """A named sentence of steps; the name is what a saved game stores, and means nothing to anybody else.
 
-    A screened script is decided behind Robin Hood's screen: it changes nothing
-    until its last step, so that the Sheriff's view may show it as not begun.
+    requires: what must hold before it begins, beyond what its steps up to the first question ask for.
+    topic: what it is about, for those who treat some rules in a way of their own.
+    secret: the other side never sees what is answered in it.
+    screened: it is decided behind Robin Hood's screen. It changes nothing until its last
+    step, so that the Sheriff's view may show it as not begun.
     """
 
-    def __init__(self, name: str, rule: str, *steps: Step, screened: bool = False) -> None:
-        self.name, self.rule, self.steps, self.screened = name, rule, steps, screened
-        self.length = len(steps)
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        *steps: Step,
+        requires: Test | None = None,
+        topic: Topic | None = None,
+        secret: bool = False,
+        screened: bool = False,
+    ) -> None:
+        lines = write_out(steps, 0)
+        self.name, self.rule = name, rule
+        self.topic, self.secret, self.screened = topic, secret, screened
+        self.steps = tuple(step for step, _way_out in lines)
+        self.questions = tuple(step.as_question() for step in self.steps)  # None: not one
+        self.length = len(lines)
+        self.ways_out = tuple(self.length if way_out == NO_LOOP else way_out for _step, way_out in lines)
+        self.opening = opening(steps if requires is None else (Requirement(requires), *steps))
         self.unread = (Frame(self, ROBIN), Frame(self, SHERIFF))  # looked at, never carried out
-        self.opening = opening(steps)
         if name in SCRIPTS:
             raise ValueError(f"two scripts are called {name}")
         SCRIPTS[name] = self
+
+    def read_past(self, step: Step, actor: int) -> Frame:
+        """A reading that has just carried out this step."""
+        return Frame(self, actor, self.steps.index(step) + 1)
 
     def is_possible(self, g: State, actor: int) -> bool:
         """Whether every clause up to and including the first question can be done."""
@@ -122,20 +192,6 @@ class Script:
             if not step.is_possible(g, f):
                 return False
         return True
-
-
-def opening(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The clauses that decide whether a rule is possible: those up to the first question.
-
-    Clauses that are always possible are left out, as this is asked very often.
-    """
-    deciding = []
-    for step in steps:
-        if not isinstance(step, Do) or step.possible is not None:
-            deciding.append(step)
-        if step.is_question:
-            break
-    return tuple(deciding)
 
 
 def call(g: State, script: Script, parent: Frame) -> None:
@@ -150,67 +206,65 @@ def child_of(script: Script, parent: Frame) -> Frame:
     )
 
 
-class Do(Step):
-    """Wrap a plain function as a clause."""
-
-    def __init__(
-        self,
-        verb: Callable[[State, Frame], object],
-        possible: Callable[[State, Frame], bool] | None = None,
-    ) -> None:
-        self.verb, self.possible = verb, possible
-
-    def run(self, g: State, f: Frame) -> None:
-        self.verb(g, f)
-
-    def is_possible(self, g: State, f: Frame) -> bool:
-        return self.possible is None or self.possible(g, f)
-
-
-class Perform(Step):
-    """Carry out another script here."""
-
-    def __init__(self, script: Script, actor: int | None = None) -> None:
-        self.script, self.actor = script, actor
-
-    def run(self, g: State, f: Frame) -> None:
-        call(g, self.script, f)
-        if self.actor is not None:
-            g.frames[-1].actor = self.actor
-
-    def is_possible(self, g: State, f: Frame) -> bool:
-        return self.script.is_possible(g, f.actor if self.actor is None else self.actor)
-
-
-class Branch(Step):
-    """Carry out one script if the test holds, another (or none) if not."""
-
-    def __init__(
-        self, test: Callable[[State, Frame], bool], yes: Script | None = None, no: Script | None = None
-    ) -> None:
-        self.test, self.yes, self.no = test, yes, no
-
-    def run(self, g: State, f: Frame) -> None:
-        script = self.yes if self.test(g, f) else self.no
-        if script is not None:
-            call(g, script, f)
-
-
-class Back(Step):
-    """Go back to an earlier step of the same script while the test holds."""
-
-    def __init__(self, to: int, test: Callable[[State, Frame], bool]) -> None:
-        self.to, self.test = to, test
-
-    def run(self, g: State, f: Frame) -> None:
-        if self.test(g, f):
-            f.at = self.to
-
-
 def end(f: Frame) -> None:
     """Leave out what remains of this rule."""
     f.at = f.script.length
 
 
-def perform(script: Script, actor: int | None = None) -> Perform:
-    return Perform(script, actor)
+def leave(f: Frame) -> None:
+    """Leave the loop in which the step stands that is carried out or answered now; without one, the rule."""
+    f.at = f.script.ways_out[f.at - 1]
+
+
+def ask_again(f: Frame) -> None:
+    """Put the question that is answered now once more, after what its answer has called."""
+    f.at -= 1
+
+
+class Do(Step):
+    """Wrap a plain function as a clause that is always possible."""
+
+    def __init__(self, verb: Callable[[State, Frame], object]) -> None:
+        self.verb = verb
+
+    def run(self, g: State, f: Frame) -> None:
+        self.verb(g, f)
+
+    def opening(self) -> Sequence[Step]:
+        return ()
+
+
+class Perform(Step):
+    """Carry out another script here."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+
+    def run(self, g: State, f: Frame) -> None:
+        g.frames.append(child_of(self.script, f))
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        return self.script.is_possible(g, f.actor)
+
+
+class PerformBy(Perform):
+    """Let a side, perhaps the other one, carry out a script."""
+
+    def __init__(self, script: Script, side: Callable[[State], int]) -> None:
+        super().__init__(script)
+        self.side = side
+
+    def run(self, g: State, f: Frame) -> None:
+        child = child_of(self.script, f)
+        child.actor = self.side(g)
+        g.frames.append(child)
+
+    def is_possible(self, g: State, f: Frame) -> bool:
+        return self.script.is_possible(g, self.side(g))
+
+
+def perform(script: Script, by: int | Callable[[State], int] | None = None) -> Perform:
+    """By the same side, unless another is named."""
+    if by is None:
+        return Perform(script)
+    return PerformBy(script, (lambda g: by) if isinstance(by, int) else by)

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.flow import repeat, when
 from gest_desktop.rules.journal import BandSetOut
 from gest_desktop.rules.questions.choices import PickOne
-from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Back, Do, Frame, Script
+from gest_desktop.rules.questions.question import Named
+from gest_desktop.rules.questions.spaces import SpaceQuestion
+from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State, hidden_men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import (
     ASIDE,
     AVAILABLE,
@@ -50,7 +53,12 @@ OWN: Final = 3
 BAND: Final = 4  # Robin and three Merry Men
 FAVOUR_AT_START: Final = -1  # Order 1
 
-OPENINGS = {CLASSIC: N_("Classic"), BALANCED: N_("Balanced"), AGGRESSIVE: N_("Aggressive"), OWN: N_("My own")}
+OPENINGS = {
+    CLASSIC: Named("classic", N_("Classic")),
+    BALANCED: Named("balanced", N_("Balanced")),
+    AGGRESSIVE: Named("aggressive", N_("Aggressive")),
+    OWN: Named("my_own", N_("My own")),
+}
 SUGGESTED: Final = (  # Robin first, then three Merry Men (2.1.1)
     (SHIRE_WOOD, SHIRE_WOOD, SOUTHWELL_FOREST, REMSTON),
     (SOUTHWELL_FOREST, SHIRE_WOOD, REMSTON, REMSTON),
@@ -65,13 +73,10 @@ class PickOpening(PickOne):
     def answer(self, g: State, f: Frame, option: int) -> None:
         if option != OWN:
             f.plan = SUGGESTED[option]
-            f.at = f.script.length - 1
 
 
-class PlaceNext(Question):
+class PlaceNext(SpaceQuestion):
     """Where does the next piece of the band start? f.plan holds those placed so far."""
-
-    kind = "space"
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return SETUP_AREA
@@ -102,10 +107,13 @@ SETUP = Script(
     "setup",
     "2.1",
     PickOpening(N_("How does your band set out?"), lambda g, f: tuple(OPENINGS), OPENINGS),
-    PlaceNext(N_("Where does Robin start?")),
-    PlaceNext(N_("Where does a Merry Man start?")),
-    Back(2, band_is_incomplete),
+    when(
+        band_is_incomplete,
+        PlaceNext(N_("Where does Robin start?")),
+        repeat(PlaceNext(N_("Where does a Merry Man start?")), while_=band_is_incomplete),
+    ),
     Do(place_band),
+    topic=Topic.SETUP,
     screened=True,
 )
 

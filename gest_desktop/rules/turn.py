@@ -9,35 +9,42 @@ from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import DARK, HALF_IDS, LIGHT
 from gest_desktop.rules.carriages import move_carriages
 from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.initiative import first_eligible, second_eligible
 from gest_desktop.rules.journal import BoxTaken, EventCarriedOut, FirstOnNextCard
 from gest_desktop.rules.plots.choosing import FULL, SINGLE, PickDeed, PickPlot, any_deed, any_plot
 from gest_desktop.rules.plots.rob import ROB
 from gest_desktop.rules.plots.sneak import SNEAK
-from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Do, Frame, Script, call
+from gest_desktop.rules.questions.question import Named, Question
+from gest_desktop.rules.script import Do, Frame, Script, call, perform
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
+from gest_desktop.rules.texts import half_label
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.purse import gain_shillings
 from gest_desktop.rules.vocabulary import (
     BOXES,
     EVENT,
     FIRST,
+    NOBODY,
     PLOTS_AND_DEEDS,
     ROBIN,
     SECOND,
     SHERIFF,
     SINGLE_PLOT,
 )
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.words import N_, _
 
 BOX_NAMES = {
-    0: N_("Single Plot"),
-    1: N_("Pass on Single Plot"),
-    2: N_("Event"),
-    3: N_("Pass on Event"),
-    4: N_("Plots & Deeds"),
-    5: N_("Pass on Plots & Deeds"),
+    0: Named("single_plot", N_("Single Plot")),
+    1: Named("pass_single_plot", N_("Pass on Single Plot")),
+    2: Named("event", N_("Event")),
+    3: Named("pass_event", N_("Pass on Event")),
+    4: Named("plots_and_deeds", N_("Plots & Deeds")),
+    5: Named("pass_plots_and_deeds", N_("Pass on Plots & Deeds")),
 }
-HALF_NAMES = {LIGHT: N_("The light half"), DARK: N_("The dark half")}
+HALVES = {
+    LIGHT: Named(HALF_IDS[LIGHT], N_("The light half")),
+    DARK: Named(HALF_IDS[DARK], N_("The dark half")),
+}
 PASS_INCOME = ((1, 1, 1), (1, 2, 3))  # Robin Hood, Sheriff; from left to right
 
 
@@ -109,6 +116,10 @@ class PickHalf(Question):
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return possible_halves(g, f.actor)
 
+    def label(self, g: State, f: Frame, option: int) -> str:
+        label = _(half_label(g.card, HALF_IDS[option]))
+        return _("{half}: {label}").format(half=super().label(g, f, option), label=label)
+
     def answer(self, g: State, f: Frame, option: int) -> None:
         if g.journal is not None:
             g.journal.write(EventCarriedOut(f.actor, g.card, HALF_IDS[option]))
@@ -118,24 +129,17 @@ class PickHalf(Question):
         call(g, half.script, f)
 
 
-SINGLE_PLOT_BOX = Script("box.single_plot", "2.3.2", PickPlot(SINGLE))
-EVENT_BOX = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?"), HALF_NAMES))
-PLOTS_AND_DEEDS_BOX = Script("box.plots_and_deeds", "2.3.2", PickPlot(FULL), PickDeed())
+SINGLE_PLOT_BOX = Script("box.single_plot", "2.3.2", PickPlot(SINGLE), topic=Topic.ACTION)
+EVENT_BOX = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?"), HALVES))
+PLOTS_AND_DEEDS_BOX = Script("box.plots_and_deeds", "2.3.2", PickPlot(FULL), PickDeed(), topic=Topic.ACTION)
 BOX_SCRIPTS = {SINGLE_PLOT: SINGLE_PLOT_BOX, EVENT: EVENT_BOX, PLOTS_AND_DEEDS: PLOTS_AND_DEEDS_BOX}
 
-ACTION = Script("action", "2.3.2", PickBox(N_("Which box of the Initiative track do you take?"), BOX_NAMES))
-
-
-def first_eligible(g: State) -> int:
-    return ROBIN if g.initiative[ROBIN] == FIRST else SHERIFF
-
-
-def first_acts(g: State, f: Frame) -> None:
-    g.frames.append(Frame(ACTION, first_eligible(g)))
-
-
-def second_acts(g: State, f: Frame) -> None:
-    g.frames.append(Frame(ACTION, ROBIN if g.initiative[ROBIN] == SECOND else SHERIFF))
+ACTION = Script(
+    "action",
+    "2.3.2",
+    PickBox(N_("Which box of the Initiative track do you take?"), BOX_NAMES),
+    topic=Topic.ACTION,
+)
 
 
 def move_cylinders(g: State, f: Frame) -> None:
@@ -146,7 +150,8 @@ def move_cylinders(g: State, f: Frame) -> None:
         g.journal.write(FirstOnNextCard(first_eligible(g)))
 
 
-REGULAR_CARD = Script("regular_card", "2.3", Do(first_acts), Do(second_acts), Do(move_cylinders))
+FIRST_ACTS, SECOND_ACTS = perform(ACTION, first_eligible), perform(ACTION, second_eligible)
+REGULAR_CARD = Script("regular_card", "2.3", FIRST_ACTS, SECOND_ACTS, Do(move_cylinders))
 
 
 def resolve_card(g: State, f: Frame) -> None:
@@ -154,10 +159,18 @@ def resolve_card(g: State, f: Frame) -> None:
     g.frames.append(Frame(REGULAR_CARD if script is None else script, SHERIFF))
 
 
+RESOLVE_CARD = Do(resolve_card)
 CARD = Script(
     "card",
     "2.2",
     TurnCard(N_("The next Event card is turned.")),
     Do(lambda g, f: move_carriages(g, EVENTS[g.card].carriage_moves)),
-    Do(resolve_card),
+    RESOLVE_CARD,
 )
+
+
+def choosing_a_box(g: State, side: int) -> list[Frame]:
+    """The rules in progress while this side must take a box."""
+    acts = FIRST_ACTS if g.initiative[side] == FIRST else SECOND_ACTS
+    regular_card = REGULAR_CARD.read_past(acts, SHERIFF)
+    return [CARD.read_past(RESOLVE_CARD, NOBODY), regular_card, Frame(ACTION, side)]

@@ -105,6 +105,7 @@ TRAP: Final = 2
 UNKNOWN: Final = 3
 CARRIAGE_TYPES: Final = (TALLAGE, TRIBUTE, TRAP)
 CARRIAGE_IDS: Final = ("tallage", "tribute", "trap", "unknown")
+TOKEN_IDS: Final = tuple(f"carriage_{number}" for number in range(1, 7))
 CARRIAGES: Final = 6
 COPIES: Final = 2
 CARRIAGE_DEFENSE: Final = (0, 0, 2)  # only the Trap defends itself (R09)

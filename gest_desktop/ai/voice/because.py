@@ -10,7 +10,6 @@ from gest_desktop.ai.evaluate.features import NAMES, features
 from gest_desktop.ai.evaluate.win_chance import Weights
 from gest_desktop.ai.search import Search
 from gest_desktop.rules.cards.event import DARK, LIGHT
-from gest_desktop.rules.explain import label
 from gest_desktop.rules.naming import listed
 from gest_desktop.rules.plots.choosing import PickDeed, PickPlot
 from gest_desktop.rules.referee import answer, question
@@ -155,9 +154,9 @@ def sentence(view: View, option: int, reasons: list[str], seed: int) -> str:
     if isinstance(asked, PickHalf):
         return _(HALVES[option]).format(reasons=words)
     if isinstance(asked, PickPlot | PickDeed) and option in asked.names:
-        return _(PICKED).format(choice=_(asked.names[option]), reasons=words)
+        return _(PICKED).format(choice=_(asked.names[option].words), reasons=words)
     if asked.kind in NAMED_THINGS and option != DONE and option not in asked.names:
-        return _(PICKED).format(choice=label(world, asked, f, option), reasons=words)
+        return _(PICKED).format(choice=asked.label(world, f, option), reasons=words)
     return f"{words[0].upper()}{words[1:]}."
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from gest_desktop.ai.information_set import is_secret
 from gest_desktop.ai.search import Search
-from gest_desktop.rules.explain import label, prompt, value
+from gest_desktop.rules.explain import prompt
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import answer, question, roll_the_dice
 from gest_desktop.rules.script import Frame
@@ -79,8 +79,8 @@ def in_words(view: View, world: State, asked: Question, f: Frame, option: int, v
     return {
         "prompt": prompt(asked, f),
         "option": option,
-        "value": value(seen.state, asked, f, option),
-        "label": label(seen.state, asked, f, option),
+        "value": asked.value(seen.state, f, option),
+        "label": asked.label(seen.state, f, option),
         "visits": visits,
     }
 

@@ -1,8 +1,9 @@
-"""Queen Eleanor: the Sheriff may add a Knight to the Victims, then the Queen counts them."""
+"""Queen Eleanor: the Sheriff may add a Noble Knight to the Victims; their number then shifts Royal Favour."""
 
 from gest_desktop.rules.cards.event import fortune
 from gest_desktop.rules.cards.searching import copies_in
-from gest_desktop.rules.clauses import shift, when
+from gest_desktop.rules.clauses import shift
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.questions.choices import Whether
 from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State

@@ -1,4 +1,4 @@
-"""Guy of Gisborne: Robin trades places with another, or the bounty hunter joins the Travellers."""
+"""Guy of Gisborne: Robin trades places with another Merry Man, or Guy joins the Travellers for Monks."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from gest_desktop.rules.cards.searching import add_traveller, pick_pile, send_fo
 from gest_desktop.rules.clauses import shuffle_deck
 from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.questions.choices import PickOne
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, ordinary_men
@@ -29,16 +30,15 @@ from gest_desktop.rules.words import N_
 
 HIDDEN_ONE: Final = 0
 REVEALED_ONE: Final = 1
-PARTNERS = {HIDDEN_ONE: N_("A Hidden Merry Man"), REVEALED_ONE: N_("A Revealed Merry Man")}
-
-
-def partners(g: State, side: int, space: int) -> int:
-    """The Sheriff may only name one who is verifiably not Robin (R46)."""
-    return ordinary_men(g, space) if side == ROBIN else g.pieces[REVEALED_MAN + space]
+PARTNERS = {
+    HIDDEN_ONE: Named("a_hidden_merry_man", N_("A Hidden Merry Man")),
+    REVEALED_ONE: Named("a_revealed_merry_man", N_("A Revealed Merry Man")),
+}
 
 
 def has_partner(g: State, f: Frame, space: int) -> bool:
-    return partners(g, f.actor, space) > 0
+    """The Sheriff may only name one who is verifiably not Robin (R46)."""
+    return (ordinary_men(g, space) if f.actor == ROBIN else g.pieces[REVEALED_MAN + space]) > 0
 
 
 def partners_there(g: State, f: Frame) -> list[int]:
@@ -55,19 +55,22 @@ def trade(g: State, f: Frame) -> None:
         trade_places(g, f.space, HIDDEN_MAN if f.number == HIDDEN_ONE else REVEALED_MAN)
 
 
-def can_trade(g: State, side: int) -> bool:
-    return any(partners(g, side, space) for space in SPACES) and robin_may_be_in_the_game(g, side)
+where_is_the_other = PickSpace(
+    N_("Where is the Merry Man with whom Robin trades places?"),
+    SPACES,
+    Condition(N_("a Merry Man who is not Robin must be there"), has_partner),
+    may=True,
+)
+
+
+def can_trade(g: State, f: Frame) -> bool:
+    return where_is_the_other.is_open(g, f) and robin_may_be_in_the_game(g, f)
 
 
 TRADE_PLACES = Script(
     "event.4.trade",
     "9.2 #4",
-    PickSpace(
-        N_("Where is the Merry Man with whom Robin trades places?"),
-        SPACES,
-        Condition(N_("a Merry Man who is not Robin must be there"), has_partner),
-        may=True,
-    ),
+    where_is_the_other,
     PickOne(N_("With whom does Robin trade places?"), partners_there, PARTNERS),
     Do(trade),
     screened=True,

@@ -1,36 +1,38 @@
-"""Prioress of Kirklees: she hides the Merry Men of a Parish, or lets Robin bleed."""
+"""Prioress of Kirklees: the Merry Men of a Parish are Hidden, or Robin and one other go to Available."""
 
 from __future__ import annotations
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import (
     REVEAL_ROBIN_AND,
+    robin_is_found,
     robin_may_be_in_the_game,
     robin_not_in_prison,
 )
 from gest_desktop.rules.clauses import hide_all_there, remove_picked, shift
 from gest_desktop.rules.conditions import with_revealed_man
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.questions.parties import PickParty
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Branch, Do, Frame, Script
+from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, ordinary_men
 from gest_desktop.rules.verbs.men import remove_men
-from gest_desktop.rules.vocabulary import AVAILABLE, JUSTICE, NOWHERE, PARISHES
+from gest_desktop.rules.vocabulary import AVAILABLE, JUSTICE, PARISHES
 from gest_desktop.rules.words import N_
 
 
 def bleed(g: State, f: Frame) -> None:
-    if f.space != NOWHERE:
+    if robin_is_found(g, f):
         remove_men(g, f.space, AVAILABLE, 0, 0, True)
 
 
 def another_is_there(g: State, f: Frame) -> bool:
     """One other must go along if there is one (R47)."""
-    return f.space != NOWHERE and ordinary_men(g, f.space) > 0
+    return robin_is_found(g, f) and ordinary_men(g, f.space) > 0
 
 
-def can_bleed(g: State, side: int) -> bool:
-    return robin_not_in_prison(g, side) and robin_may_be_in_the_game(g, side)
+def can_bleed(g: State, f: Frame) -> bool:
+    return robin_not_in_prison(g, f) and robin_may_be_in_the_game(g, f)
 
 
 TAKE_ANOTHER = Script(
@@ -51,7 +53,7 @@ event(
     dark=effect(
         REVEAL_ROBIN_AND,
         Do(bleed),
-        Branch(another_is_there, TAKE_ANOTHER),
+        when(another_is_there, perform(TAKE_ANOTHER)),
         requires=can_bleed,
         about_robin=True,
     ),

@@ -1,8 +1,9 @@
-"""Yeomen Revolt: an unguarded Parish rises (or none, R48), or the others hold."""
+"""Yeomen Revolt: a Parish without Henchmen (or none, R48) revolts, or Order gains if most are Submissive."""
 
 from gest_desktop.rules.cards.event import effect, event
-from gest_desktop.rules.clauses import becomes_revolting, shift, when
+from gest_desktop.rules.clauses import becomes_revolting, shift
 from gest_desktop.rules.conditions import submissive, without_henchmen
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State

@@ -1,12 +1,13 @@
-"""Warden of the Forest: the Sheriff calms, Robin Hood stirs, and the Parishes are counted.
+"""Warden of the Forest: the Sheriff may Hire, Robin Hood may Donate; the Parishes then shift Royal Favour.
 
 Both pay the normal price (R44), and Robin Hood Donates in one Parish only (R60).
 """
 
 from gest_desktop.rules.cards.event import fortune
-from gest_desktop.rules.clauses import shift, when
+from gest_desktop.rules.clauses import shift
 from gest_desktop.rules.conditions import henchmen_outnumber, revolting
 from gest_desktop.rules.deeds.donate import donate
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.plots.hire import CALM, COST
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.script import Frame, Script, perform

@@ -1,4 +1,4 @@
-"""Social Bandit: bread for the poor, or a stranger's face."""
+"""Social Bandit: Robin is Revealed in a Parish for a Camp and 2 Shillings, or his Parish turns Submissive."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import (
@@ -7,24 +7,14 @@ from gest_desktop.rules.cards.finding_robin import (
     robin_may_be_hidden_in_parish,
     robin_not_in_prison,
 )
-from gest_desktop.rules.clauses import becomes_submissive, gain
-from gest_desktop.rules.script import Do, Frame
-from gest_desktop.rules.state import State
-from gest_desktop.rules.verbs.land import place_camp
-from gest_desktop.rules.vocabulary import AVAILABLE, CAMP
-
-
-def place_camp_if_none(g: State, f: Frame) -> None:
-    if g.pieces[CAMP + AVAILABLE] and not g.pieces[CAMP + f.space]:
-        place_camp(g, f.space)
-
+from gest_desktop.rules.clauses import becomes_submissive, gain, place_camp_if_none, there
 
 event(
     9,
     carriage_moves=2,
     light=effect(
         REVEAL_ROBIN_IN_PARISH_TO,
-        Do(place_camp_if_none),
+        there(place_camp_if_none),
         gain(2),
         requires=robin_may_be_hidden_in_parish,
         about_robin=True,

@@ -1,44 +1,42 @@
-"""Tax Collectors: Merry Men slip into Nottingham, or the Sheriff takes from everybody."""
+"""Tax Collectors: Merry Men enter Nottingham and may Rob there, or Confiscate in Parishes of any status."""
 
 from gest_desktop.rules.cards.event import effect, event
-from gest_desktop.rules.cards.gathering import gather, may_rob_there
-from gest_desktop.rules.conditions import has_man, neighbours
+from gest_desktop.rules.cards.gathering import can_rob, gather, may_rob_there
+from gest_desktop.rules.conditions import has_man, is_adjacent_to_nottingham, sheriff_acts
 from gest_desktop.rules.deeds.confiscate import confiscate
 from gest_desktop.rules.questions.parties import PickParty
 from gest_desktop.rules.script import Do, Frame, perform
-from gest_desktop.rules.state import State, men
-from gest_desktop.rules.vocabulary import HIDDEN_MAN, NOTTINGHAM, ROBIN, SHERIFF
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import NOTTINGHAM, SPACES
 from gest_desktop.rules.words import N_
 
 MOST = 4
 
 
-def may_come(g: State, f: Frame, space: int) -> bool:
-    return space in neighbours(g, NOTTINGHAM, f.actor) and has_man(g, f, space)
+def is_near(g: State, f: Frame, space: int) -> bool:
+    return is_adjacent_to_nottingham(g, f, space) and has_man(g, f, space)
 
 
-def to_nottingham(g: State, f: Frame) -> None:
-    f.space = f.target = NOTTINGHAM
+def in_nottingham(g: State, f: Frame) -> None:
+    f.space = NOTTINGHAM
 
 
-def somebody_near(g: State, side: int) -> bool:
-    if any(men(g, space) for space in neighbours(g, NOTTINGHAM, side)):
-        return True
-    return side == ROBIN and (g.robin == NOTTINGHAM or g.pieces[HIDDEN_MAN + NOTTINGHAM] > 0)
+def somebody_can_enter_or_rob(g: State, f: Frame) -> bool:
+    return any(is_near(g, f, space) for space in SPACES) or can_rob(g, f, NOTTINGHAM)
 
 
 ENTER_NOTTINGHAM = gather(
-    "event.10.enter", "9.2 #10", PickParty(N_("Who of {space} enters Nottingham?"), 0, MOST), may_come
+    "event.10.enter", "9.2 #10", PickParty(N_("Who of {space} enters Nottingham?"), 0, MOST), is_near
 )
 
 event(
     10,
     carriage_moves=1,
     light=effect(
-        Do(to_nottingham),
+        Do(in_nottingham),
         perform(ENTER_NOTTINGHAM),
         may_rob_there(N_("Do you Rob in Nottingham?")),
-        requires=somebody_near,
+        requires=somebody_can_enter_or_rob,
     ),
-    dark=effect(confiscate(2), requires=lambda g, side: side == SHERIFF),
+    dark=effect(confiscate(2), requires=sheriff_acts),
 )

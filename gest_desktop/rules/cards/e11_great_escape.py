@@ -1,12 +1,13 @@
-"""Great Escape: Prison opens and Robin appears, wherever he was (R49), or a whole space is betrayed."""
+"""Great Escape: Robin, wherever he is (R49), and all prisoners reappear, or all in a space are Revealed."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import reveal_all_there
 from gest_desktop.rules.conditions import adjacent_to_nottingham, with_man
+from gest_desktop.rules.flow import repeat, when
 from gest_desktop.rules.plots.capture import CAPTURE_THERE, can_capture
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Back, Branch, Do, Frame, Script
+from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.men import bring_robin, release, robin_is_gone
 from gest_desktop.rules.vocabulary import OUT, PRISON, REVEALED_MAN, SHERIFF, SPACES
@@ -39,19 +40,24 @@ FREE_ROBIN = Script(
 FREE_MEN = Script(
     "event.11.men",
     "9.2 #11",
-    PickSpace(N_("Where do freed Merry Men appear?"), SPACES, adjacent_to_nottingham),
-    PickNumber(N_("How many of them?"), 1, prisoners),
-    Do(lambda g, f: release(g, f.space, f.number, False)),
-    Back(0, prisoners_remain),
+    repeat(
+        PickSpace(N_("Where do freed Merry Men appear?"), SPACES, adjacent_to_nottingham),
+        PickNumber(N_("How many of them?"), 1, prisoners),
+        Do(lambda g, f: release(g, f.space, f.number, False)),
+        while_=prisoners_remain,
+    ),
 )
 
 event(
     11,
     carriage_moves=1,
-    light=effect(Branch(robin_is_out, GONE, FREE_ROBIN), Branch(prisoners_remain, FREE_MEN)),
+    light=effect(
+        when(robin_is_out, perform(GONE), otherwise=perform(FREE_ROBIN)),
+        when(prisoners_remain, perform(FREE_MEN)),
+    ),
     dark=effect(
         PickSpace(N_("In which space are all Merry Men Revealed?"), SPACES, with_man),
         reveal_all_there(),
-        Branch(may_capture, CAPTURE_THERE),
+        when(may_capture, perform(CAPTURE_THERE)),
     ),
 )

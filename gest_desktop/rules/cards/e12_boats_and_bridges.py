@@ -7,6 +7,7 @@ from gest_desktop.rules.conditions import elsewhere, with_man
 from gest_desktop.rules.plots.rob import EVERYBODY
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.parties import PickParty, draw_hidden
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
 from gest_desktop.rules.script import Do, Frame
 from gest_desktop.rules.state import State
@@ -15,12 +16,12 @@ from gest_desktop.rules.vocabulary import ORDER, RIVER_BORDERS, RIVER_SPACES
 from gest_desktop.rules.words import N_
 
 BORDERS = {
-    0: N_("Between Blyth and Retford"),
-    1: N_("Between Bingham and Newark"),
-    2: N_("Between Bingham and Southwell Forest"),
-    3: N_("Between Bingham and Nottingham"),
-    4: N_("Between Newark and Southwell Forest"),
-    5: N_("Between Nottingham and Remston"),
+    0: Named("between_blyth_and_retford", N_("Between Blyth and Retford")),
+    1: Named("between_bingham_and_newark", N_("Between Bingham and Newark")),
+    2: Named("between_bingham_and_southwell_forest", N_("Between Bingham and Southwell Forest")),
+    3: Named("between_bingham_and_nottingham", N_("Between Bingham and Nottingham")),
+    4: Named("between_newark_and_southwell_forest", N_("Between Newark and Southwell Forest")),
+    5: Named("between_nottingham_and_remston", N_("Between Nottingham and Remston")),
 }
 
 

@@ -1,4 +1,4 @@
-"""Ambush: Merry Men gather around a Carriage and rob whom they like (R50), or a Forest is combed."""
+"""Ambush: Merry Men gather around a Carriage and Rob whom they like (R50), or a Forest is Revealed."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import gather, must_rob_there
@@ -7,7 +7,7 @@ from gest_desktop.rules.conditions import Condition, has_man
 from gest_desktop.rules.plots.rob import EVERYBODY
 from gest_desktop.rules.questions.parties import PickParty
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame, perform
+from gest_desktop.rules.script import Frame, perform
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.carriages import carriages_in
 from gest_desktop.rules.vocabulary import FORESTS, ORDER, ROBIN, SPACES
@@ -21,7 +21,7 @@ def can_be_ambushed(g: State, f: Frame, space: int) -> bool:
     return any(men(g, other) for other in SPACES if f.actor == ROBIN or other != space)
 
 
-def may_come(g: State, f: Frame, space: int) -> bool:
+def is_anywhere_else(g: State, f: Frame, space: int) -> bool:
     return space != f.target and has_man(g, f, space)
 
 
@@ -35,20 +35,15 @@ class PickAmbushers(PickParty):
         return parties
 
     def is_last(self, g: State, f: Frame) -> bool:
-        return not any(may_come(g, f, space) for space in SPACES if not f.visited >> space & 1)
+        return not any(is_anywhere_else(g, f, space) for space in SPACES if not f.visited >> space & 1)
 
 
 LIE_IN_WAIT = gather(
     "event.13.gather",
     "9.2 #13",
     PickAmbushers(N_("Who of {space} comes to the ambush?"), 0, EVERYBODY),
-    may_come,
+    is_anywhere_else,
 )
-
-
-def remember_the_place(g: State, f: Frame) -> None:
-    f.target = f.space
-
 
 event(
     13,
@@ -59,7 +54,6 @@ event(
             SPACES,
             Condition(N_("a Carriage must be there, and Merry Men somewhere"), can_be_ambushed),
         ),
-        Do(remember_the_place),
         perform(LIE_IN_WAIT),
         must_rob_there(),
     ),

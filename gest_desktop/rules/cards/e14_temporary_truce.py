@@ -29,7 +29,7 @@ def always(g: State, f: Frame) -> bool:
     return True
 
 
-GO_HOME = Script("event.14.home", "9.1 #14", *homeward(must_leave), Do(gather_all), screened=True)
+GO_HOME = Script("event.14.home", "9.1 #14", homeward(must_leave), Do(gather_all), screened=True)
 SHERIFF_ACCEPTS = Script(
     "event.14.sheriff", "9.1 #14", perform(WITHDRAW_FROM_PASSIVE_TOO), perform(REARRANGE), shift(ORDER)
 )

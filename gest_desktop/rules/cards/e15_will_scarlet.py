@@ -1,12 +1,13 @@
-"""Will Scarlet: a Camp deep in a Forest, or scarlet among the leaves."""
+"""Will Scarlet: a Camp is placed in a Forest, or Robin is Revealed and the Sheriff Patrols for free."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import REVEAL_ROBIN_AND
 from gest_desktop.rules.clauses import there
 from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.plots.patrol import PATROL
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Branch, Frame
+from gest_desktop.rules.script import Frame, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.land import place_camp
 from gest_desktop.rules.vocabulary import AVAILABLE, CAMP, FORESTS, SHERIFF
@@ -29,5 +30,5 @@ event(
     light=effect(
         PickSpace(N_("In which Forest do you place a Camp?"), FORESTS, camp_available), there(place_camp)
     ),
-    dark=effect(REVEAL_ROBIN_AND, Branch(must_patrol, PATROL.free)),
+    dark=effect(REVEAL_ROBIN_AND, when(must_patrol, perform(PATROL.free))),
 )

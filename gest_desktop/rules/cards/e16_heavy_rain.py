@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.cards.event import fortune
+from gest_desktop.rules.initiative import first_eligible, second_eligible
 from gest_desktop.rules.plots.choosing import PLOT_NAMES, SINGLE, PickPlot, possible_plots
-from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.questions.question import Named
+from gest_desktop.rules.script import Frame, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import gain_shillings
-from gest_desktop.rules.vocabulary import DONE, FIRST, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import N_
 
 
@@ -18,7 +20,7 @@ class PlotOrShillings(PickPlot):
 
     def __init__(self) -> None:
         super().__init__(SINGLE)
-        self.names = PLOT_NAMES | {DONE: N_("Two Shillings")}
+        self.names = PLOT_NAMES | {DONE: Named("two_shillings", N_("Two Shillings"))}
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return [*possible_plots(g, f.actor), DONE]
@@ -30,14 +32,6 @@ class PlotOrShillings(PickPlot):
             super().answer(g, f, option)
 
 
-RAIN = Script("event.16.each", "9.1 #16", PlotOrShillings())
+PLOT_OR_SHILLINGS = Script("event.16.each", "9.1 #16", PlotOrShillings())
 
-
-def in_eligibility_order(g: State, f: Frame) -> None:
-    """The frame on top is carried out first."""
-    first = ROBIN if g.initiative[ROBIN] == FIRST else SHERIFF
-    g.frames.append(Frame(RAIN, ROBIN + SHERIFF - first))
-    g.frames.append(Frame(RAIN, first))
-
-
-fortune(16, Do(in_eligibility_order))
+fortune(16, perform(PLOT_OR_SHILLINGS, first_eligible), perform(PLOT_OR_SHILLINGS, second_eligible))

@@ -1,24 +1,18 @@
-"""Allan-a-Dale: a song for pennies, or one verse too many."""
+"""Allan-a-Dale: Merry Men are Revealed for a Shilling each, or a free Patrol Reveals everybody it finds."""
 
 from gest_desktop.rules.cards.event import effect, event
-from gest_desktop.rules.clauses import shift
-from gest_desktop.rules.conditions import with_hidden_man
+from gest_desktop.rules.clauses import reveal_picked, shift
+from gest_desktop.rules.conditions import sheriff_acts, with_hidden_man
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.plots.patrol import patrol_steps
 from gest_desktop.rules.plots.rob import EVERYBODY
-from gest_desktop.rules.questions.parties import (
-    ROBIN_IF_HIDDEN,
-    PickParty,
-    draw_hidden,
-    party_hidden,
-    party_robin,
-    party_size,
-)
+from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, draw_hidden
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Branch, Do, Frame, Script
+from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State
-from gest_desktop.rules.verbs.men import reveal_men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.purse import gain_shillings
-from gest_desktop.rules.vocabulary import JUSTICE, NOWHERE, SHERIFF, SPACES
+from gest_desktop.rules.vocabulary import JUSTICE, NOWHERE, SPACES
 from gest_desktop.rules.words import N_
 
 
@@ -27,10 +21,7 @@ def a_space_was_chosen(g: State, f: Frame) -> bool:
 
 
 def sing(g: State, f: Frame) -> None:
-    number = party_size(f.picked)
-    reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked))
-    f.picked = 0
-    gain_shillings(g, f.actor, number)
+    gain_shillings(g, f.actor, reveal_picked(g, f))
 
 
 SING = Script(
@@ -51,8 +42,8 @@ event(
             with_hidden_man,
             or_none=True,
         ),
-        Branch(a_space_was_chosen, SING),
+        when(a_space_was_chosen, perform(SING)),
         shift(JUSTICE),
     ),
-    dark=effect(*patrol_steps(1, 0, all_of_them=True), requires=lambda g, side: side == SHERIFF),
+    dark=effect(*patrol_steps(1, 0, all_of_them=True), requires=sheriff_acts, topic=Topic.PATROL),
 )

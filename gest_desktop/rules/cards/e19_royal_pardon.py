@@ -1,4 +1,4 @@
-"""Royal Pardon: half of Prison walks out, or mercy has a price."""
+"""Royal Pardon: half of Prison reappears near Nottingham, or prisoners go to Available for steps of Order."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.conditions import adjacent_to_nottingham
 from gest_desktop.rules.inspection.mischief import PickReleased, release_picked
-from gest_desktop.rules.questions.parties import parties, party_size
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.parties import PiecesQuestion, parties, party_size
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame
 from gest_desktop.rules.state import State, men
@@ -17,10 +16,8 @@ from gest_desktop.rules.vocabulary import AVAILABLE, ORDER, PRISON, REVEALED_MAN
 from gest_desktop.rules.words import N_
 
 
-class PickPardoned(Question):
+class PickPardoned(PiecesQuestion):
     """One or more prisoners, Robin among them or not."""
-
-    kind = "pieces"
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         robin = int(g.robin == PRISON)

@@ -1,4 +1,4 @@
-"""Major Oak: a Camp on Ollerton Hill, or axe and torch, whoever guards the Camp (R62)."""
+"""Major Oak: a Camp on Ollerton Hill and its paths, or a Camp in a Forest is removed, even guarded (R62)."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import there
@@ -13,7 +13,7 @@ event(
     20,
     carriage_moves=2,
     light=effect(
-        Do(lambda g, f: settle_ollerton_hill(g)), requires=lambda g, side: g.pieces[CAMP + AVAILABLE] > 0
+        Do(lambda g, f: settle_ollerton_hill(g)), requires=lambda g, f: g.pieces[CAMP + AVAILABLE] > 0
     ),
     dark=effect(
         PickSpace(N_("From which Forest is a Camp removed?"), FORESTS, with_camp), there(remove_camp)

@@ -1,4 +1,4 @@
-"""Fast Carriages: outriders left behind (both Plots may be declined, R58), or whip and spur."""
+"""Fast Carriages: a free Sneak and Robs with +1, both of which may be declined (R58), or a fast Carriage."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.carriages import PickCarriage, pick_escort
@@ -6,9 +6,9 @@ from gest_desktop.rules.plots.rob import rob
 from gest_desktop.rules.plots.sneak import SNEAK
 from gest_desktop.rules.questions.choices import PickNumber, Whether
 from gest_desktop.rules.script import Do, Frame, Script, perform
-from gest_desktop.rules.state import State, men
+from gest_desktop.rules.state import State, any_man_on_map
 from gest_desktop.rules.verbs.carriages import drive_carriage
-from gest_desktop.rules.vocabulary import NOTTINGHAM, ROAD_NEXT, ROBIN, SPACES
+from gest_desktop.rules.vocabulary import NOTTINGHAM, ROAD_NEXT, ROBIN
 from gest_desktop.rules.words import N_
 
 
@@ -16,8 +16,8 @@ def can_sneak(g: State, f: Frame) -> bool:
     return SNEAK.is_possible(g, free=True)
 
 
-def a_man_is_on_the_map(g: State, side: int) -> bool:
-    return side == ROBIN and any(men(g, space) for space in SPACES)
+def a_man_is_on_the_map(g: State, f: Frame) -> bool:
+    return f.actor == ROBIN and any_man_on_map(g)
 
 
 def ride_faster(g: State, f: Frame) -> None:
@@ -29,6 +29,7 @@ def furthest(g: State, f: Frame) -> int:
 
 
 def remember_steps(g: State, f: Frame) -> None:
+    """f.tally is how far the Carriage goes, as the next number will be that of its escort."""
     f.tally = f.number
 
 

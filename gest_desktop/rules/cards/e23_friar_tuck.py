@@ -1,11 +1,17 @@
-"""Friar Tuck: a generous sermon, or too loud a psalm."""
+"""Friar Tuck: Donate for 1 Shilling in up to three Parishes, or Reveal all Merry Men in a guarded space."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import reveal_all_there
-from gest_desktop.rules.conditions import submissive, with_henchman, with_hidden_man, with_man
+from gest_desktop.rules.conditions import (
+    robin_hood_acts,
+    submissive,
+    with_henchman,
+    with_hidden_man,
+    with_man,
+)
 from gest_desktop.rules.deeds.donate import DONATE_THERE
 from gest_desktop.rules.questions.spaces import InSpaces, PickSpace
-from gest_desktop.rules.vocabulary import PARISHES, ROBIN, SPACES
+from gest_desktop.rules.vocabulary import PARISHES, SPACES
 from gest_desktop.rules.words import N_
 
 event(
@@ -13,7 +19,7 @@ event(
     carriage_moves=1,
     light=effect(
         InSpaces(N_("Where do you Donate?"), 3, 1, PARISHES, submissive, with_man, do=DONATE_THERE),
-        requires=lambda g, side: side == ROBIN,
+        requires=robin_hood_acts,
     ),
     dark=effect(
         PickSpace(N_("In which space are all Merry Men Revealed?"), SPACES, with_henchman, with_hidden_man),

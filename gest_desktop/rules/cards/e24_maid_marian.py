@@ -1,22 +1,19 @@
-"""Maid Marian: the lady's counsel, or a plea at court."""
+"""Maid Marian: a free Plot and a Deed in Robin's part, or a Parish is bought with a Carriage and emptied."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.marians_deed import MARIANS_DEED
 from gest_desktop.rules.carriages import PickCarriage
 from gest_desktop.rules.clauses import becomes_submissive
-from gest_desktop.rules.conditions import Condition, adjacent_here
+from gest_desktop.rules.conditions import Condition, adjacent_here, robin_hood_acts
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.plots.choosing import FREE, PickPlot
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
-from gest_desktop.rules.script import Branch, Do, Frame, Script
+from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.carriages import use_up_carriage
 from gest_desktop.rules.verbs.men import move_band_openly
-from gest_desktop.rules.vocabulary import PARISHES, REVOLTING, ROBIN, SPACES, SUBMISSIVE
+from gest_desktop.rules.vocabulary import PARISHES, REVOLTING, SPACES, SUBMISSIVE
 from gest_desktop.rules.words import N_
-
-
-def it_is_robin_hood(g: State, f: Frame) -> bool:
-    return f.actor == ROBIN
 
 
 def can_be_pleaded_for(g: State, f: Frame, space: int) -> bool:
@@ -30,12 +27,11 @@ def somebody_is_there(g: State, f: Frame) -> bool:
     return men(g, f.space) > 0
 
 
-def a_parish_qualifies(g: State, side: int) -> bool:
-    return any(
-        g.status[parish] == REVOLTING or (g.status[parish] == SUBMISSIVE and men(g, parish))
-        for parish in PARISHES
-    )
-
+which_parish = PickSpace(
+    N_("Which Parish becomes Submissive?"),
+    PARISHES,
+    Condition(N_("it must be Revolting, or Submissive with a Merry Man"), can_be_pleaded_for),
+)
 
 SEND_AWAY = Script(
     "event.24.away",
@@ -47,17 +43,13 @@ SEND_AWAY = Script(
 event(
     24,
     carriage_moves=1,
-    light=effect(PickPlot(FREE), Branch(it_is_robin_hood, MARIANS_DEED)),
+    light=effect(PickPlot(FREE), when(robin_hood_acts, perform(MARIANS_DEED))),
     dark=effect(
         PickCarriage(N_("Which Carriage is given up?")),
         Do(lambda g, f: use_up_carriage(g, f.target)),
-        PickSpace(
-            N_("Which Parish becomes Submissive?"),
-            PARISHES,
-            Condition(N_("it must be Revolting, or Submissive with a Merry Man"), can_be_pleaded_for),
-        ),
+        which_parish,
         becomes_submissive(),
-        Branch(somebody_is_there, SEND_AWAY),
-        requires=a_parish_qualifies,
+        when(somebody_is_there, perform(SEND_AWAY)),
+        requires=which_parish.is_open,
     ),
 )

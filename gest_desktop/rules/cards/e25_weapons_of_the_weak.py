@@ -1,4 +1,4 @@
-"""Weapons of the Weak: slow hands, or heads bowed low."""
+"""Weapons of the Weak: a Submissive Parish becomes Passive, or a Revolting one Submissive."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import becomes_passive, becomes_submissive

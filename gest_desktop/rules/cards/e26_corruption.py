@@ -1,13 +1,18 @@
-"""Corruption: silver in the glove, or warm beds and full plates."""
+"""Corruption: a Henchman is replaced by a Merry Man for 1 Shilling, or Merry Men by Henchmen for 2."""
 
 from gest_desktop.rules.cards.event import effect, event
-from gest_desktop.rules.clauses import announce_men, pay, place_announced_there, remove_picked
+from gest_desktop.rules.clauses import (
+    pay,
+    remove_picked,
+    replace_henchmen_there,
+)
 from gest_desktop.rules.conditions import with_henchman, with_man
-from gest_desktop.rules.questions.parties import PickParty, draw_hidden, place_robin_too
+from gest_desktop.rules.counts import one
+from gest_desktop.rules.questions.parties import PickParty, draw_hidden
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame
 from gest_desktop.rules.state import State
-from gest_desktop.rules.verbs.land import move_henchmen, place_henchmen
+from gest_desktop.rules.verbs.land import place_henchmen
 from gest_desktop.rules.vocabulary import AVAILABLE, SPACES
 from gest_desktop.rules.words import N_
 
@@ -22,10 +27,7 @@ event(
     light=effect(
         pay(1),
         PickSpace(N_("Replace a Henchman in which space?"), SPACES, with_henchman),
-        Do(lambda g, f: move_henchmen(g, 1, f.space, AVAILABLE)),
-        announce_men(1),
-        place_robin_too(),
-        Do(place_announced_there),
+        *replace_henchmen_there(one),
     ),
     dark=effect(
         pay(2),

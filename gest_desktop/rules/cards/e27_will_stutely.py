@@ -1,13 +1,17 @@
-"""Will Stutely: a pilgrim's cloak (every space has a Parish beside it), or ropes for two."""
+"""Will Stutely: a Merry Man sends the Henchmen of a Parish to Nottingham, or two Revealed go to Prison.
+
+Every space has a Parish beside it.
+"""
 
 from __future__ import annotations
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import gather_picked
 from gest_desktop.rules.conditions import Condition, adjacent_here, with_hidden_man
+from gest_desktop.rules.flow import up_to
 from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, draw_hidden
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
-from gest_desktop.rules.script import Back, Do, Frame
+from gest_desktop.rules.script import Do, Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.men import imprison
@@ -23,14 +27,9 @@ def send_henchmen_home(g: State, f: Frame) -> None:
     move_henchmen(g, g.pieces[HENCHMAN + f.target], f.target, NOTTINGHAM)
 
 
-def tie_up(g: State, f: Frame) -> None:
+def to_prison(g: State, f: Frame) -> None:
     imprison(g, f.space, 1, False)
     f.tally += 1
-
-
-def one_more(g: State, f: Frame) -> bool:
-    """Two, unless there is only one (R52)."""
-    return f.tally < 2 and any(g.pieces[REVEALED_MAN + space] for space in SPACES)
 
 
 event(
@@ -45,12 +44,14 @@ event(
         Do(send_henchmen_home),
     ),
     dark=effect(
-        PickSpace(
-            N_("Where is a Revealed Merry Man tied up?"),
-            SPACES,
-            Condition(N_("a Revealed Merry Man who is not Robin must be there"), has_revealed_ordinary),
+        up_to(  # R52
+            2,
+            PickSpace(
+                N_("Where is a Revealed Merry Man tied up?"),
+                SPACES,
+                Condition(N_("a Revealed Merry Man who is not Robin must be there"), has_revealed_ordinary),
+            ),
+            Do(to_prison),
         ),
-        Do(tie_up),
-        Back(0, one_more),
     ),
 )

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from gest_desktop.rules.script import Script, Step
+from gest_desktop.rules.script import Script, Step, Test
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 
 EVENTS: dict[int, Event] = {}
 LIGHT: Final = 0
 DARK: Final = 1
 HALF_IDS: Final = ("light", "dark")
-
-Requires = Callable[[State, int], bool]
 
 
 @dataclass(frozen=True)
@@ -22,20 +20,18 @@ class Effect:
     """One half of a regular Event."""
 
     steps: tuple[Step, ...]
-    requires: Requires | None = None
-    about_robin: bool = False
+    requires: Test | None
+    about_robin: bool
+    topic: Topic | None
 
 
 @dataclass(frozen=True)
 class Half:
     script: Script
-    requires: Requires | None
     about_robin: bool  # whether Robin Hood may choose it depends on where Robin is
 
     def is_possible(self, g: State, side: int) -> bool:
         """Selectable as far as the side can know (R33, R57)."""
-        if self.requires is not None and not self.requires(g, side):
-            return False
         return self.script.is_possible(g, side)
 
 
@@ -47,17 +43,20 @@ class Event:
     script: Script | None = None  # Fortune and Inspection
 
 
-def effect(*steps: Step, requires: Requires | None = None, about_robin: bool = False) -> Effect:
-    return Effect(steps, requires, about_robin)
+def effect(
+    *steps: Step, requires: Test | None = None, about_robin: bool = False, topic: Topic | None = None
+) -> Effect:
+    return Effect(steps, requires, about_robin, topic)
 
 
 def event(number: int, *, carriage_moves: int, light: Effect, dark: Effect) -> Event:
     """Register a regular Event."""
-    halves = tuple(
-        Half(Script(f"event.{number}.{name}", f"9.2 #{number}", *half.steps), half.requires, half.about_robin)
-        for name, half in zip(HALF_IDS, (light, dark), strict=True)
-    )
-    EVENTS[number] = Event(number, carriage_moves, halves)
+    halves = []
+    for name, half in zip(HALF_IDS, (light, dark), strict=True):
+        rule = f"9.2 #{number}"
+        script = Script(f"event.{number}.{name}", rule, *half.steps, requires=half.requires, topic=half.topic)
+        halves.append(Half(script, half.about_robin))
+    EVENTS[number] = Event(number, carriage_moves, tuple(halves))
     return EVENTS[number]
 
 

@@ -14,25 +14,33 @@ def robin_is_revealed(g: State) -> bool:
     return robin_on_map(g) and not g.robin_hidden
 
 
-def robin_may_be_hidden(g: State, side: int) -> bool:
+def robin_is_hidden(g: State) -> bool:
+    return robin_on_map(g) and g.robin_hidden
+
+
+def robin_is_hidden_in_parish(g: State) -> bool:
+    return g.robin in PARISHES and g.robin_hidden
+
+
+def robin_may_be_hidden(g: State, f: Frame) -> bool:
     """Robin Hood knows; for the Sheriff some space must be suspect and Robin not in sight."""
-    if side == ROBIN:
-        return robin_on_map(g) and g.robin_hidden
+    if f.actor == ROBIN:
+        return robin_is_hidden(g)
     return belief.may_be_on_map(g) and not robin_is_revealed(g)
 
 
-def robin_may_be_hidden_in_parish(g: State, side: int) -> bool:
-    if side == ROBIN:
-        return g.robin in PARISHES and g.robin_hidden
+def robin_may_be_hidden_in_parish(g: State, f: Frame) -> bool:
+    if f.actor == ROBIN:
+        return robin_is_hidden_in_parish(g)
     return any(g.suspicion[parish] for parish in PARISHES) and not robin_is_revealed(g)
 
 
-def robin_not_in_prison(g: State, side: int) -> bool:
+def robin_not_in_prison(g: State, f: Frame) -> bool:
     return g.robin != PRISON
 
 
-def robin_may_be_in_the_game(g: State, side: int) -> bool:
-    if side == ROBIN:
+def robin_may_be_in_the_game(g: State, f: Frame) -> bool:
+    if f.actor == ROBIN:
         return g.robin != OUT
     return belief.suspects(g) != [OUT]
 
@@ -44,7 +52,7 @@ def announce(g: State, what: str) -> None:
 
 def reveal_robin_to(g: State, f: Frame) -> None:
     """A cost: Robin must be Hidden on the map, or nothing happens (R35)."""
-    if robin_on_map(g) and g.robin_hidden:
+    if robin_is_hidden(g):
         f.space = reveal_robin(g)
     else:
         announce(g, "fails")
@@ -53,7 +61,7 @@ def reveal_robin_to(g: State, f: Frame) -> None:
 
 
 def reveal_robin_in_parish_to(g: State, f: Frame) -> None:
-    if g.robin in PARISHES and g.robin_hidden:
+    if robin_is_hidden_in_parish(g):
         f.space = reveal_robin(g)
     else:
         announce(g, "fails")
@@ -67,6 +75,10 @@ def reveal_robin_and(g: State, f: Frame) -> None:
     if f.space == NOWHERE and g.robin != PRISON:
         announce(g, "off the map")
         belief.only_in(g, AVAILABLE, OUT)
+
+
+def robin_is_found(g: State, f: Frame) -> bool:
+    return f.space != NOWHERE
 
 
 REVEAL_ROBIN_TO = Do(reveal_robin_to)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from gest_desktop.rules.flow import Fits, When, for_each, when
 from gest_desktop.rules.plots.rob import ROB_THERE, has_robber, has_target
 from gest_desktop.rules.questions.choices import Whether
 from gest_desktop.rules.questions.parties import (
@@ -14,12 +13,10 @@ from gest_desktop.rules.questions.parties import (
     party_robin,
     party_size,
 )
-from gest_desktop.rules.script import Branch, Do, Frame, Script
+from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.men import gather_men
 from gest_desktop.rules.vocabulary import ROBIN, SPACES
-
-Origins = Callable[[State, Frame, int], bool]  # may Merry Men of this space come to f.target?
 
 
 def gather_picked(g: State, f: Frame) -> None:
@@ -33,33 +30,36 @@ def gather_picked(g: State, f: Frame) -> None:
     f.picked = 0
 
 
-def gather(name: str, rule: str, pick: PickParty, may_come: Origins) -> Script:
-    """Space by space, in the order of the map, a party comes to f.target; f.tally counts them."""
+def gather_here(g: State, f: Frame) -> None:
+    f.target = f.space
 
-    def turn_to_next(g: State, f: Frame) -> None:
-        if f.tally < pick.most:
-            for space in SPACES:
-                if not f.visited >> space & 1 and may_come(g, f, space):
-                    f.space = space
-                    f.visited |= 1 << space
-                    return
-        f.at = f.script.length
 
-    def again(g: State, f: Frame) -> None:
-        gather_picked(g, f)
-        f.at = 0
+def gather(name: str, rule: str, pick: PickParty, may_come: Fits) -> Script:
+    """Space by space, in the order of the map, parties come to the space where this begins.
 
-    return Script(name, rule, Do(turn_to_next), pick, draw_hidden(), Do(again))
+    From then on that is f.target, f.space the one they come from, and f.tally counts them.
+    """
+
+    def can_come(g: State, f: Frame, space: int) -> bool:
+        return f.tally < pick.most and may_come(g, f, space)
+
+    return Script(
+        name, rule, Do(gather_here), for_each(SPACES, can_come, pick, draw_hidden(), Do(gather_picked))
+    )
+
+
+def can_rob(g: State, f: Frame, space: int) -> bool:
+    """Only Robin Hood robs (R36)."""
+    return f.actor == ROBIN and has_robber(g, f, space) and has_target(g, f, space)
 
 
 def can_rob_there(g: State, f: Frame) -> bool:
-    """Only Robin Hood robs (R36)."""
-    return f.actor == ROBIN and has_robber(g, f, f.space) and has_target(g, f, f.space)
+    return can_rob(g, f, f.space)
 
 
 def may_rob_there(prompt: str) -> Whether:
     return Whether(prompt, can_rob_there, ROB_THERE)
 
 
-def must_rob_there() -> Branch:
-    return Branch(can_rob_there, ROB_THERE)
+def must_rob_there() -> When:
+    return when(can_rob_there, perform(ROB_THERE))

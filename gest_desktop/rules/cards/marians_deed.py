@@ -4,45 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from gest_desktop.rules.clauses import reveal_picked
 from gest_desktop.rules.conditions import not_passive, with_hidden_man, with_man
 from gest_desktop.rules.deeds.inspire import rouse
 from gest_desktop.rules.deeds.swashbuckle import (
-    companion_to,
-    leader_goes,
-    leader_to,
+    leader_and_companion,
     near_prison,
-    pick_companion,
 )
 from gest_desktop.rules.inspection.mischief import release_picked
 from gest_desktop.rules.journal import DeedAdded
 from gest_desktop.rules.questions.choices import PickOne
-from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, party_hidden, party_robin
+from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame, Script, call
-from gest_desktop.rules.state import State, hidden_men, men
-from gest_desktop.rules.verbs.men import reveal_men
+from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.plans import carry_out_plan
-from gest_desktop.rules.vocabulary import DONE, PARISHES, PASSIVE, PRISON, SPACES
+from gest_desktop.rules.vocabulary import DONE, PARISHES, PRISON, SPACES
 from gest_desktop.rules.words import N_
 
 SLIP: Final = 0
 BREAK_OUT: Final = 1
 INSPIRE: Final = 2
 DEEDS = {
-    SLIP: N_("Swashbuckle"),
-    BREAK_OUT: N_("Swashbuckle out of Prison"),
-    INSPIRE: N_("Inspire"),
-    DONE: N_("No Deed"),
+    SLIP: Named("swashbuckle", N_("Swashbuckle")),
+    BREAK_OUT: Named("swashbuckle_out_of_prison", N_("Swashbuckle out of Prison")),
+    INSPIRE: Named("inspire", N_("Inspire")),
+    DONE: Named("no_deed", N_("No Deed")),
 }
-
-
-def deeds_open(g: State, f: Frame) -> list[int]:
-    deeds = [SLIP] if any(men(g, space) for space in SPACES) else []
-    if men(g, PRISON):
-        deeds.append(BREAK_OUT)
-    if any(hidden_men(g, parish) and g.status[parish] != PASSIVE for parish in PARISHES):
-        deeds.append(INSPIRE)
-    return [*deeds, DONE]
 
 
 def slip_away(g: State, f: Frame) -> None:
@@ -50,8 +39,7 @@ def slip_away(g: State, f: Frame) -> None:
 
 
 def step_forward(g: State, f: Frame) -> None:
-    reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked))
-    f.picked = 0
+    reveal_picked(g, f)
     rouse(g, f.space)
 
 
@@ -60,10 +48,7 @@ SLIP_AWAY = Script(
     "9.2 #24",
     PickSpace(N_("Where is the leader?"), SPACES, with_man),
     PickParty(N_("Who plays Robin's part?"), 1, 1),
-    pick_companion,
-    leader_to,
-    Do(leader_goes),
-    companion_to,
+    *leader_and_companion,
     Do(slip_away),
     screened=True,
 )
@@ -73,6 +58,10 @@ def from_prison(g: State, f: Frame) -> None:
     f.space, f.target = PRISON, f.space
 
 
+def somebody_is_imprisoned(g: State, f: Frame) -> bool:
+    return men(g, PRISON) > 0
+
+
 ESCAPE = Script(
     "event.24.escape",
     "9.2 #24",
@@ -80,6 +69,7 @@ ESCAPE = Script(
     Do(from_prison),
     PickParty(N_("Who plays Robin's part?"), 1, 1),
     Do(lambda g, f: release_picked(g, f, f.target)),
+    requires=somebody_is_imprisoned,
 )
 STEP_FORWARD = Script(
     "event.24.inspire",
@@ -90,15 +80,22 @@ STEP_FORWARD = Script(
 )
 
 
+SCRIPTS = {SLIP: SLIP_AWAY, BREAK_OUT: ESCAPE, INSPIRE: STEP_FORWARD}
+
+
+def possible_deeds(g: State, f: Frame) -> list[int]:
+    return [*(deed for deed, script in SCRIPTS.items() if script.is_possible(g, f.actor)), DONE]
+
+
 class PickMariansDeed(PickOne):
     def answer(self, g: State, f: Frame, option: int) -> None:
         if option == DONE:
             return
         if g.journal is not None:
             g.journal.write(DeedAdded(f.actor, "inspire" if option == INSPIRE else "swashbuckle"))
-        call(g, (SLIP_AWAY, ESCAPE, STEP_FORWARD)[option], f)
+        call(g, SCRIPTS[option], f)
 
 
 MARIANS_DEED = Script(
-    "event.24.deed", "9.2 #24", PickMariansDeed(N_("Which Deed follows?"), deeds_open, DEEDS)
+    "event.24.deed", "9.2 #24", PickMariansDeed(N_("Which Deed follows?"), possible_deeds, DEEDS)
 )

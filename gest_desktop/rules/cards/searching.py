@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from gest_desktop.rules.questions.choices import PickOne
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.script import Do, Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.travellers import add_to_deck, move_traveller
 from gest_desktop.rules.vocabulary import DECK, DISCARD
 from gest_desktop.rules.words import N_
 
-PILES = {DECK: N_("From the deck"), DISCARD: N_("From the discard")}
+PILES = {
+    DECK: Named("from_the_deck", N_("From the deck")),
+    DISCARD: Named("from_the_discard", N_("From the discard")),
+}
 
 
 def copies_in(g: State, numbers: tuple[int, ...], pile: int) -> list[int]:

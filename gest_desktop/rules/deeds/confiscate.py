@@ -5,15 +5,23 @@ from __future__ import annotations
 from gest_desktop.rules.clauses import becomes_revolting
 from gest_desktop.rules.conditions import Condition, submissive, with_henchman
 from gest_desktop.rules.deeds.deed import deed
+from gest_desktop.rules.naming import CARRIAGE_NAMES
 from gest_desktop.rules.questions.choices import PickOne
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.script import Do, Frame, Script
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.carriages import carriages_available, copies_available, place_carriage
-from gest_desktop.rules.vocabulary import CARRIAGE_TYPES, PARISHES, SHERIFF, TALLAGE, TRAP, TRIBUTE
+from gest_desktop.rules.vocabulary import (
+    CARRIAGE_IDS,
+    CARRIAGE_TYPES,
+    PARISHES,
+    SHERIFF,
+)
 from gest_desktop.rules.words import N_
 
-TYPES = {TALLAGE: N_("Tallage"), TRIBUTE: N_("Tribute"), TRAP: N_("Trap")}
+TYPES = {kind: Named(CARRIAGE_IDS[kind], CARRIAGE_NAMES[kind]) for kind in CARRIAGE_TYPES}
 
 
 def types_available(g: State, f: Frame) -> list[int]:
@@ -36,6 +44,8 @@ CONFISCATE_THERE = Script(
     PickOne(N_("Which Carriage do you load in {space}, face-down?"), types_available, TYPES),
     Do(load),
     becomes_revolting(),
+    topic=Topic.CONFISCATE,
+    secret=True,
 )
 
 

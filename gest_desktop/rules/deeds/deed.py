@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gest_desktop.rules.script import Script, Step
+from gest_desktop.rules.script import Script, Step, Test
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 
 
 @dataclass(frozen=True)
@@ -18,5 +19,12 @@ class Deed:
         return self.script.is_possible(g, self.side)
 
 
-def deed(name: str, side: int, rule: str, *steps: Step) -> Deed:
-    return Deed(name, side, Script(name, rule, *steps))
+def deed(
+    name: str,
+    side: int,
+    rule: str,
+    *steps: Step,
+    requires: Test | None = None,
+    topic: Topic | None = None,
+) -> Deed:
+    return Deed(name, side, Script(name, rule, *steps, requires=requires, topic=topic))

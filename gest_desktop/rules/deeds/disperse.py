@@ -8,10 +8,11 @@ from typing import Final
 from gest_desktop.rules.clauses import becomes_revolting, pay, remove_picked
 from gest_desktop.rules.conditions import Condition, with_henchman
 from gest_desktop.rules.deeds.deed import deed
-from gest_desktop.rules.questions.parties import draw_hidden
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.flow import up_to
+from gest_desktop.rules.questions.parties import PiecesQuestion, draw_hidden
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Back, Do, Frame
+from gest_desktop.rules.script import Do, Frame, leave
 from gest_desktop.rules.state import State, hidden_men, men, robin_revealed_in
 from gest_desktop.rules.verbs.land import remove_camp
 from gest_desktop.rules.vocabulary import (
@@ -29,17 +30,15 @@ from gest_desktop.rules.words import N_
 
 COST = 3
 THE_CAMP: Final = 4096
-_PAY, _WHERE, WHOM, _DRAW, _DRIVE, _AGAIN, _REVOLT = range(7)
+MOST = 2
 
 
 def has_enemy(g: State, f: Frame, space: int) -> bool:
     return men(g, space) > 0 or g.pieces[CAMP + space] > 0
 
 
-class PickDispersed(Question):
+class PickDispersed(PiecesQuestion):
     """One piece after another: Merry Men Hidden or Revealed, a Camp once nobody is left (R32)."""
-
-    kind = "pieces"
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         pieces = []
@@ -57,10 +56,9 @@ class PickDispersed(Question):
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         if option == DONE:
-            f.tally, f.picked = 2, 0
-            return
-        f.tally += 1
-        f.picked = option
+            leave(f)
+        else:
+            f.picked = option
 
 
 def drive_out(g: State, f: Frame) -> None:
@@ -69,10 +67,7 @@ def drive_out(g: State, f: Frame) -> None:
         f.picked = 0
     else:
         remove_picked(g, f, AVAILABLE)
-
-
-def one_more(g: State, f: Frame) -> bool:
-    return f.tally < 2 and has_enemy(g, f, f.space)
+    f.tally += 1
 
 
 DISPERSE = deed(
@@ -86,9 +81,11 @@ DISPERSE = deed(
         with_henchman,
         Condition(N_("a Merry Man or a Camp must be there"), has_enemy),
     ),
-    PickDispersed(N_("Whom do you drive out of {space}?"), {THE_CAMP: N_("The Camp")}),
-    draw_hidden(),
-    Do(drive_out),
-    Back(WHOM, one_more),
+    up_to(
+        MOST,
+        PickDispersed(N_("Whom do you drive out of {space}?"), {THE_CAMP: Named("the_camp", N_("The Camp"))}),
+        draw_hidden(),
+        Do(drive_out),
+    ),
     becomes_revolting(),
 )

@@ -27,4 +27,4 @@ def inspire(g: State, f: Frame) -> None:
     rouse(g, parish)
 
 
-INSPIRE = deed("inspire", ROBIN, "4.2.4", Do(inspire, possible=can_inspire))
+INSPIRE = deed("inspire", ROBIN, "4.2.4", Do(inspire), requires=can_inspire)

@@ -1,11 +1,13 @@
 """Ride (4.3.1): Henchmen leave Nottingham for one Parish."""
 
 from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.counts import at_most, henchmen_in_nottingham
 from gest_desktop.rules.deeds.deed import deed
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Frame
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.vocabulary import HENCHMAN, NOTTINGHAM, PARISHES, SHERIFF
 from gest_desktop.rules.words import N_
@@ -17,10 +19,6 @@ def nottingham_is_manned(g: State, f: Frame, space: int) -> bool:
     return g.pieces[HENCHMAN + NOTTINGHAM] > 0
 
 
-def riders(g: State, f: Frame) -> int:
-    return min(MOST, g.pieces[HENCHMAN + NOTTINGHAM])
-
-
 RIDE = deed(
     "ride",
     SHERIFF,
@@ -30,6 +28,7 @@ RIDE = deed(
         PARISHES,
         Condition(N_("a Henchman must be in Nottingham"), nottingham_is_manned),
     ),
-    PickNumber(N_("How many Henchmen Ride to {space}?"), 1, riders),
+    PickNumber(N_("How many Henchmen Ride to {space}?"), 1, at_most(MOST, henchmen_in_nottingham)),
     Do(lambda g, f: move_henchmen(g, f.number, NOTTINGHAM, f.space)),
+    topic=Topic.RIDE,
 )

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from gest_desktop.rules import belief
 from gest_desktop.rules.conditions import Condition, adjacent_here, neighbours
 from gest_desktop.rules.deeds.deed import deed
-from gest_desktop.rules.questions.parties import parties, party_robin
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.flow import when
+from gest_desktop.rules.questions.parties import PiecesQuestion, parties, party_robin
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
-from gest_desktop.rules.script import Branch, Do, Frame, Script
+from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, robin_on_map
 from gest_desktop.rules.verbs.men import release
 from gest_desktop.rules.verbs.plans import carry_out_plan
@@ -28,16 +28,21 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.rules.words import N_
 
 
-class PickCompanion(Question):
-    """Nobody, or one other Merry Man of the space; f.picked is the leader, f.bonus the companion."""
+def leader(f: Frame) -> int:
+    return f.picked
 
-    kind = "pieces"
+
+def companion(f: Frame) -> int:
+    return f.bonus  # a party of one, or of nobody
+
+
+class PickCompanion(PiecesQuestion):
+    """Nobody, or one other Merry Man of the space."""
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
-        leader = f.picked
-        hidden = g.pieces[HIDDEN_MAN + f.space] - (leader == PARTY_HIDDEN)
-        revealed = g.pieces[REVEALED_MAN + f.space] - (leader == PARTY_REVEALED)
-        robin = int(g.robin == f.space and not party_robin(leader))
+        hidden = g.pieces[HIDDEN_MAN + f.space] - (leader(f) == PARTY_HIDDEN)
+        revealed = g.pieces[REVEALED_MAN + f.space] - (leader(f) == PARTY_REVEALED)
+        robin = int(g.robin == f.space and not party_robin(leader(f)))
         return parties(hidden, revealed, robin, 0, 1)
 
     def answer(self, g: State, f: Frame, option: int) -> None:
@@ -45,13 +50,13 @@ class PickCompanion(Question):
 
 
 class CompanionTo(PickTarget):
-    """The companion, if there is one, goes his own way or the same."""
+    """The companion, if there is one, goes another way or the same."""
 
     def skips(self, g: State, f: Frame) -> bool:
-        return f.bonus == 0
+        return companion(f) == 0
 
     def answer(self, g: State, f: Frame, option: int) -> None:
-        f.plan = (*f.plan, f.space, option, f.bonus)
+        f.plan = (*f.plan, f.space, option, companion(f))
 
 
 def robin_leads(g: State, f: Frame) -> None:
@@ -59,7 +64,7 @@ def robin_leads(g: State, f: Frame) -> None:
 
 
 def leader_goes(g: State, f: Frame) -> None:
-    f.plan = (f.space, f.target, f.picked)
+    f.plan = (f.space, f.target, leader(f))
 
 
 def slip_away(g: State, f: Frame) -> None:
@@ -71,18 +76,18 @@ def is_near_prison(g: State, f: Frame, space: int) -> bool:
 
 
 near_prison = Condition(N_("it must be Nottingham or adjacent to it"), is_near_prison)
-pick_companion = PickCompanion(N_("Who comes along from {space}?"))
-leader_to = PickTarget(N_("Where does the leader slip to?"), SPACES, adjacent_here)
-companion_to = CompanionTo(N_("Where does the companion slip to?"), SPACES, adjacent_here, if_any=True)
+leader_and_companion = (
+    PickCompanion(N_("Who comes along from {space}?")),
+    PickTarget(N_("Where does the leader slip to?"), SPACES, adjacent_here),
+    Do(leader_goes),
+    CompanionTo(N_("Where does the companion slip to?"), SPACES, adjacent_here, if_any=True),
+)
 
 SLIP_AWAY = Script(
     "swashbuckle.slip",
     "4.2.3",
     Do(robin_leads),
-    pick_companion,
-    leader_to,
-    Do(leader_goes),
-    companion_to,
+    *leader_and_companion,
     Do(slip_away),
     screened=True,
 )
@@ -112,6 +117,7 @@ SWASHBUCKLE = deed(
     "swashbuckle",
     ROBIN,
     "4.2.3",
-    Do(shows_himself_about, possible=can_swashbuckle),
-    Branch(is_imprisoned, BREAK_OUT, SLIP_AWAY),
+    Do(shows_himself_about),
+    when(is_imprisoned, perform(BREAK_OUT), otherwise=perform(SLIP_AWAY)),
+    requires=can_swashbuckle,
 )

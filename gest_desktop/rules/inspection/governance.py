@@ -1,7 +1,8 @@
 """Governance (6.3): the Sheriff's income, and Revolting Parishes wear Henchmen down or give in."""
 
+from gest_desktop.rules.conditions import outnumbers_men
 from gest_desktop.rules.script import Do, Frame, Script
-from gest_desktop.rules.state import State, men, submissive_parishes
+from gest_desktop.rules.state import State, submissive_parishes
 from gest_desktop.rules.verbs.land import move_henchmen, set_status
 from gest_desktop.rules.verbs.purse import gain_shillings
 from gest_desktop.rules.vocabulary import AVAILABLE, HENCHMAN, PARISHES, REVOLTING, SHERIFF, SUBMISSIVE
@@ -19,7 +20,7 @@ def desert(g: State, f: Frame) -> None:
 
 def give_in(g: State, f: Frame) -> None:
     for parish in PARISHES:
-        if g.status[parish] == REVOLTING and g.pieces[HENCHMAN + parish] > men(g, parish):
+        if g.status[parish] == REVOLTING and outnumbers_men(g, f, parish):
             set_status(g, parish, SUBMISSIVE)
 
 

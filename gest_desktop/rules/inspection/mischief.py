@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from gest_desktop.rules.deeds.donate import donate
 from gest_desktop.rules.plots.rob import rob
-from gest_desktop.rules.questions.parties import party_revealed, party_robin
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.parties import PiecesQuestion, party_revealed, party_robin
 from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.men import release
@@ -35,10 +34,9 @@ def income(g: State, f: Frame) -> None:
     gain_shillings(g, ROBIN, paying_camps(g))
 
 
-class PickReleased(Question):
+class PickReleased(PiecesQuestion):
     """Exactly half of Prison, rounded down; with or without Robin, if he sits there."""
 
-    kind = "pieces"
     may_skip = True
 
     def skips(self, g: State, f: Frame) -> bool:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.counts import henchmen_here
+from gest_desktop.rules.flow import for_each
 from gest_desktop.rules.homeward import homeward
 from gest_desktop.rules.journal import BandWentHome
-from gest_desktop.rules.muster import WITHDRAW, henchmen_here
+from gest_desktop.rules.muster import WITHDRAW
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import party_hidden, party_robin
-from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.questions.spaces import PickTarget
+from gest_desktop.rules.questions.spaces import PickTarget, SpaceQuestion
 from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, hidden_men, ordinary_men, robin_on_map
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.carriages import return_used_carriages
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.men import hide_all_on_map
@@ -39,29 +41,20 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.rules.words import N_
 
 
-def turn_to_next_garrison(g: State, f: Frame) -> None:
-    """Each Submissive or Passive Parish with Henchmen once, in the order of the map."""
-    for parish in PARISHES:
-        if f.visited >> parish & 1 or not g.pieces[HENCHMAN + parish]:
-            continue
-        if g.status[parish] in (SUBMISSIVE, PASSIVE):
-            f.space = parish
-            f.visited |= 1 << parish
-            return
-    f.at = f.script.length
-
-
-def ride_home(g: State, f: Frame) -> None:
-    move_henchmen(g, f.number, f.space, NOTTINGHAM)
-    f.at = 0
+def may_return(g: State, f: Frame, parish: int) -> bool:
+    return g.pieces[HENCHMAN + parish] > 0 and g.status[parish] in (SUBMISSIVE, PASSIVE)
 
 
 RETURN_TO_NOTTINGHAM = Script(
     "redeployment.garrisons",
     "6.4",
-    Do(turn_to_next_garrison),
-    PickNumber(N_("How many Henchmen of {space} return to Nottingham?"), 0, henchmen_here),
-    Do(ride_home),
+    for_each(
+        PARISHES,
+        may_return,
+        PickNumber(N_("How many Henchmen of {space} return to Nottingham?"), 0, henchmen_here),
+        Do(lambda g, f: move_henchmen(g, f.number, f.space, NOTTINGHAM)),
+    ),
+    topic=Topic.RETURN,
 )
 
 
@@ -95,13 +88,12 @@ class RobinReturns(PickTarget):
         return g.robin != AVAILABLE
 
 
-class SwapRobin(Question):
+class SwapRobin(SpaceQuestion):
     """Robin may change places with any other Merry Man on the map; f.space is where he ends.
 
     It is asked of a Robin who has left the game too, as the Sheriff may not know that he has.
     """
 
-    kind = "space"
     may_skip = True
 
     def skips(self, g: State, f: Frame) -> bool:
@@ -142,7 +134,7 @@ def go_home(g: State, f: Frame) -> None:
 REDEPLOY_IN_SECRET = Script(
     "redeployment.robin",
     "6.4",
-    *homeward(must_leave),
+    homeward(must_leave),
     RobinReturns(N_("In which Forest does Robin return?"), FORESTS, if_any=True),
     SwapRobin(N_("Does Robin change places with another Merry Man?")),
     Do(go_home),

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from gest_desktop.rules.deeds import DEEDS
 from gest_desktop.rules.journal import DeedAdded, PlotChosen
 from gest_desktop.rules.plots import PLOTS
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.question import Named, Question
 from gest_desktop.rules.script import Frame, Script, call
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, State
 from gest_desktop.rules.texts import name_of
 from gest_desktop.rules.vocabulary import DONE, ROBIN, SHERIFF
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.words import N_, _
 
 FULL, SINGLE, FREE = range(3)
 SIDES = (ROBIN, SHERIFF)
@@ -20,8 +20,8 @@ OWN_PLOTS = tuple([(i, plot.full) for i, plot in enumerate(PLOTS) if plot.side =
 OWN_FREE = tuple([(i, plot.free) for i, plot in enumerate(PLOTS) if plot.side == side] for side in SIDES)
 OWN_DEEDS = tuple([(i, deed.script) for i, deed in enumerate(DEEDS) if deed.side == side] for side in SIDES)
 ONLY_DEED = 16  # an option of PickPlot from here on is a Deed without a Plot
-PLOT_NAMES = {i: name_of(plot.name) for i, plot in enumerate(PLOTS)}
-DEED_NAMES = {i: name_of(deed.name) for i, deed in enumerate(DEEDS)}
+PLOT_NAMES = {i: Named(plot.name, name_of(plot.name)) for i, plot in enumerate(PLOTS)}
+DEED_NAMES = {i: Named(deed.name, name_of(deed.name)) for i, deed in enumerate(DEEDS)}
 ONLY_DEED_NAMES = {ONLY_DEED + i: name for i, name in DEED_NAMES.items()}
 
 
@@ -31,7 +31,7 @@ def possible_plots(g: State, side: int, *, free: bool = False) -> list[int]:
 
 
 def any_plot(g: State, side: int, *, free: bool = False) -> bool:
-    for _, script in (OWN_FREE if free else OWN_PLOTS)[side]:
+    for _plot, script in (OWN_FREE if free else OWN_PLOTS)[side]:
         if script.is_possible(g, side):
             return True
     return False
@@ -69,6 +69,10 @@ class PickPlot(Question):
 
     def is_possible(self, g: State, f: Frame) -> bool:
         return self.may_skip or any_plot(g, f.actor)
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        label = super().label(g, f, option)
+        return _("Only the Deed: {deed}").format(deed=label) if option >= ONLY_DEED else label
 
     def script(self, option: int) -> Script:
         plot = PLOTS[option]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from gest_desktop.rules.clauses import place_henchmen_there
-from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.conditions import Condition, outnumbers_men
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import InSpaces
-from gest_desktop.rules.script import Branch, Do, Frame, Script, Step
-from gest_desktop.rules.state import State, men
+from gest_desktop.rules.script import Do, Frame, Script, Step, perform
+from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import set_status
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -28,7 +30,7 @@ def can_hire(g: State, f: Frame, space: int) -> bool:
     """Somebody to place in a Submissive space, or more Henchmen than Merry Men in a Revolting one."""
     if g.status[space] == SUBMISSIVE:
         return g.pieces[HENCHMAN + AVAILABLE] > 0
-    return g.status[space] == REVOLTING and g.pieces[HENCHMAN + space] > men(g, space)
+    return g.status[space] == REVOLTING and outnumbers_men(g, f, space)
 
 
 hireable = Condition(
@@ -53,7 +55,9 @@ MUSTER = Script(
     PickNumber(N_("How many Henchmen do you Hire in {space}?"), 1, most_hired),
     place_henchmen_there(),
 )
-HIRE_THERE = Script("hire.there", "3.3.1", Branch(is_revolting_here, CALM, MUSTER))
+HIRE_THERE = Script(
+    "hire.there", "3.3.1", when(is_revolting_here, perform(CALM), otherwise=perform(MUSTER)), topic=Topic.HIRE
+)
 
 
 def hire(times: int, free: bool) -> tuple[Step, ...]:

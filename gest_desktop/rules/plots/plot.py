@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from gest_desktop.rules.script import Script, Step
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 
 Clause = Callable[[int, bool], tuple[Step, ...]]  # how many spaces, whether free
 
@@ -23,11 +24,13 @@ class Plot:
         return (self.free if free else self.full).is_possible(g, self.side)
 
 
-def plot(name: str, side: int, rule: str, clause: Clause, *, screened: bool = False) -> Plot:
+def plot(
+    name: str, side: int, rule: str, clause: Clause, *, topic: Topic | None = None, screened: bool = False
+) -> Plot:
     return Plot(
         name,
         side,
-        single=Script(f"{name}.single", rule, *clause(1, False), screened=screened),
-        full=Script(name, rule, *clause(3, False), screened=screened),
-        free=Script(f"{name}.free", rule, *clause(1, True), screened=screened),
+        single=Script(f"{name}.single", rule, *clause(1, False), topic=topic, screened=screened),
+        full=Script(name, rule, *clause(3, False), topic=topic, screened=screened),
+        free=Script(f"{name}.free", rule, *clause(1, True), topic=topic, screened=screened),
     )

@@ -10,9 +10,11 @@ from gest_desktop.rules.conditions import Condition, man_available
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.parties import place_robin_too
+from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.script import Do, Frame, Script, Step
-from gest_desktop.rules.state import State, hidden_men, ordinary_men, revealed_men
+from gest_desktop.rules.state import State, hidden_men, revealed_men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import place_camp
 from gest_desktop.rules.verbs.men import hide_all
 from gest_desktop.rules.verbs.recruits import replace_by_camp
@@ -34,17 +36,21 @@ CAMP_FOR_HIDDEN: Final = 3
 CAMP_FOR_REVEALED: Final = 4
 HIDE_ALL: Final = 5
 WAYS = {
-    PLACE_ONE: N_("Place one Merry Man"),
-    PLACE_TWO: N_("Place two Merry Men"),
-    CAMP_FOR_HIDDEN: N_("Replace a Hidden Merry Man by a Camp"),
-    CAMP_FOR_REVEALED: N_("Replace a Revealed Merry Man by a Camp"),
-    HIDE_ALL: N_("Hide all Merry Men there"),
+    PLACE_ONE: Named("place_one_merry_man", N_("Place one Merry Man")),
+    PLACE_TWO: Named("place_two_merry_men", N_("Place two Merry Men")),
+    CAMP_FOR_HIDDEN: Named(
+        "replace_a_hidden_merry_man_by_a_camp", N_("Replace a Hidden Merry Man by a Camp")
+    ),
+    CAMP_FOR_REVEALED: Named(
+        "replace_a_revealed_merry_man_by_a_camp", N_("Replace a Revealed Merry Man by a Camp")
+    ),
+    HIDE_ALL: Named("hide_all_merry_men_there", N_("Hide all Merry Men there")),
 }
 
 
-def ways_there(g: State, f: Frame) -> list[int]:
+def ways_in(g: State, space: int) -> list[int]:
     """Without a Camp: a man, or a Camp for a man. With one: one or two men, or hide all (R19)."""
-    pieces, space = g.pieces, f.space
+    pieces = g.pieces
     available = hidden_men(g, AVAILABLE)
     ways = [PLACE_ONE] if available else []
     if pieces[CAMP + space]:
@@ -65,11 +71,7 @@ def is_not_submissive(g: State, f: Frame, space: int) -> bool:
 
 
 def has_a_way(g: State, f: Frame, space: int) -> bool:
-    if man_available(g):
-        return True
-    if g.pieces[CAMP + space]:
-        return revealed_men(g, space) > 0
-    return g.pieces[CAMP + AVAILABLE] > 0 and ordinary_men(g, space) > 0
+    return man_available(g) or len(ways_in(g, space)) > 0  # the first alone is the quicker test
 
 
 def only_a_camp_is_possible(g: State, f: Frame) -> None:
@@ -96,10 +98,11 @@ RECRUIT_THERE = Script(
     "recruit.there",
     "3.2.1",
     Do(only_a_camp_is_possible),
-    PickOne(N_("How do you Recruit in {space}?"), ways_there, WAYS),
+    PickOne(N_("How do you Recruit in {space}?"), lambda g, f: ways_in(g, f.space), WAYS),
     Do(recruit_there),
     place_robin_too(),
     Do(place_announced_there),
+    topic=Topic.RECRUIT,
 )
 
 

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.naming import carriage_name
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.chance import Die, Roll
 from gest_desktop.rules.questions.parties import PickParty, party_hidden, party_robin
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.question import Named, Question, Value
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.robbery import die_of_the_land, imprison_robbers, robbery_succeeds
 from gest_desktop.rules.script import Do, Frame, Script, Step, call
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.travellers import MEET_TRAVELLER
 from gest_desktop.rules.verbs.carriages import carriages_in, show_carriage, use_up_carriage
 from gest_desktop.rules.verbs.men import reveal_men
@@ -21,7 +23,6 @@ from gest_desktop.rules.verbs.purse import gain_shillings, shift_favour, take_fr
 from gest_desktop.rules.verbs.travellers import deck_size
 from gest_desktop.rules.vocabulary import (
     CARRIAGE_DEFENSE,
-    CARRIAGE_PLACE,
     CARRIAGE_TYPE,
     CARRIAGES,
     HIDDEN_MAN,
@@ -30,6 +31,7 @@ from gest_desktop.rules.vocabulary import (
     ROBIN,
     SPACES,
     TALLAGE,
+    TOKEN_IDS,
     TRAP,
     TRIBUTE,
     WHITE_DIE,
@@ -38,7 +40,10 @@ from gest_desktop.rules.words import N_
 
 TRAVELLER: Final = CARRIAGES
 TREASURY: Final = CARRIAGES + 1
-VICTIM_NAMES = {TRAVELLER: N_("A Traveller"), TREASURY: N_("The Treasury")}
+VICTIM_NAMES = {
+    TRAVELLER: Named("a_traveller", N_("A Traveller")),
+    TREASURY: Named("the_treasury", N_("The Treasury")),
+}
 EVERYBODY: Final = 11
 AT_LEAST_ONE: Final = 1  # even if a Revealed Robin stands there (R23)
 
@@ -47,11 +52,18 @@ def has_robber(g: State, f: Frame, space: int) -> bool:
     return g.pieces[HIDDEN_MAN + space] > 0 or g.robin == space
 
 
+def victims_in(g: State, space: int) -> list[int]:
+    """The Carriages there (R10), a Traveller anywhere while the deck lasts (R24), the Treasury."""
+    victims = carriages_in(g, space)
+    if deck_size(g):
+        victims.append(TRAVELLER)
+    if space == NOTTINGHAM:
+        victims.append(TREASURY)
+    return victims
+
+
 def has_target(g: State, f: Frame, space: int) -> bool:
-    """A Traveller anywhere while the deck lasts (R24), the Treasury, or a Carriage."""
-    if space == NOTTINGHAM or deck_size(g):
-        return True
-    return space in g.carriages[CARRIAGE_PLACE:CARRIAGE_TYPE]
+    return deck_size(g) > 0 or len(victims_in(g, space)) > 0  # the first alone is the quicker test
 
 
 with_robber = Condition(N_("a Hidden Merry Man or Robin must be there"), has_robber)
@@ -59,15 +71,18 @@ with_target = Condition(N_("there must be somebody or something to Rob"), has_ta
 
 
 class PickVictim(Question):
-    """A Traveller, a Carriage of the space (R10), or the Treasury; the answer goes to f.target."""
+    """A Traveller, a Carriage or the Treasury; the answer goes to f.target."""
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
-        victims = carriages_in(g, f.space)
-        if deck_size(g):
-            victims.append(TRAVELLER)
-        if f.space == NOTTINGHAM:
-            victims.append(TREASURY)
-        return victims
+        return victims_in(g, f.space)
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return (
+            super().label(g, f, option) if option in self.names else carriage_name(g, option, self.actor(f))
+        )
+
+    def value(self, g: State, f: Frame, option: int) -> Value:
+        return super().value(g, f, option) if option in self.names else TOKEN_IDS[option]
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.target = option
@@ -106,8 +121,9 @@ ROB_CARRIAGE = Script(
     Do(lambda g, f: show_carriage(g, f.target)),
     Roll(die_of_the_land),
     Do(rob_carriage),
+    topic=Topic.ROBBERY,
 )
-ROB_TREASURY = Script("rob.treasury", "3.2.3", Roll(white_die), Do(rob_treasury))
+ROB_TREASURY = Script("rob.treasury", "3.2.3", Roll(white_die), Do(rob_treasury), topic=Topic.ROBBERY)
 
 
 def rob_victim(g: State, f: Frame) -> None:
@@ -126,6 +142,7 @@ ROB_THERE = Script(
     PickParty(N_("Who robs in {space}? They will be Revealed."), AT_LEAST_ONE, EVERYBODY, revealed=False),
     Do(reveal_robbers),
     Do(rob_victim),
+    topic=Topic.ROBBERY,
 )
 
 

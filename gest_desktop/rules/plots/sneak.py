@@ -5,35 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.conditions import neighbours
-from gest_desktop.rules.planning import PickGoers, PickNextWay
+from gest_desktop.rules.flow import repeat
+from gest_desktop.rules.planning import PickGoers, PickNextWay, from_here, is_taken
 from gest_desktop.rules.plots.plot import plot
-from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Back, Do, Frame, Step
+from gest_desktop.rules.questions.spaces import SpaceQuestion
+from gest_desktop.rules.script import Do, Frame, Step, leave
 from gest_desktop.rules.state import State, any_man_on_map, men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.plans import carry_out_plan
 from gest_desktop.rules.verbs.purse import pay_shillings
 from gest_desktop.rules.vocabulary import DONE, ROBIN, SPACES
 from gest_desktop.rules.words import N_
 
 COST = 1
-WHERE_FROM, WHERE_TO, WHO, MORE_WAYS, MORE_ORIGINS, GO = range(6)
 
 
-class SneakFrom(Question):
-    kind = "space"
+def origins_so_far(f: Frame) -> int:
+    return f.visited.bit_count()
 
+
+class SneakFrom(SpaceQuestion):
     def __init__(self, times: int, cost: int) -> None:
         super().__init__(N_("From where do you Sneak?"))
         self.times, self.cost = times, cost
 
     def can_add(self, g: State, f: Frame) -> bool:
-        origins = f.visited.bit_count()
+        origins = origins_so_far(f)
         return origins < self.times and g.shillings[ROBIN] >= self.cost * (origins + 1)
 
     def origins(self, g: State, f: Frame) -> list[int]:
         if not self.can_add(g, f):
             return []
         return [space for space in SPACES if not f.visited >> space & 1 and men(g, space)]
+
+    def is_open(self, g: State, f: Frame) -> bool:
+        return len(self.origins(g, f)) > 0
 
     def is_possible(self, g: State, f: Frame) -> bool:
         return g.shillings[ROBIN] >= self.cost and any_man_on_map(g)
@@ -46,13 +52,13 @@ class SneakFrom(Question):
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         if option == DONE:
-            f.at = GO
+            leave(f)
         else:
-            f.space, f.tally = option, 0
+            from_here(f, option)
             f.visited |= 1 << option
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
-        if f.visited.bit_count() >= self.times:
+        if origins_so_far(f) >= self.times:
             return [N_("no more origins are allowed")]
         if not self.can_add(g, f):
             return [N_("there are too few Shillings")]
@@ -65,7 +71,7 @@ class SneakTo(PickNextWay):
     """To adjacent spaces; at least one Merry Man must leave before it is done (R21)."""
 
     def ways(self, g: State, f: Frame) -> list[int]:
-        return [space for space in neighbours(g, f.space, ROBIN) if not f.tally >> space & 1]
+        return [space for space in neighbours(g, f.space, ROBIN) if not is_taken(f, space)]
 
     def may_stop(self, g: State, f: Frame) -> bool:
         return f.tally > 0
@@ -77,24 +83,21 @@ class SneakTo(PickNextWay):
 def sneak(times: int, free: bool) -> tuple[Step, ...]:
     cost = 0 if free else COST
     where_from = SneakFrom(times, cost)
-    where_to = SneakTo(N_("Where do they Sneak to from {space}?"), MORE_ORIGINS)
+    where_to = SneakTo(N_("Where do they Sneak to from {space}?"))
     who = PickGoers(N_("Who Sneaks from {space} to {target}?"))
 
-    def more_origins(g: State, f: Frame) -> bool:
-        return len(where_from.origins(g, f)) > 0
-
     def go(g: State, f: Frame) -> None:
-        pay_shillings(g, ROBIN, cost * f.visited.bit_count())
+        pay_shillings(g, ROBIN, cost * origins_so_far(f))
         carry_out_plan(g, f.plan, detect=True)
 
     return (
-        where_from,
-        where_to,
-        who,
-        Back(WHERE_TO, where_to.is_open),
-        Back(WHERE_FROM, more_origins),
+        repeat(
+            where_from,
+            repeat(where_to, who, while_=where_to.is_open),
+            while_=where_from.is_open,
+        ),
         Do(go),
     )
 
 
-SNEAK = plot("sneak", ROBIN, "3.2.2", sneak, screened=True)
+SNEAK = plot("sneak", ROBIN, "3.2.2", sneak, topic=Topic.SNEAK, screened=True)

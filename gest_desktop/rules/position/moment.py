@@ -10,7 +10,7 @@ from gest_desktop.rules.referee import GAME_OVER, question
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.setup import SETUP
 from gest_desktop.rules.state import State
-from gest_desktop.rules.turn import ACTION, CARD, REGULAR_CARD
+from gest_desktop.rules.turn import CARD, choosing_a_box
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BALLAD_CARDS,
@@ -49,8 +49,7 @@ def _begin(g: State, moment: int) -> None:
             (mine == FIRST and theirs == SECOND) or (mine == SECOND and theirs < FIRST),
             "to_move and the Initiative track disagree.",
         )
-        step = 1 if mine == FIRST else 2
-        g.frames = [Frame(CARD, NOBODY, 3), Frame(REGULAR_CARD, SHERIFF, step), Frame(ACTION, moment)]
+        g.frames = choosing_a_box(g, moment)
         return
     need(sorted(g.initiative) == [FIRST, SECOND], "to_move and the Initiative track disagree.")
     if MOMENTS[moment] == "setup":

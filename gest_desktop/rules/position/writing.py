@@ -6,9 +6,10 @@ from typing import Any
 
 from gest_desktop.rules.deck import unseen
 from gest_desktop.rules.position.frames import write_frames
-from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import question
+from gest_desktop.rules.setup import SETUP
 from gest_desktop.rules.state import State
+from gest_desktop.rules.turn import ACTION, CARD, REGULAR_CARD
 from gest_desktop.rules.verbs.carriages import carriages_in, copies_available
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import (
@@ -179,14 +180,14 @@ def _moment(g: State) -> Json:
     """Who chooses a box, or the rules in progress."""
     if g.winner != NOBODY:
         return {"to_move": None}
-    names = [frame.script.name for frame in g.frames]
-    if not names or (names == ["card"] and g.frames[0].at == 0):
+    scripts = [frame.script for frame in g.frames]
+    if not scripts or (scripts == [CARD] and g.frames[0].at == 0):
         return {"to_move": "next_card"}
-    if names == ["setup"] and g.frames[0].at == 0 and not g.frames[0].plan:
+    if scripts == [SETUP] and g.frames[0].at == 0 and not g.frames[0].plan:
         return {"to_move": "setup"}
-    if names == ["card", "regular_card", "action"]:
+    if scripts == [CARD, REGULAR_CARD, ACTION]:
         return {"to_move": SIDE_IDS[g.frames[-1].actor]}
     f = g.frames[-1]
-    asked = f.script.steps[f.at]
-    actor = asked.actor(f) if isinstance(asked, Question) else f.actor
+    asked = f.script.questions[f.at]
+    actor = f.actor if asked is None else asked.actor(f)
     return {"to_move": SIDE_IDS[actor], "in_progress": write_frames(g.frames)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import CHANCE, GREEN_DIE, WHITE_DIE
@@ -33,6 +33,12 @@ class Roll(Question):
 
     def weights(self, g: State, f: Frame, options: Sequence[int]) -> Sequence[int]:
         return FACE_WEIGHTS[self.die(g, f)]
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return f"{option:+d}"
+
+    def value(self, g: State, f: Frame, option: int) -> Value:
+        return option
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.number = option

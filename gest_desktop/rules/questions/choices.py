@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gest_desktop.rules.questions.question import Count, Finder, Question, Test
-from gest_desktop.rules.script import Frame, Script, call
+from gest_desktop.rules.questions.question import Finder, Named, Names, Question
+from gest_desktop.rules.script import Count, Frame, Script, Test, call
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import NO, YES
 from gest_desktop.rules.words import N_
 
-NO_OR_YES = {NO: N_("No"), YES: N_("Yes")}
+NO_OR_YES = {NO: Named("no", N_("No")), YES: Named("yes", N_("Yes"))}
 
 
 class PickOne(Question):
     """A choice among named things; the answer goes to f.number."""
 
-    def __init__(self, prompt: str, find: Finder, names: dict[int, str], *, if_any: bool = False) -> None:
+    def __init__(self, prompt: str, find: Finder, names: Names, *, if_any: bool = False) -> None:
         super().__init__(prompt, names)
         self.find, self.may_skip = find, if_any
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gest_desktop.rules.questions.question import Count, Question
-from gest_desktop.rules.script import Frame
+from gest_desktop.rules.naming import merry_men
+from gest_desktop.rules.questions.question import Named, Question, Value
+from gest_desktop.rules.script import Count, Frame
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     CHANCE,
+    DONE,
     HIDDEN_MAN,
     NO,
     PARTY_HIDDEN,
@@ -23,7 +25,10 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import N_
 
-WITHOUT_OR_WITH_ROBIN = {NO: N_("only ordinary Merry Men"), YES: N_("Robin is among them")}
+WITHOUT_OR_WITH_ROBIN = {
+    NO: Named("merry_men", N_("only ordinary Merry Men")),
+    YES: Named("robin", N_("Robin is among them")),
+}
 ROBIN_TOO: Final = 2
 ROBIN_IF_HIDDEN: Final = 1
 ORDINARY_ONLY: Final = 0
@@ -56,13 +61,31 @@ def parties(hidden: int, revealed: int, robin: int, least: int, most: int) -> li
     ]
 
 
-class PickParty(Question):
+class PiecesQuestion(Question):
+    """Its options are parties of Merry Men, and what else has a name."""
+
+    kind = "pieces"
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        if option in self.names or option == DONE:
+            return super().label(g, f, option)
+        return merry_men(party_hidden(option), party_revealed(option), party_robin(option))
+
+    def value(self, g: State, f: Frame, option: int) -> Value:
+        if option in self.names or option == DONE:
+            return super().value(g, f, option)
+        return {
+            "hidden": party_hidden(option),
+            "revealed": party_revealed(option),
+            "robin": party_robin(option),
+        }
+
+
+class PickParty(PiecesQuestion):
     """Which Merry Men of f.space, Robin being one of them unless a card says otherwise (R07)?
 
     f.tally of the most have been taken elsewhere already.
     """
-
-    kind = "pieces"
 
     def __init__(
         self, prompt: str, least: int, most: int, *, revealed: bool = True, robin: int = ROBIN_TOO

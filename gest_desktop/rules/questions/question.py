@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from gest_desktop.rules.script import Frame, Step
 from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import DONE
+from gest_desktop.rules.words import _
 
 Finder = Callable[[State, Frame], Sequence[int]]
-Test = Callable[[State, Frame], bool]
-Count = Callable[[State, Frame], int]
+Value = str | int | dict[str, Any]
+
+
+class Named(NamedTuple):
+    """An option that always means the same: its id never changes, its words may."""
+
+    id: str
+    words: str
+
+
+Names = dict[int, Named]
 
 
 class Question(Step):
     """A step that waits for an answer; `options` is the one source of legality."""
 
-    is_question = True
     kind = "choice"
     may_skip = False  # True: ask skips() first, which must read public facts only
+    cost_told = 0  # Shillings for each answer but Done, where the table says so beside the prompt
 
-    def __init__(self, prompt: str, names: dict[int, str] | None = None) -> None:
+    def __init__(self, prompt: str, names: Names | None = None) -> None:
         self.prompt = prompt
-        self.names = names or {}  # what an option means, where a fixed word says it
+        self.names = names or {}
+
+    def as_question(self) -> Question:
+        return self
 
     def actor(self, f: Frame) -> int:
         return f.actor
@@ -37,6 +52,22 @@ class Question(Step):
 
     def is_possible(self, g: State, f: Frame) -> bool:
         return len(self.options(g, f)) > 0
+
+    def is_open(self, g: State, f: Frame) -> bool:
+        """Whether there is more to choose than to be done."""
+        return any(option != DONE for option in self.options(g, f))
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        """An option in words, as the side that is asked may read them."""
+        if option in self.names:
+            return _(self.names[option].words)
+        return _("Done") if option == DONE else str(option)
+
+    def value(self, g: State, f: Frame, option: int) -> Value:
+        """The fixed name of an option, by which the protocol and lessons know it."""
+        if option in self.names:
+            return self.names[option].id
+        return "done" if option == DONE else option
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         """Words for the player; never called by a search."""

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from gest_desktop.rules.conditions import Condition
-from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Frame, Script, call, end
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.questions.question import Question, Value
+from gest_desktop.rules.script import Frame, Script, ask_again, call, leave
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import pay_shillings
-from gest_desktop.rules.vocabulary import DONE, NOWHERE
+from gest_desktop.rules.vocabulary import DONE, NOWHERE, PLACE_IDS
 from gest_desktop.rules.words import N_
 
 
-class PickSpace(Question):
-    """Which space? `may`: declining ends the rule; `or_none`: declining goes on without a space."""
+class SpaceQuestion(Question):
+    """Its options are spaces, and Done."""
 
     kind = "space"
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return super().label(g, f, option) if option == DONE else place_name(option)
+
+    def value(self, g: State, f: Frame, option: int) -> Value:
+        return super().value(g, f, option) if option == DONE else PLACE_IDS[option]
+
+
+class PickSpace(SpaceQuestion):
+    """Which space?
+
+    `may`: declining leaves the loop in which it is asked, or else the rule; `may_stop`: so does being
+    done, once f.tally says that something has been done; `or_none`: declining goes on without a space.
+    """
 
     def __init__(
         self,
@@ -22,13 +37,17 @@ class PickSpace(Question):
         among: tuple[int, ...],
         *conditions: Condition,
         may: bool = False,
+        may_stop: bool = False,
         or_none: bool = False,
         if_any: bool = False,
     ) -> None:
         super().__init__(prompt)
         self.among, self.conditions = among, conditions
         self.tests = tuple(condition.test for condition in conditions)
-        self.may, self.or_none, self.may_skip = may, or_none, if_any
+        self.may, self.may_stop, self.or_none, self.may_skip = may, may_stop, or_none, if_any
+
+    def is_open(self, g: State, f: Frame) -> bool:
+        return self.any_fits(g, f)
 
     def any_fits(self, g: State, f: Frame) -> bool:
         tests = self.tests
@@ -59,7 +78,7 @@ class PickSpace(Question):
 
     def options(self, g: State, f: Frame) -> list[int]:
         spaces = self.fitting(g, f)
-        if self.may or self.or_none:
+        if self.may or self.or_none or (self.may_stop and f.tally):
             spaces.append(DONE)
         return spaces
 
@@ -70,8 +89,8 @@ class PickSpace(Question):
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.space = option
-        if option == DONE and self.may:
-            end(f)
+        if option == DONE and not self.or_none:
+            leave(f)
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         if option not in self.among:
@@ -84,6 +103,8 @@ class PickTarget(PickSpace):
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.target = option
+        if option == DONE and not self.or_none:
+            leave(f)
 
     def skips(self, g: State, f: Frame) -> bool:
         if self.any_fits(g, f):
@@ -115,10 +136,19 @@ class InSpaces(PickSpace):
     ) -> None:
         super().__init__(prompt, among, *conditions)
         self.times, self.cost, self.body, self.optional = times, cost, do, optional
+        self.cost_told = cost
         self.may_skip = silent
 
     def skips(self, g: State, f: Frame) -> bool:
-        return (f.visited > 0 or self.optional) and self.options(g, f) == [DONE]
+        return (f.visited > 0 or self.optional) and not self.is_open(g, f)
+
+    def is_open(self, g: State, f: Frame) -> bool:
+        if not self.can_afford(g, f):
+            return False
+        visited = f.visited
+        if not visited:
+            return self.any_fits(g, f)
+        return any(not visited >> space & 1 for space in self.fitting(g, f))
 
     def can_afford(self, g: State, f: Frame) -> bool:
         return g.shillings[f.actor] >= self.cost
@@ -133,9 +163,7 @@ class InSpaces(PickSpace):
         return spaces
 
     def is_possible(self, g: State, f: Frame) -> bool:
-        if self.optional:
-            return True
-        return self.can_afford(g, f) and self.any_fits(g, f)
+        return self.optional or self.is_open(g, f)
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.space = option
@@ -143,7 +171,7 @@ class InSpaces(PickSpace):
             return
         f.visited |= 1 << option
         if f.visited.bit_count() < self.times:
-            f.at -= 1  # ask again after the body
+            ask_again(f)
         pay_shillings(g, f.actor, self.cost)
         call(g, self.body, f)
 

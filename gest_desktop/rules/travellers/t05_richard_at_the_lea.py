@@ -1,17 +1,16 @@
 """T5 Richard at the Lea: two Shillings from him, or three for him."""
 
-from gest_desktop.rules.clauses import gain, pay
+from gest_desktop.rules.clauses import gain, pay, place_camp_if_none
 from gest_desktop.rules.script import Do, Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.travellers.traveller import Way, out_of_the_game, to_discard, traveller
-from gest_desktop.rules.verbs.land import place_camp, set_status
-from gest_desktop.rules.vocabulary import AVAILABLE, CAMP, RETFORD, REVOLTING
+from gest_desktop.rules.verbs.land import set_status
+from gest_desktop.rules.vocabulary import RETFORD, REVOLTING
 
 
 def retford_rises(g: State, f: Frame) -> None:
     set_status(g, RETFORD, REVOLTING)
-    if g.pieces[CAMP + AVAILABLE] and not g.pieces[CAMP + RETFORD]:
-        place_camp(g, RETFORD)
+    place_camp_if_none(g, RETFORD)
 
 
 traveller(

@@ -2,9 +2,11 @@
 
 from gest_desktop.rules.clauses import announce_men, gain
 from gest_desktop.rules.conditions import Condition, neighbours
+from gest_desktop.rules.counts import one
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.questions.parties import party_robin, party_size, place_robin_too
 from gest_desktop.rules.questions.spaces import PickTarget
-from gest_desktop.rules.script import Branch, Do, Frame, Script
+from gest_desktop.rules.script import Do, Frame, Script, perform
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.travellers.traveller import Way, to_discard, to_victims, traveller
 from gest_desktop.rules.verbs.land import place_henchmen
@@ -34,7 +36,7 @@ NEW_MAN = Script(
         SPACES,
         Condition(N_("it must be the space of the Rob or adjacent to it"), is_here_or_adjacent),
     ),
-    announce_men(1),
+    announce_men(one),
     place_robin_too(),
     Do(take_him_in),
 )
@@ -45,7 +47,7 @@ traveller(
     ways=(
         Way(success=(gain(2), to_discard), failure=(to_discard,)),
         Way(
-            success=(gain(1), Branch(someone_is_available, NEW_MAN), to_victims),
+            success=(gain(1), when(someone_is_available, perform(NEW_MAN)), to_victims),
             failure=(Do(lambda g, f: place_henchmen(g, 1, f.space)), to_discard),
         ),
     ),

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from gest_desktop.rules.flow import when
 from gest_desktop.rules.journal import WayChosen
 from gest_desktop.rules.questions.chance import Roll
-from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.robbery import die_of_the_land, robbery_succeeds
-from gest_desktop.rules.script import Branch, Do, Frame, Script, Step, call
+from gest_desktop.rules.script import Do, Frame, Script, Step, call, perform
 from gest_desktop.rules.state import State
+from gest_desktop.rules.texts import traveller_title, way_label
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.travellers import being_robbed, move_traveller
 from gest_desktop.rules.vocabulary import BEING_ROBBED, CHANCE, DECK, DISCARD, REMOVED, TRAVELLERS, VICTIMS
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.words import N_, _
 
 TRAVELLER_CARDS: dict[int, Traveller] = {}
+WAY_IDS: Final = ("a", "b")
 
 
 @dataclass(frozen=True)
@@ -54,13 +59,15 @@ def way_script(number: int, letter: str, defense: int, way: Way) -> Script:
         return Script(name, rule, *way.success)
     yes = Script(f"{name}.success", rule, *way.success)
     no = Script(f"{name}.failure", rule, *way.failure)
-    return Script(name, rule, Roll(die_of_the_land), Branch(beats(defense), yes, no))
+    return Script(
+        name, rule, Roll(die_of_the_land), when(beats(defense), perform(yes), otherwise=perform(no))
+    )
 
 
 def traveller(*numbers: int, defense: int, ways: tuple[Way, ...]) -> None:
     """Register a card, once for each of its copies."""
     for number in numbers:
-        scripts = tuple(way_script(number, "ab"[i], defense, way) for i, way in enumerate(ways))
+        scripts = tuple(way_script(number, WAY_IDS[i], defense, way) for i, way in enumerate(ways))
         TRAVELLER_CARDS[number] = Traveller(number, defense, ways, scripts)
 
 
@@ -77,6 +84,9 @@ class DrawTraveller(Question):
             return g.traveller_order[:1]
         return [number for number in TRAVELLERS if g.travellers[number] == DECK]
 
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return f"T{option} {_(traveller_title(option))}"
+
     def answer(self, g: State, f: Frame, option: int) -> None:
         move_traveller(g, option, BEING_ROBBED)
 
@@ -87,6 +97,12 @@ class PickWay(Question):
     def options(self, g: State, f: Frame) -> Sequence[int]:
         ways = TRAVELLER_CARDS[being_robbed(g)].ways
         return [i for i, way in enumerate(ways) if g.shillings[f.actor] >= way.needs]
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return _(way_label(being_robbed(g), option))
+
+    def value(self, g: State, f: Frame, option: int) -> Value:
+        return WAY_IDS[option]
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         card = TRAVELLER_CARDS[being_robbed(g)]
@@ -100,4 +116,5 @@ MEET_TRAVELLER = Script(
     "3.2.3",
     DrawTraveller(N_("Who comes along the road?")),
     PickWay(N_("How do you deal with this Traveller?")),
+    topic=Topic.TRAVELLER,
 )

@@ -12,6 +12,7 @@ from gest_desktop.ai.players import RandomPlayer
 from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.journal import CardTurned, Entry, HenchmenMoved, Rolled, TravellerMoved, UnrestCounted
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.shell.app import App
@@ -59,13 +60,13 @@ def played(until: Test, seed: int = 10) -> Game:
     raise LookupError("no game came to such a moment")
 
 
-def asks(kind: str, side: int, script: str = "", after: int = 30) -> Test:
+def asks(kind: str, side: int, topic: Topic | None = None, after: int = 30) -> Test:
     def test(game: Game) -> bool:
         asked, f = game.question()
         return (
             asked.kind == kind
             and asked.actor(f) == side
-            and f.script.name.startswith(script)
+            and topic in (None, f.script.topic)
             and len(game.answers) >= after
             and len(asked.options(game.state, f)) > 1
         )
@@ -84,12 +85,12 @@ def sit_down(app: App, game: Game, side: int, persona: str = "none") -> TableSce
     return table
 
 
-def question(app: App, kind: str, side: int, script: str = "", after: int = 30) -> TableScene:
-    return sit_down(app, played(asks(kind, side, script, after)), side)
+def question(app: App, kind: str, side: int, topic: Topic | None = None, after: int = 30) -> TableScene:
+    return sit_down(app, played(asks(kind, side, topic, after)), side)
 
 
 def rob_with_odds(app: App) -> None:
-    table = question(app, "pieces", ROBIN, "rob.there")
+    table = question(app, "pieces", ROBIN, Topic.ROBBERY)
     if table.flow.answering is not None:
         table.react(table.flow.answering.touch(ALL))
 
@@ -156,21 +157,21 @@ def crowded(game: Game) -> bool:
 
 
 TABLE_SHOTS: Final[dict[str, Callable[[App], object]]] = {
-    "table_setup": partial(question, kind="choice", side=ROBIN, script="setup", after=0),
-    "table_setup_own": partial(question, kind="space", side=ROBIN, script="", after=1),
+    "table_setup": partial(question, kind="choice", side=ROBIN, topic=Topic.SETUP, after=0),
+    "table_setup_own": partial(question, kind="space", side=ROBIN, after=1),
     "table_robin": partial(question, kind="box", side=ROBIN, after=90),
     "table_sheriff": partial(question, kind="box", side=SHERIFF, after=90),
     "table_crowded": lambda app: sit_down(app, played(crowded), SHERIFF),
     "ask_space": partial(question, kind="space", side=ROBIN),
     "ask_space_sheriff": partial(question, kind="space", side=SHERIFF),
-    "ask_pieces": partial(question, kind="pieces", side=ROBIN, script="sneak"),
+    "ask_pieces": partial(question, kind="pieces", side=ROBIN, topic=Topic.SNEAK),
     "ask_number": partial(question, kind="number", side=SHERIFF),
-    "ask_choice": partial(question, kind="choice", side=ROBIN, script="box"),
-    "ask_choice_sheriff": partial(question, kind="choice", side=SHERIFF, script="box"),
+    "ask_choice": partial(question, kind="choice", side=ROBIN, topic=Topic.ACTION),
+    "ask_choice_sheriff": partial(question, kind="choice", side=SHERIFF, topic=Topic.ACTION),
     "ask_card": partial(question, kind="card", side=SHERIFF),
     "ask_carriage": partial(question, kind="carriage", side=SHERIFF),
-    "ask_victim": partial(question, kind="choice", side=ROBIN, script="rob.there"),
-    "ask_traveller": partial(question, kind="choice", side=ROBIN, script="rob.traveller"),
+    "ask_victim": partial(question, kind="choice", side=ROBIN, topic=Topic.ROBBERY),
+    "ask_traveller": partial(question, kind="choice", side=ROBIN, topic=Topic.TRAVELLER),
     "rob_with_odds": rob_with_odds,
     "rob_rolls": partial(rivals_turn, share=0.85, kind=Rolled, side=SHERIFF),
     "traveller_comes": partial(rivals_turn, share=0.9, kind=TravellerMoved, side=SHERIFF),

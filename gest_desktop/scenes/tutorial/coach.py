@@ -11,6 +11,7 @@ from typing import Final
 from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.explain import Decision, decision
 from gest_desktop.rules.position import write_view
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.scenes.table.session.contest import Contest
@@ -21,10 +22,10 @@ CLEARLY: Final = 0.06  # of the chance to win
 TRIED: Final = 5  # times that an answer must have been tried to be judged
 
 
-def is_worth_advice(contest: Contest, asked: Decision) -> bool:
+def is_worth_advice(contest: Contest) -> bool:
     """Boxes, Plots and Deeds; smaller things are for the learner to find out."""
     _question, f = contest.game.question()
-    return asked.kind == "box" or (asked.kind == "choice" and f.script.name.startswith("box."))
+    return f.script.topic is Topic.ACTION
 
 
 class Coach:
@@ -45,7 +46,7 @@ class Coach:
             return
         state = self.contest.game.state
         number, asked = len(self.contest.game.answers), decision(state, self.side)
-        if not self.is_on or number == self.attended or not is_worth_advice(self.contest, asked):
+        if not self.is_on or number == self.attended or not is_worth_advice(self.contest):
             return
         self.attended, self.asked, self.ranking, self.chosen = number, asked, [], None
         self.view, self.cards = redact(state, self.side), len(state.played)

@@ -57,8 +57,8 @@ def test_it_is_what_the_rival_has_tried_most_in_the_tree(view, search):
     assert {
         "prompt": asked.prompt,
         "option": most,
-        "value": told["value"],
-        "label": BOX_NAMES[most],
+        "value": BOX_NAMES[most].id,
+        "label": BOX_NAMES[most].words,
         "visits": node[most].visits,
     } == told
 

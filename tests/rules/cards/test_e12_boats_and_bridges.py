@@ -197,7 +197,7 @@ def test_dark_names_the_six_river_borders():
         "Between Bingham and Nottingham",
         "Between Newark and Southwell Forest",
         "Between Nottingham and Remston",
-    ] == [asked.names[border] for border in options(g)]
+    ] == [asked.names[border].words for border in options(g)]
 
 
 def test_dark_is_no_road_for_carriages():

@@ -8,6 +8,7 @@ import pytest
 from gest_desktop.ai.levels import LEVEL_NAMES
 from gest_desktop.ai.personas import PERSONAS as ALL_PERSONAS
 from gest_desktop.rules.setup import AGGRESSIVE, BALANCED, CLASSIC
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.new_game.choices import Choices, begun, seats_of, seed_of
@@ -76,7 +77,7 @@ def test_a_suggested_set_up_is_answered_for_robin(setup, answer):
     game, _seats = begun(chosen(side="robin", setup=setup, seed="7"))
 
     assert answer == game.answers[0]
-    assert "setup" != game.question()[1].script.name
+    assert Topic.SETUP is not game.question()[1].script.topic
 
 
 @pytest.mark.parametrize(("side", "setup"), [("robin", "own"), ("sheriff", "classic")])
@@ -84,7 +85,7 @@ def test_ones_own_set_up_and_the_opponents_are_asked_at_the_table(side, setup):
     game, _seats = begun(chosen(side=side, setup=setup))
 
     assert [] == game.answers
-    assert "setup" == game.question()[1].script.name
+    assert Topic.SETUP is game.question()[1].script.topic
 
 
 def test_a_seed_is_a_number_or_a_word_or_chance():

@@ -27,6 +27,7 @@ from gest_desktop.rules.questions.spaces import InSpaces, PickTarget
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.setup import OWN, PickOpening
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.travellers.traveller import TRAVELLER_CARDS, PickWay
 from gest_desktop.rules.turn import PickBox, PickHalf, possible_halves
 from gest_desktop.rules.verbs.travellers import being_robbed
@@ -80,9 +81,9 @@ def in_spaces(g: State, asked: InSpaces, f: Frame, option: int) -> float:
     """Donations pay off only at the Inspection, so they get a small bonus here."""
     if option == DONE:
         return 0.0
-    if asked.body.name == "rob.there":
+    if asked.body.topic is Topic.ROBBERY:
         return best_rob(g, option)
-    return worth_of_recruit(g, option) + 0.45 if asked.body.name == "recruit.there" else 0.8
+    return worth_of_recruit(g, option) + 0.45 if asked.body.topic is Topic.RECRUIT else 0.8
 
 
 def victim(g: State, asked: PickVictim, f: Frame, option: int) -> float:
@@ -96,7 +97,7 @@ def victim(g: State, asked: PickVictim, f: Frame, option: int) -> float:
 
 
 def party(g: State, asked: PickParty, f: Frame, option: int) -> float:
-    if f.script.name != "rob.there":
+    if f.script.topic is not Topic.ROBBERY:
         return 0.0
     return worth_of_rob(g, f.space, f.target, party_size(option), robin=party_robin(option))
 
@@ -108,7 +109,7 @@ def way(g: State, asked: PickWay, f: Frame, option: int) -> float:
 
 
 def goers(g: State, asked: PickGoers, f: Frame, option: int) -> float:
-    if not f.script.name.startswith("sneak"):
+    if f.script.topic is not Topic.SNEAK:
         return 0.0
     size = party_size(option)
     leads = 0.5 if f.target in PARISHES and g.pieces[HENCHMAN + f.target] < 2 else -0.5

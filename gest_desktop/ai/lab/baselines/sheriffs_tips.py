@@ -26,6 +26,7 @@ from gest_desktop.rules.questions.choices import PickNumber, Whether
 from gest_desktop.rules.questions.spaces import InSpaces, PickSpace, PickTarget
 from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State, hidden_men, men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.turn import PickBox, PickHalf, possible_halves
 from gest_desktop.rules.vocabulary import (
     CARRIAGE_PLACE,
@@ -90,14 +91,15 @@ def in_spaces(g: State, asked: InSpaces, f: Frame, option: int) -> float:
     """The value of a space; a Capture is in the points already, but counting it twice does no harm."""
     if option == DONE:
         return 0.0
-    name = asked.body.name
-    if name == "hire.there":
+    if asked.body.topic is Topic.HIRE:
         return worth_of_hire(g, option)
-    return worth_of_confiscate(g, option) if name == "confiscate.there" else worth_of_capture(g, option)
+    if asked.body.topic is Topic.CONFISCATE:
+        return worth_of_confiscate(g, option)
+    return worth_of_capture(g, option)
 
 
 def space(g: State, asked: PickSpace, f: Frame, option: int) -> float:
-    return worth_of_ride(g, option) if f.script.name == "ride" else 0.0
+    return worth_of_ride(g, option) if f.script.topic is Topic.RIDE else 0.0
 
 
 def source(g: State, asked: PatrolSource, f: Frame, option: int) -> float:
@@ -114,13 +116,13 @@ def wanted(g: State, space: int) -> int:
 
 
 def number(g: State, asked: PickNumber, f: Frame, option: int) -> float:
-    name = f.script.name
-    if name.startswith("patrol") or name == "event.18.dark":
+    topic = f.script.topic
+    if topic is Topic.PATROL:
         needed = wanted(g, f.space) - g.pieces[HENCHMAN + f.space]
         return -0.2 * abs(option - needed)
-    if name == "redeployment.garrisons":
+    if topic is Topic.RETURN:
         return -0.2 * abs(g.pieces[HENCHMAN + f.space] - option - 2)
-    if name.startswith("withdraw") and f.target != NOTTINGHAM:
+    if topic is Topic.WITHDRAWAL and f.target != NOTTINGHAM:
         return -0.2 * abs(option - 2)
     return 0.2 * option
 

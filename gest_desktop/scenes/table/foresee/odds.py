@@ -12,6 +12,7 @@ from gest_desktop.rules.favour import steps_between
 from gest_desktop.rules.journal import Journal, Rolled
 from gest_desktop.rules.referee import GAME_OVER, answer, question
 from gest_desktop.rules.state import State, men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import View, every_world
 from gest_desktop.rules.vocabulary import CHANCE, PRISON, ROBIN
 
@@ -80,7 +81,7 @@ def after(g: State, option: int) -> State:
 
 
 def is_robbing(g: State) -> bool:
-    return any(frame.script.name.startswith(("rob.", "traveller.")) for frame in g.frames)
+    return any(frame.script.topic is Topic.ROBBERY for frame in g.frames)
 
 
 def outcome(succeeded: bool, g: State, before: State) -> Odds:

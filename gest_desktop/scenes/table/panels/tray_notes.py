@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gest_desktop.rules.explain import Choice
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.answer.answering import Answering
@@ -33,10 +34,9 @@ def doubt(answering: Answering) -> str:
 
 def is_about_a_rob(answering: Answering) -> bool:
     """Whom, who, or which way: the questions of a Rob under way."""
-    names = [frame.script.name for frame in answering.view.state.frames]
-    if not any(name.startswith(("rob.there", "traveller.")) for name in names):
+    if answering.asked.kind not in ("choice", "pieces"):
         return False
-    return answering.asked.kind in ("choice", "pieces")
+    return any(frame.script.topic is Topic.ROBBERY for frame in answering.view.state.frames)
 
 
 def of_parties(answering: Answering) -> list[str]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin
 from gest_desktop.rules.script import Frame
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.plans import moves
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import AVAILABLE
@@ -40,7 +41,7 @@ def with_plan(sight: Sight, view: View) -> Sight:
 
 
 def planned(frame: Frame, men: dict[int, list[str]]) -> list[Move]:
-    if frame.script.name == "setup":
+    if frame.script.topic is Topic.SETUP:
         return [
             (AVAILABLE, place, ROBIN_HIDDEN if i == 0 else MAN_HIDDEN) for i, place in enumerate(frame.plan)
         ]

@@ -1,0 +1,14 @@
+"""Who is first and who is second on this card (2.3), as the cylinders on the Initiative track say."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import FIRST, ROBIN, SECOND, SHERIFF
+
+
+def first_eligible(g: State) -> int:
+    return ROBIN if g.initiative[ROBIN] == FIRST else SHERIFF
+
+
+def second_eligible(g: State) -> int:
+    return ROBIN if g.initiative[ROBIN] == SECOND else SHERIFF
