@@ -27,6 +27,7 @@ def of_other_rules(app):
     """The current game, with answers that are no longer legal."""
     path = app.store.path(CURRENT)
     a_contest(store=app.store)
+    app.store.flush()
     data = json.loads(path.read_text())
     data["game"] |= {"rules": RULES_VERSION + 1, "answers": [ILLEGAL]}
     path.write_text(json.dumps(data))

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 
 import pytest
 
@@ -51,7 +52,10 @@ def test_files_are_put_in_place_in_the_order_in_which_they_were_written(path, sl
     placed, replace = [], os.replace
     monkeypatch.setattr(file_writer.os, "replace", lambda a, b: (placed.append(b.name), replace(a, b)))
     writer = FileWriter()
-    for name in ("a", "b", "c", "a"):
+    writer.write(path.with_name("a"), "1")
+    while writer.pending:  # until the thread has begun with it
+        time.sleep(0.001)
+    for name in ("b", "c", "a"):
         writer.write(path.with_name(name), "1")
     slow_disk.set()
     writer.flush()
