@@ -71,7 +71,7 @@ def normalise(g: State) -> None:
 
 
 def only_if(g: State, possible: Callable[[State], bool]) -> None:
-    """Rule out the places from which Robin Hood could not have done what he just did."""
+    """Rule out the places of Robin in which Robin Hood could not have acted as just seen."""
     if not g.robin_hidden:
         return
     world = g.clone()

@@ -1,4 +1,4 @@
-"""Maid Marian: a free Plot and a Deed by any Merry Man, or a Parish becomes Submissive for a Carriage."""
+"""Maid Marian: a free Plot and a Deed by any Merry Man, or a Carriage makes a Parish Submissive and empty."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.marians_deed import MARIANS_DEED

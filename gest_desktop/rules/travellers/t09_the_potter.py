@@ -20,7 +20,7 @@ IN_DISGUISE = Script(
 
 
 def robin_goes_to_town(g: State, f: Frame) -> None:
-    """From the map, Prison or Available; if he is out of the game this fails (R38)."""
+    """From the map, Prison or Available; if he is out of the game, that is announced instead (R38)."""
     if g.robin == OUT:
         robin_is_gone(g)
     else:
