@@ -1,4 +1,4 @@
-"""The command line: `gest` alone opens the table, `gest COMMAND` works in the terminal."""
+"""The command line: `gest` alone opens the window, `gest COMMAND` runs in the terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gest_desktop.commands.streams import open_streams
 
 
 def parser() -> ArgumentParser:
-    """Each command brings the function that runs it; what that needs is imported when it runs."""
+    """Build the parser. Each command sets the function that runs it, which imports what it needs."""
     main = ArgumentParser(prog="gest", description="A Gest of Robin Hood, on your screen.")
     main.add_argument("--version", action="version", version=f"Gest Desktop {__version__}")
     add_command = main.add_subparsers(dest="command", metavar="COMMAND").add_parser
@@ -24,7 +24,7 @@ def parser() -> ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    multiprocessing.freeze_support()  # in a frozen program the opponent's process starts here
+    multiprocessing.freeze_support()  # a frozen program starts the opponent's process here
     open_streams()
     options = parser().parse_args(arguments)
     run: Callable[..., int] = options.run

@@ -19,7 +19,7 @@ STEPS = re.compile(r"steps per second\D*([\d,]+)")
 
 
 def steps_per_second(tree: Path, games: int) -> float:
-    """What `gest bench` prints in a tree."""
+    """Run `gest bench` in a tree and read its result."""
     command = [sys.executable, "-m", "gest_desktop", "bench", "--games", str(games)]
     printed = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=True).stdout
     found = STEPS.search(printed)
@@ -29,7 +29,7 @@ def steps_per_second(tree: Path, games: int) -> float:
 
 
 def compare(old: Path, new: Path, rounds: int, games: int) -> float:
-    """How fast the new tree is, measured by the old one: the median of all rounds."""
+    """The speed of the new tree relative to the old one: the median over all rounds."""
     ratios = []
     for number in range(rounds):
         before, after = steps_per_second(old, games), steps_per_second(new, games)

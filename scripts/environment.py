@@ -1,4 +1,4 @@
-"""Make the environment in .venv that the game and its tests run in, and keep it up to date."""
+"""Create the environment in .venv that the game and its tests run in, and keep it up to date."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = "gest-desktop.json"
 
-# What pip reports when there is no network, or one without a way out.
+# What pip reports without a network, or without access to the internet.
 OFFLINE = ("NewConnectionError", "ConnectTimeout", "NameResolutionError")
 
 # In an activated .venv the running interpreter is the one about to be replaced.
@@ -23,7 +23,7 @@ BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
 
 
 class Stamp(NamedTuple):
-    """What an environment was made from; written into it last, so one without a stamp is half made."""
+    """What an environment was created from; written last, so an environment without one is unfinished."""
 
     python: str
     checkout: str
@@ -66,7 +66,7 @@ def stamp_for(root: Path, extras: tuple[str, ...]) -> Stamp:
 
 
 def task_for(venv: Path, wanted: Stamp) -> Task:
-    """Compare an environment with what is wanted of it."""
+    """Compare an environment with the one that is needed."""
     found = read_stamp(venv)
     if found is None or not stands(venv):
         return Task.MAKE
@@ -87,12 +87,12 @@ def read_stamp(venv: Path) -> Stamp | None:
 
 
 def write_stamp(venv: Path, stamp: Stamp) -> None:
-    """Declare the environment finished."""
+    """Mark the environment as finished."""
     (venv / STAMP).write_text(json.dumps(stamp._asdict(), indent=2) + "\n", "utf-8")
 
 
 def stands(venv: Path) -> bool:
-    """Tell whether the Python that the environment was made with is still installed."""
+    """Return whether the Python that the environment was created with is still installed."""
     try:
         lines = (venv / "pyvenv.cfg").read_text("utf-8").splitlines()
     except (OSError, ValueError):
@@ -107,7 +107,7 @@ def python_in(venv: Path) -> Path:
 
 
 def make(venv: Path) -> None:
-    """Make an empty environment, replacing whatever is there."""
+    """Create an empty environment, replacing whatever is there."""
     say(f"Making an environment for Gest Desktop in {venv}.")
     if venv.exists():
         shutil.rmtree(venv)
@@ -129,7 +129,7 @@ def install(venv: Path, wanted: Stamp) -> None:
     say("Installing what Gest Desktop needs; this takes a minute or two, and only now and then.")
     project = f".[{','.join(stamp.extras)}]" if stamp.extras else "."
     command = [*pip, "install", "--disable-pip-version-check", "--editable", project]
-    # A pip whose settings say to install for the user refuses to work in an environment.
+    # If pip is configured to install for the user, it refuses to work in an environment.
     environ = {**os.environ, "PIP_USER": "0"}
     outcome = subprocess.run(command, cwd=ROOT, env=environ, stderr=subprocess.PIPE, check=False)
     if outcome.returncode != 0:
@@ -138,7 +138,7 @@ def install(venv: Path, wanted: Stamp) -> None:
 
 
 def why_not_installed(complaint: str) -> str:
-    """Say why pip failed: in one sentence when offline, otherwise in the words of pip."""
+    """Say why pip failed: in one sentence when offline, otherwise in pip's own words."""
     if any(sign in complaint for sign in OFFLINE):
         return (
             "Gest Desktop needs packages from the internet, which cannot be reached:"
@@ -161,7 +161,7 @@ def pip_for(venv: Path) -> list[str]:
 
 
 def succeeds(command: list[str]) -> bool:
-    """Run a command without showing its output and tell whether it succeeded."""
+    """Run a command without showing its output and return whether it succeeded."""
     return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
 
@@ -171,7 +171,7 @@ def last_line(text: str) -> str:
 
 
 def say(sentence: str) -> None:
-    """Print at once, so that it comes before the output of the commands that follow."""
+    """Print and flush, so that the text comes before the output of the commands that follow."""
     print(sentence, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""Write tests/games/*.txt: whole games in words, so that any change of the rules shows in a diff."""
+"""Write tests/games/*.txt: complete games in words, so that any change of the rules shows in a diff."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEEDS = (1, 2, 3, 4)
 
 
 def tell(seed: int) -> str:
-    """Every question with its options, the answer, and what came of it."""
+    """Every question with its options, the answer, and its effects."""
     game, random, lines = Game(Beginning(seed=seed)), Random(f"golden/{seed}"), [f"seed {seed}"]
     told = 0
     while True:

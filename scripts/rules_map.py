@@ -1,4 +1,4 @@
-"""Write docs/rules-map.md: where each rule and ruling lives in the code."""
+"""Write docs/rules-map.md: where each rule and ruling is implemented."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def named_scopes(tree: ast.Module) -> list[tuple[int, int, str]]:
 
 
 def cited(words: str) -> list[str]:
-    """Rulings anywhere in a comment or string; rules in parentheses, or as a whole string."""
+    """Rulings anywhere in a comment or string; rule numbers in parentheses, or as the whole string."""
     rules = re.findall(r"\bR\d\d\b", words)
     for text in [*re.findall(r"\(([^()]*)\)", words), words.strip('"')]:
         rules += [word for word in re.split(r"[,\s]+", text) if word in SECTIONS and text[:1].isdigit()]
@@ -91,7 +91,7 @@ def cited(words: str) -> list[str]:
 
 
 def entries() -> dict[str, list[str]]:
-    """Rule number -> places, in the order of the files."""
+    """Rule number -> places, in file order."""
     places: dict[str, list[str]] = {rule: [] for rule in [*SECTIONS, *RULINGS]}
     for path in sorted(RULES.rglob("*.py")):
         file = path.relative_to(RULES).as_posix()

@@ -1,6 +1,6 @@
 """Write tests/games/saves/<version>/*.gest.json: saved games that every later version must be able to load.
 
-Run it once for each version that is released, with the code of that version; never write a folder anew.
+Run it once for each released version, with the code of that version; never rewrite a folder.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Moment = Callable[[Game], bool]
 
 
 def asked_in(script: str, actor: int, plan: bool = False) -> Moment:
-    """A side is asked in the middle of a rule, perhaps with moves already planned behind the screen."""
+    """A side is asked in the middle of a rule, possibly with moves already planned behind the screen."""
 
     def found(game: Game) -> bool:
         asked, f = game.question()
@@ -87,7 +87,7 @@ ASKED_FOR_CHANCE: dict[str, Moment] = {"roll-to-come": asked_for("roll"), "draw-
 
 
 def played_to(moment: Moment, name: str, **beginning: Any) -> Game:
-    """The first random game that comes to such a moment, stopped there."""
+    """The first random game that reaches such a moment, stopped there."""
     for seed in count():
         game, random = Game(Beginning(seed=seed, **beginning)), Random(f"{name}/{seed}")
         while not game.is_over and not moment(game):
@@ -99,7 +99,7 @@ def played_to(moment: Moment, name: str, **beginning: Any) -> Game:
 
 
 def after_undo(side: int) -> Game:
-    """A game in which the last answer of a side was taken back."""
+    """A game in which a side's last answer was taken back."""
     game = played_to(lambda game: game.state.ballad == 2 and can_take_back(game, side), f"undo/{side}")
     game.undo()
     return game

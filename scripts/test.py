@@ -7,7 +7,7 @@ import sys
 if sys.version_info < (3, 11):
     sys.exit("Gest Desktop needs Python 3.11 or newer, but this is Python %d.%d." % sys.version_info[:2])
 
-# Whatever the settings for imports are, "environment" is the file beside this one.
+# Import the environment.py beside this file, whatever the import settings are.
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import environment
 
@@ -15,7 +15,7 @@ TYPED = ("gest_desktop", "build", "scripts")
 RULES = ["tests/rules", "tests/laws", "tests/games", "tests/perft"]  # these alone must cover the rules
 
 
-# Without type hints: a Python that is too old must be able to read this file to say so.
+# No type hints: a Python that is too old must be able to parse this file and say so.
 def checks(arguments):
     """List the commands to run, the tests last."""
     return [
@@ -26,7 +26,7 @@ def checks(arguments):
 
 
 def tests(arguments):
-    """All tests, those of the rules with their coverage; or whatever pytest is asked for."""
+    """All tests, with coverage for those of the rules; or whatever pytest is asked for."""
     pytest = ["pytest", "-n", "2"]
     if arguments:
         return [pytest + arguments]

@@ -1,4 +1,4 @@
-"""Says before the tests what they cannot do on this machine."""
+"""Print, before the tests run, what cannot be tested on this machine."""
 
 from tests.window.programs import missing
 

@@ -1,4 +1,4 @@
-"""Where the checkout lies, for tests that read its files."""
+"""The folder of the checkout, for tests that read its files."""
 
 from pathlib import Path
 

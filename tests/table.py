@@ -1,4 +1,4 @@
-"""Set up small positions in words and carry out rules on them."""
+"""Build small positions and run rules on them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from gest_desktop.rules.vocabulary import (
 
 
 class Stop(Question):
-    """Stands below the rule under test: to come back here is to be finished."""
+    """The bottom of the stack: when it is asked, the rule under test has finished."""
 
     kind = "stop"
 
@@ -67,10 +67,10 @@ def table(
     card: int = 0,
     options: int = 0,
 ) -> State:
-    """table((2, HENCHMAN, NOTTINGHAM), ..., robin=BLYTH) -> a State with an empty map otherwise.
+    """table((2, HENCHMAN, NOTTINGHAM), ..., robin=BLYTH) -> a State with an otherwise empty map.
 
-    All Parishes are Submissive but those named `revolting`; pieces not named are Available
-    (of no kind are there more than the game has). `carriages` are (type, space, face_up).
+    All Parishes are Submissive except those in `revolting`; pieces not named are Available
+    (no kind has more than the game contains). `carriages` are (type, space, face_up).
     The Sheriff suspects every Hidden Merry Man on the map evenly, or those in `suspects`.
     """
     g = opening_position(options)
@@ -116,7 +116,7 @@ def exhaust(g: State, kind: int, leave: int = 0) -> State:
 
 
 def begin(g: State, script: Script, actor: int, **local: int) -> State:
-    """Start a rule; `question(g)` then shows what it asks first."""
+    """Start a rule; `question(g)` then returns its first question."""
     g.frames.append(Frame(STOP_SCRIPT, NOBODY))
     g.frames.append(Frame(script, actor, **local))
     return g
@@ -129,7 +129,7 @@ def answer_all(g: State, *answers: int) -> State:
 
 
 def carry_out(g: State, script: Script, actor: int, *answers: int, **local: int) -> State:
-    """Carry out a whole rule: every answer must be legal, and none may be missing."""
+    """Run a whole rule: every answer must be legal, and none may be missing."""
     answer_all(begin(g, script, actor, **local), *answers)
     asked, f = question(g)
     if asked is not STOP and g.winner == NOBODY:
@@ -160,7 +160,7 @@ def fortune(number: int) -> Script:
 
 
 def options(g: State) -> list[int]:
-    """What may be answered now."""
+    """The options of the current question."""
     asked, f = question(g)
     return list(asked.options(g, f))
 

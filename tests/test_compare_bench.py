@@ -1,4 +1,4 @@
-"""Speed beside an older revision: measured in turn, and read from what `gest bench` prints."""
+"""Comparing the speed with an older revision: measured in turn, and read from the output of `gest bench`."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The import law: rules <- ai <- scenes, read from the source of every module."""
+"""The import rules, rules <- ai <- scenes, checked in the source of every module."""
 
 import ast
 import sys
@@ -25,7 +25,7 @@ def imports(tree: ast.Module) -> Iterator[ast.Import | ast.ImportFrom]:
 
 
 def imported(node: ast.Import | ast.ImportFrom) -> list[str]:
-    """Name what is imported in full, so that 'from gest_desktop import ai' is gest_desktop.ai."""
+    """Return full names, so that 'from gest_desktop import ai' is gest_desktop.ai."""
     prefix = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
     return [prefix + alias.name for alias in node.names]
 
@@ -35,7 +35,7 @@ def is_within(name: str, package: str) -> bool:
 
 
 def is_lawful(name: str, layer: str) -> bool:
-    """Tell whether a module of this part of gest_desktop may import the module or name."""
+    """Return whether a module of this part of gest_desktop may import the module or name."""
     top = name.partition(".")[0]
     if top in PYGAME:
         return layer == "scenes"
@@ -47,7 +47,7 @@ def is_lawful(name: str, layer: str) -> bool:
 
 
 def offences(source: str, layer: str) -> list[str]:
-    """List what a module's imports do against the law."""
+    """List the forbidden imports of a module."""
     found = []
     for node in imports(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and node.level:
@@ -62,7 +62,7 @@ def offences(source: str, layer: str) -> list[str]:
 
 
 def layer_of(module: Path) -> str:
-    """Name the folder under gest_desktop that holds the module; empty for the package's own files."""
+    """Return the folder under gest_desktop that holds the module; empty for the package's own files."""
     parts = module.relative_to(PACKAGE).parts
     return parts[0] if len(parts) > 1 else ""
 

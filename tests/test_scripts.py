@@ -1,4 +1,4 @@
-"""The set-up scripts: when the environment is made anew, refreshed or left alone."""
+"""The set-up scripts: when the environment is recreated, updated or left alone."""
 
 import ast
 import os
@@ -18,7 +18,7 @@ STARTERS = [SCRIPTS / "play.py", SCRIPTS / "test.py"]
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout with a space in its path, and in it an environment finished for playing."""
+    """A checkout with a space in its path, and a finished environment for playing."""
     root = tmp_path / "my games"
     folder = root / ".venv"
     python = environment.python_in(folder)
@@ -103,7 +103,7 @@ def test_the_stamp_survives_being_written(checkout: Path) -> None:
 
 @pytest.fixture
 def pip_calls(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The pip commands that an installation in the checkout would have run; each of them goes well."""
+    """The pip commands that an installation in the checkout would run; all of them succeed."""
     calls: list[list[str]] = []
     monkeypatch.setattr(environment, "pip_for", lambda folder: ["pip"])
 

@@ -1,4 +1,4 @@
-"""What a side knows at a decision, as a key: equal keys are the same information set for the search."""
+"""What a side knows at a decision, as a key: equal keys are one information set in the search."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from gest_desktop.rules.vocabulary import (
 
 
 def information_set(g: State, side: int) -> Hashable:
-    """Everything on the table as `side` sees it, and where in the rules it is asked.
+    """Everything on the table as `side` sees it, and the rules in progress.
 
-    What follows from the history alone is left out, the belief and the cards gone by: too few lines of play
-    would meet again. The side must be the one that is asked, so that no rule in progress is a secret to it.
+    Belief and played cards, which follow from the history alone, are left out: with them too few lines of
+    play would share a key. `side` must be the one that is asked: no rule in progress is then secret from it.
     """
     robin, pieces, carriages = g.robin, g.pieces, g.carriages
     if side == ROBIN:
@@ -53,7 +53,7 @@ def information_set(g: State, side: int) -> Hashable:
 
 
 def is_secret(g: State, asked: Question, f: Frame) -> bool:
-    """Whether the other side will not see the answer, so that it must not become a habit."""
+    """Whether the other side does not see the answer, so that the choice should not be predictable."""
     if asked.actor(f) == ROBIN:
         return asked.kind == "pieces" or isinstance(asked, RobinAmong) or is_screened(g)
     return f.script.secret

@@ -1,9 +1,10 @@
-"""The opponent in a process of its own, so that a window never waits for it.
+"""The opponent in a separate process, so that the window never waits for it.
 
-`Worker.ask` gives a ticket; `Ticket.poll` hands out the messages about that request alone, each with its
-"kind": "progress" (iterations, option, win), "reply" (as `opponent.answer` gives it), "refused" (error) or
-"cancelled". One request is thought about at a time: a new one takes the place of the old, whose ticket is
-cancelled. Should the process die or overrun, a quick answer is found here, and a new process starts.
+`Worker.ask` returns a ticket; `Ticket.poll` returns the messages about that request only. Each has a
+"kind": "progress" (iterations, option, win), "reply" (see `opponent.answer`), "refused" (error) or
+"cancelled". The worker handles one request at a time: a new one replaces the old, whose ticket is
+cancelled. If the process dies or exceeds its time, a quick answer is computed here and a new process
+starts.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ from gest_desktop.ai.opponent import Json, quick_answer, read_level
 from gest_desktop.ai.worker_process import Connection, receive, send, serve
 from gest_desktop.rules.languages import spoken
 
-GRACE: Final = 1.0  # seconds over the cap of the level before a thought counts as lost
+GRACE: Final = 1.0  # seconds beyond the level's time limit before a search counts as lost
 WAKING: Final = 8.0  # seconds that a new process may need on a busy machine
 FAREWELL: Final = 1.0
 
 
 class Ticket:
-    """One request: its messages come to whoever holds the ticket, and to nobody else."""
+    """One request; its messages are delivered only to its ticket."""
 
     def __init__(self, worker: Worker, number: int, request: Json) -> None:
         self.worker, self.number, self.request = worker, number, request
@@ -32,23 +33,23 @@ class Ticket:
         self.is_cancelled = False
 
     def poll(self) -> Json | None:
-        """The next message, without waiting for it."""
+        """Return the next message, or None without waiting."""
         self.worker.receive()
         return self.messages.popleft() if self.messages else None
 
     def cancel(self) -> None:
-        """Give up the thought; `poll` says when this is done."""
+        """Cancel the request; `poll` reports when this is done."""
         self.worker.cancel(self)
 
 
 class Worker:
-    """One process, started at once and kept; it thinks about one request at a time."""
+    """One process, started at once and kept; it handles one request at a time."""
 
     process: SpawnProcess
     pipe: Connection
 
     def __init__(self) -> None:
-        self.ticket: Ticket | None = None  # what is being thought about
+        self.ticket: Ticket | None = None  # the request in progress
         self.number = 0  # of the last request: messages about older ones are late
         self.until = 0.0
         self.start()
@@ -58,11 +59,11 @@ class Worker:
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs,), name="gest opponent", daemon=True)
         self.process.start()
-        theirs.close()  # so that either end notices when the other is gone
+        theirs.close()  # so that each end notices when the other is gone
         self.is_awake = False
 
     def ask(self, request: Json) -> Ticket:
-        """Think about this, in the language spoken here; the thought under way is cancelled."""
+        """Start a request, in the current language; a request in progress is cancelled."""
         request = {"language": spoken()} | request
         seconds = read_level(request).seconds
         if self.ticket is not None:
@@ -83,7 +84,7 @@ class Worker:
             self.send({"kind": "cancel"})
 
     def receive(self) -> None:
-        """Hand what has come to the ticket it is about."""
+        """Deliver the messages that have arrived to their ticket."""
         try:
             while self.pipe.poll():
                 self.deliver(receive(self.pipe))
@@ -104,13 +105,13 @@ class Worker:
             self.ticket.messages.append(message)
 
     def finish(self, message: Json) -> None:
-        """The last message about a request."""
+        """Deliver the last message about a request."""
         if self.ticket is not None:
             self.ticket.messages.append(message)
             self.ticket = None
 
     def carry_on(self) -> None:
-        """The process died or overran: answer for it, and start another if somebody is waiting."""
+        """Replace a process that died or overran, and answer its request here unless it was cancelled."""
         if self.ticket is None:
             return
         self.restart()
@@ -118,7 +119,7 @@ class Worker:
         self.finish(answer_here(self.ticket.request) if is_wanted else {"kind": "cancelled"})
 
     def close(self) -> None:
-        """End the process and leave nothing behind."""
+        """End the process and release its resources."""
         self.ticket = None
         self.pipe.close()
         self.process.join(FAREWELL)
@@ -134,7 +135,7 @@ class Worker:
         self.start()
 
     def send(self, message: Json) -> None:
-        """A pipe that is broken will show when it is polled."""
+        """Send a message; a broken pipe is noticed by the next poll."""
         try:
             send(self.pipe, message)
         except OSError:

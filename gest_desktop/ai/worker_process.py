@@ -1,6 +1,6 @@
-"""What the worker process does: wait for a request, think in small pieces, listen in between.
+"""The worker process: wait for a request, search in small slices, check for messages in between.
 
-Only lines of JSON pass through the pipe: nothing is unpickled, and nothing but a view gets in.
+Only JSON passes through the pipe: nothing is unpickled, and requests contain only a view.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ PROGRESS_EVERY: Final = 0.1  # seconds
 
 
 class WorkerProcess:
-    """Thinks about one request after another and keeps the last thought, for the next may go on with it."""
+    """Handles one request after another and keeps the last search, which the next may continue."""
 
     def __init__(self, pipe: Connection) -> None:
         self.pipe = pipe
         self.last: Deliberation | None = None
 
     def dispatch(self, message: Json) -> None:
-        """Think, or forget a thought whose reply came too late to be wanted."""
+        """Start a request, or drop the last search if a cancel arrived after its reply."""
         previous, self.last = self.last, None
         if message["kind"] == "think":
             number = message["number"]
             send(self.pipe, self.think(number, message["request"], previous) | {"number": number})
 
     def think(self, number: int, request: Json, previous: Deliberation | None) -> Json:
-        """A reply, or a word that the thought was given up or makes no sense."""
+        """Return the reply, or say that the request was cancelled or refused."""
         try:
             deliberation = Deliberation(request, previous)
         except ValueError as error:
@@ -47,19 +47,19 @@ class WorkerProcess:
         sent_at = time.monotonic()
         while deliberation.go_on():
             if self.pipe.poll():
-                receive(self.pipe)  # while a thought is under way, whatever comes means: stop
+                receive(self.pipe)  # any message during a search means: stop
                 return {"kind": "cancelled"}
             if time.monotonic() - sent_at > PROGRESS_EVERY:
                 sent_at = time.monotonic()
                 send(self.pipe, {"kind": "progress", "number": number} | deliberation.progress())
-        self.last = deliberation  # never one broken off: how far it came is a matter of the clock
+        self.last = deliberation  # never a cancelled one: how far it got depends on the clock
         return {"kind": "reply"} | deliberation.reply()
 
 
 def serve(pipe: Connection) -> None:
-    """Answer requests until the other end hangs up."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the table to handle
-    trained_weights()  # read before anybody waits for it
+    """Answer requests until the other end closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is handled by the main process
+    trained_weights()  # load before the first request
     thinker = WorkerProcess(pipe)
     try:
         send(pipe, {"kind": "ready", "number": 0})

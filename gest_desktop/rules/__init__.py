@@ -1,1 +1,1 @@
-"""The referee: the position, the rules, the cards, and what each side may know."""
+"""The rules engine: positions, rules, cards, and what each side may know."""

@@ -1,8 +1,8 @@
-"""What can be known of the secrets (11): every function here reads public facts only.
+"""What each side can infer about the other's secrets (11). Every function here reads public facts only.
 
-The Sheriff's suspicion is one weight per place, exact if Robin Hood picks evenly
-among the pieces of a pool that a rule lets him use. Robin Hood's knowledge of the
-Carriages is the set of all assignments token -> type that fit what was seen.
+The Sheriff's suspicion is one weight per place. It is exact if Robin Hood picks evenly
+among the pieces of a pool that a rule allows. Robin Hood's knowledge of the Carriages
+is the set of all assignments token -> type that agree with what has been seen.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from gest_desktop.rules.vocabulary import (
     UNKNOWN,
 )
 
-NOTHING_FACE_DOWN = 0xFFF  # two bits per token, UNKNOWN where no face-down token lies
+NOTHING_FACE_DOWN = 0xFFF  # two bits per token, UNKNOWN for every token that is not face-down on the table
 
 
 def know(g: State, place: int) -> None:
-    """Robin has been seen."""
+    """Record that Robin has been seen in this place."""
     g.suspicion = [0.0] * PLACES
     g.suspicion[place] = 1.0
 
 
 def only_in(g: State, *places: int) -> None:
-    """An announcement leaves only these places."""
+    """Rule out all other places, after an announcement."""
     weights = [0.0] * PLACES
     for place in places:
         weights[place] = g.suspicion[place]
@@ -50,14 +50,14 @@ def not_in(g: State, *places: int) -> None:
 
 
 def cleared(g: State, place: int, shown: int, pool: int) -> None:
-    """`shown` of a pool turned out not to be Robin; it tells nothing if he is in sight."""
+    """Record that `shown` pieces of a pool are not Robin; this tells nothing if Robin is Revealed."""
     if g.suspicion[place] and g.robin_hidden:
         g.suspicion[place] *= (pool - shown) / pool
         normalise(g)
 
 
 def drift(g: State, source: int, target: int, taken: int, pool: int) -> None:
-    """`taken` unseen pieces of a pool went from one place to another."""
+    """Move suspicion along with `taken` unseen pieces of a pool."""
     weight = g.suspicion[source]
     if weight and taken and g.robin_hidden:
         g.suspicion[source] = weight * (pool - taken) / pool
@@ -71,7 +71,7 @@ def normalise(g: State) -> None:
 
 
 def only_if(g: State, possible: Callable[[State], bool]) -> None:
-    """What Robin Hood just did was possible, so Robin is nowhere where it would not have been."""
+    """Rule out the places of Robin in which Robin Hood could not have acted as just seen."""
     if not g.robin_hidden:
         return
     world = g.clone()
@@ -87,7 +87,7 @@ def only_if(g: State, possible: Callable[[State], bool]) -> None:
 
 
 def spread_over_map(g: State, placed: bool) -> None:
-    """Redeployment hides Robin anew among all Merry Men on the map (11.4, last row)."""
+    """Spread suspicion over all Merry Men on the map, as Redeployment hides Robin again (11.4, last row)."""
     before = g.suspicion
     out = 0.0 if placed else before[OUT]
     back = before[AVAILABLE] if placed else sum(before[space] for space in SPACES)
@@ -102,7 +102,7 @@ def spread_over_map(g: State, placed: bool) -> None:
 
 
 def suspect_all_hidden(g: State, places: tuple[int, ...]) -> None:
-    """No history: every Hidden Merry Man in these places is equally suspect."""
+    """Suspect every Hidden Merry Man in these places equally, for a position without a history."""
     g.suspicion = [0.0] * PLACES
     for place in places:
         g.suspicion[place] = float(hidden_men(g, place))
@@ -110,7 +110,7 @@ def suspect_all_hidden(g: State, places: tuple[int, ...]) -> None:
 
 
 def carriage_placed(g: State, token: int) -> None:
-    """A face-down token may be of any type of which a copy was still Available."""
+    """Allow every type for a new face-down token of which a copy was still Available."""
     shift, fits = 2 * token, []
     face_up = [0, 0, 0]
     face_down = []
@@ -135,13 +135,13 @@ def carriage_shown(g: State, token: int, kind: int) -> None:
 
 
 def carriages_returned(g: State, tokens: list[int]) -> None:
-    """Tokens of Used dissolve into Available: they no longer matter."""
+    """Forget tokens that went from Used back to Available."""
     mask = sum(UNKNOWN << 2 * token for token in tokens)
     g.assignments = tuple(sorted({a | mask for a in g.assignments}))
 
 
 def suspects(g: State) -> list[int]:
-    """The set S of RULES 11.4: every place where Robin can be."""
+    """The set S of RULES 11.4: every place where Robin may be."""
     return [place for place in range(PLACES) if g.suspicion[place] > 0.0]
 
 
@@ -150,7 +150,7 @@ def may_be_on_map(g: State) -> bool:
 
 
 def carriage_odds(g: State, token: int) -> list[float]:
-    """The chance of each type, all assignments being equally likely."""
+    """The probability of each type, with all assignments equally likely."""
     if g.carriages[CARRIAGE_UP + token]:
         return [float(g.carriages[CARRIAGE_TYPE + token] == kind) for kind in CARRIAGE_TYPES]
     kinds = [assignment >> 2 * token & 3 for assignment in g.assignments]

@@ -16,7 +16,7 @@ from gest_desktop.rules.words import N_
 
 
 class PickCarriage(Question):
-    """Which Carriage on the map? The token goes to f.target, its space to f.space."""
+    """Which Carriage on the map? Stores the token in f.target and its space in f.space."""
 
     kind = "carriage"
 
@@ -36,7 +36,7 @@ class PickCarriage(Question):
 
 
 def escorts(g: State, f: Frame) -> int:
-    """Any Henchman there now, also one who has just arrived with another Carriage (R56)."""
+    """At most one Henchman now in the space, even one who has just arrived with another Carriage (R56)."""
     return min(1, g.pieces[HENCHMAN + f.space])
 
 
@@ -45,7 +45,7 @@ def drive(g: State, f: Frame) -> None:
 
 
 def moves_are_left(g: State, f: Frame) -> bool:
-    """f.bonus is the number of moves."""
+    """Whether fewer than f.bonus Carriages have moved."""
     return f.visited.bit_count() < f.bonus
 
 
@@ -59,7 +59,7 @@ CARRIAGE_MOVES = Script(
 
 
 def move_carriages(g: State, number: int) -> None:
-    """So many moves, each with another Carriage; the number is fixed before the first (2.3.1)."""
+    """Start up to `number` moves, each with a different Carriage; the count is fixed beforehand (2.3.1)."""
     number = min(number, carriages_on_map(g))
     if number:
         g.frames.append(Frame(CARRIAGE_MOVES, SHERIFF, bonus=number))

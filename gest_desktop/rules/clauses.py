@@ -1,4 +1,4 @@
-"""Ready-made clauses for rules and cards: verbs with their objects filled in."""
+"""Ready-made clauses for rules and cards: verbs with their arguments filled in."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from gest_desktop.rules.vocabulary import (
 
 
 class Pay(Step):
-    """Costs must be affordable in full before acting (1.7)."""
+    """Pay a cost, which must be affordable in full before acting (1.7)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -92,12 +92,12 @@ def hide_all_there() -> Do:
 
 
 def place_henchmen_there() -> Do:
-    """Place the chosen number."""
+    """Place the chosen number of Henchmen in the chosen space."""
     return Do(lambda g, f: place_henchmen(g, f.number, f.space))
 
 
 def announce_men(number: Count) -> Do:
-    """So many Merry Men, or as many as are Available (8.1), are about to be placed."""
+    """Set f.picked to so many Merry Men, or as many as are Available (8.1), before they are placed."""
 
     def count(g: State, f: Frame) -> None:
         f.picked = min(number(g, f), hidden_men(g, AVAILABLE)) * PARTY_HIDDEN
@@ -106,7 +106,7 @@ def announce_men(number: Count) -> Do:
 
 
 def place_camp_if_none(g: State, space: int) -> None:
-    """If one is Available (8.1)."""
+    """Place a Camp if one is Available (8.1) and the space has none."""
     if g.pieces[CAMP + AVAILABLE] and not g.pieces[CAMP + space]:
         place_camp(g, space)
 
@@ -117,7 +117,7 @@ def place_announced_there(g: State, f: Frame) -> None:
 
 
 def replace_henchmen_there(number: Count) -> tuple[Step, ...]:
-    """Each by a Merry Man, while any are Available; Robin may be among them."""
+    """Replace Henchmen by Merry Men while any are Available; Robin may be among them."""
     return (
         Do(lambda g, f: move_henchmen(g, number(g, f), f.space, AVAILABLE)),
         announce_men(number),
@@ -127,7 +127,7 @@ def replace_henchmen_there(number: Count) -> tuple[Step, ...]:
 
 
 def remove_picked(g: State, f: Frame, target: int) -> int:
-    """Send the picked party of f.space away and say how many they were."""
+    """Remove the picked party from f.space and return its size."""
     number = party_size(f.picked)
     if number:
         remove_men(
@@ -138,7 +138,7 @@ def remove_picked(g: State, f: Frame, target: int) -> int:
 
 
 def reveal_picked(g: State, f: Frame) -> int:
-    """Reveal the picked party of f.space and say how many they were."""
+    """Reveal the picked party in f.space and return its size."""
     number = party_size(f.picked)
     reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked))
     f.picked = 0

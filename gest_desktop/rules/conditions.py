@@ -1,4 +1,4 @@
-"""Adjectives: tests on a space that can say in words what they ask for."""
+"""Conditions on a space, each with the words that explain it to the player."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Test = Callable[[State, Frame, int], bool]
 
 
 class Condition:
-    """What a space must be, in code and in words."""
+    """What a space must satisfy, in code and in words."""
 
     __slots__ = ("test", "words")
 
@@ -38,7 +38,7 @@ class Condition:
 
 
 def neighbours(g: State, space: int, side: int) -> tuple[int, ...]:
-    """Adjacent spaces for a side: the Bridge serves both, Ollerton Hill Robin Hood only (1.3.4, R03)."""
+    """Spaces adjacent for a side: the Bridge serves both, Ollerton Hill only Robin Hood (1.3.4, R03)."""
     near = ADJACENT[space]
     if g.bridge != NOWHERE:
         one, other = RIVER_BORDERS[g.bridge]
@@ -52,7 +52,7 @@ def neighbours(g: State, space: int, side: int) -> tuple[int, ...]:
 
 
 def is_river_between(g: State, one: int, other: int) -> bool:
-    """Two spaces that touch on the map and yet are not adjacent (1.3)."""
+    """Whether two spaces touch on the map but are not adjacent because of a river (1.3)."""
     return any({one, other} == set(border) and g.bridge != i for i, border in enumerate(RIVER_BORDERS))
 
 

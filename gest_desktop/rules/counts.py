@@ -1,4 +1,4 @@
-"""How many: counts of pieces, for questions that ask for a number."""
+"""Counts of pieces, for questions that ask for a number."""
 
 from __future__ import annotations
 

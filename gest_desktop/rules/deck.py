@@ -1,4 +1,4 @@
-"""The Event deck (2.1.2): eight cards a ballad, drawn evenly among what can still come."""
+"""The Event deck (2.1.2): eight cards per ballad, drawn evenly from those that can still come."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import _
 
-QUIET = 2  # the first cards of a ballad are regular
+QUIET = 2  # this many cards at the start of a ballad are always regular
 
 
 def unseen(g: State, cards: tuple[int, ...]) -> list[int]:
@@ -46,7 +46,7 @@ def next_cards(g: State) -> tuple[list[int], list[int]]:
 
 
 class TurnCard(Question):
-    """The top Event card is turned; if nobody stacked the deck, any card that may come."""
+    """Turn the top Event card; if the order of the deck is not fixed, any card that may come next."""
 
     kind = "draw"
 
@@ -60,7 +60,7 @@ class TurnCard(Question):
         return regulars + fortunes
 
     def weights(self, g: State, f: Frame, options: Sequence[int]) -> Sequence[int]:
-        """A Fortune lies evenly among the places left to it in this ballad; Fortunes are the last options."""
+        """Spread the Fortune evenly over its remaining slots in the ballad; Fortunes are the last options."""
         if options[0] in FORTUNES or options[-1] not in FORTUNES:
             return [1] * len(options)
         fortunes = sum(card in FORTUNES for card in options[-len(FORTUNES) :])
@@ -81,7 +81,7 @@ class TurnCard(Question):
 
 
 def shuffled_events(random: Random) -> tuple[int, ...]:
-    """A whole deck of 24 cards, top first."""
+    """Return a full deck of 24 cards, top first."""
     regulars, fortunes = list(REGULARS), list(FORTUNES)
     random.shuffle(regulars)
     random.shuffle(fortunes)

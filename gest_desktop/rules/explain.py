@@ -1,4 +1,4 @@
-"""A question in words: what a player, a scene or the protocol is shown."""
+"""The current question in words, for players, scenes and the protocol."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BEHIND_THE_SCREEN = N_("Robin Hood decides behind his screen.")
 
 @dataclass(frozen=True)
 class Choice:
-    """One option: what it is for the rules, for the protocol and for the eye."""
+    """One option: its number in the rules, its value in the protocol, and its label."""
 
     option: int
     value: Value
@@ -27,19 +27,19 @@ class Choice:
 
 @dataclass(frozen=True)
 class Decision:
-    """What is asked, as the referee or one side may see it."""
+    """The current question, limited to what the referee or one side may see."""
 
     actor: int
     kind: str
     prompt: str
     rule: str
     choices: tuple[Choice, ...]
-    place: int = NOWHERE  # the space it is about, for the side that is asked
-    cost: int = 0  # Shillings for each answer but Done
+    place: int = NOWHERE  # the space in question, for the side that is asked
+    cost: int = 0  # Shillings for every answer except Done
 
 
 def decision(g: State, side: int | None = None) -> Decision:
-    """The question now; a side that is not asked sees no choices."""
+    """Describe the current question; a side that is not asked sees no choices."""
     asked, f = question(g)
     actor = asked.actor(f)
     if side not in (None, ROBIN) and is_screened(g):
@@ -65,7 +65,7 @@ def prompt(asked: Question, f: Frame) -> str:
 
 
 def why_not(g: State, option: int) -> list[str]:
-    """Why a space (or another thing) may not be chosen now."""
+    """Explain why a space, or another option, may not be chosen now."""
     asked, f = question(g)
     if option in asked.options(g, f):
         return []

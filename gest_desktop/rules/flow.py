@@ -1,8 +1,8 @@
-"""Blocks: steps that own other steps. When, while, for each, up to so many times.
+"""Blocks, which are steps that contain other steps: when, while, for each, up to so many times.
 
-A Script writes its blocks out into one row of steps with jumps between them, so that a Frame
-needs no more than the number of its step, and cloning and saving stay trivial. A question or a
-verb inside a block leaves the innermost loop with `leave(f)`.
+A Script flattens its blocks into one sequence of steps with jumps between them. A Frame therefore
+needs only the index of its next step, and cloning and saving stay trivial. A question or a verb
+inside a block leaves the innermost loop with `leave(f)`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Total = int | Callable[[State], int]
 
 
 class Jump(Step):
-    """Go on with another step of the same script."""
+    """Continue at another step of the same script."""
 
     def __init__(self, to: int) -> None:
         self.to = to
@@ -44,7 +44,7 @@ class JumpUnless(JumpIf):
 
 
 class TurnToNext(Jump):
-    """f.space becomes the next fitting space that was not visited; without one, jump."""
+    """Set f.space to the next unvisited space that fits; jump if there is none."""
 
     def __init__(self, to: int, among: Sequence[int], fits: Fits) -> None:
         super().__init__(to)
@@ -60,7 +60,7 @@ class TurnToNext(Jump):
 
 
 class Block(Step):
-    """Steps that belong together. It is written out, never run; as it may be left out it decides nothing."""
+    """A group of steps. It is flattened, never run; as it may be skipped, it does not decide possibility."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self.steps = steps
@@ -70,7 +70,7 @@ class Block(Step):
 
 
 def loop(at: int, *lines: Line) -> list[Line]:
-    """Leaving a step of it that stands in no smaller loop leads behind the last one."""
+    """Let steps that are in no inner loop leave this one behind its last line."""
     behind = at + len(lines)
     return [(step, behind if way_out == NO_LOOP else way_out) for step, way_out in lines]
 
@@ -102,7 +102,7 @@ class While(Block):
 
 
 class Repeat(While):
-    """The test comes after the steps, which therefore are carried out at least once."""
+    """The test follows the steps, so they run at least once."""
 
     def opening(self) -> Sequence[Step]:
         return opening(self.steps)
@@ -112,7 +112,7 @@ class Repeat(While):
 
 
 class UpTo(While):
-    """The first of its steps is a question that decides whether there is something to do."""
+    """The first step is a question, which decides whether there is anything to do."""
 
     def __init__(self, total: Total, ask: Question, steps: Sequence[Step]) -> None:
         super().__init__(self.is_open, (ask, *steps))
@@ -144,36 +144,36 @@ def amount(total: Total, g: State) -> int:
 
 
 def when(test: Test, *steps: Step, otherwise: Step | Sequence[Step] = ()) -> When:
-    """Only if the test holds now; if it does not, what is given as `otherwise`."""
+    """Run the steps if the test holds, otherwise those given as `otherwise`."""
     return When(test, steps, (otherwise,) if isinstance(otherwise, Step) else otherwise)
 
 
 def while_(test: Test, *steps: Step) -> While:
-    """None or more times: as long as the test holds before the steps."""
+    """Run the steps zero or more times, testing before each run."""
     return While(test, steps)
 
 
 def repeat(*steps: Step, while_: Test) -> Repeat:
-    """Once or more times: again as long as the test holds after the steps."""
+    """Run the steps one or more times, testing after each run."""
     return Repeat(while_, steps)
 
 
 def up_to(total: Total, ask: Question, *steps: Step) -> UpTo:
-    """As long as f.tally is below the total and `ask` has something to choose.
+    """Repeat while f.tally is below the total and `ask` has something to choose.
 
-    The steps add to f.tally what they have done.
+    The steps must add what they have done to f.tally.
     """
     return UpTo(total, ask, steps)
 
 
 def left_of(total: Total, number: Count) -> Count:
-    """What is left of the total of `up_to`, but no more than that number."""
+    """What is left of the total of `up_to`, but at most `number`."""
     return lambda g, f: min(amount(total, g) - f.tally, number(g, f))
 
 
 def for_each(among: Sequence[int], fits: Fits, *steps: Step) -> ForEach:
-    """For each fitting space once, in the given order, with f.space being that space.
+    """Run the steps once for each space that fits, in the given order, with f.space set to it.
 
-    Whether it fits is asked when its turn comes. f.visited has a bit for those whose turn has come.
+    `fits` is tested just before the space is visited. f.visited has a bit for every space visited.
     """
     return ForEach(among, fits, steps)

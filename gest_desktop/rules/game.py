@@ -1,4 +1,4 @@
-"""A game at a table: its beginning, every answer so far, undo and replay."""
+"""A game in play: how it began, every answer so far, undo and replay."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
 from gest_desktop.rules.vocabulary import CHANCE, DECK, STARTING_TRAVELLERS, TRAVELLERS
 from gest_desktop.rules.words import _
 
-# Journal entries after which an answer can no longer be taken back (R18).
+# An answer that caused one of these journal entries can no longer be taken back (R18).
 UNCOVERING = (
     Announced,
     CardTurned,
@@ -44,20 +44,20 @@ UNCOVERING = (
 
 @dataclass(frozen=True)
 class Beginning:
-    """How a game starts; with the answers it is the whole game."""
+    """How a game starts; together with the answers it determines the whole game."""
 
     seed: int = 0
     events_side_locked: bool = False
     deed_needs_plot: bool = False
     event_deck: tuple[int, ...] | None = None  # top first; None: shuffled
-    traveller_deck: tuple[int, ...] | None = None  # its top; the rest is shuffled
-    ask_chance: bool = False  # put rolls and draws to the caller
-    position: dict[str, Any] | None = None  # begin in the middle
+    traveller_deck: tuple[int, ...] | None = None  # the top cards; the rest is shuffled
+    ask_chance: bool = False  # leave rolls and draws to the caller
+    position: dict[str, Any] | None = None  # start from this position
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Where an answer can be taken back to."""
+    """A point to which an answer can be taken back."""
 
     answers: int
     journal: int
@@ -65,7 +65,7 @@ class Moment:
 
 
 class NothingToUndoError(ValueError):
-    """Says in one sentence why the last answer stands."""
+    """Says in one sentence why the last answer cannot be taken back."""
 
 
 @dataclass
@@ -76,7 +76,7 @@ class Game:
     def __post_init__(self) -> None:
         recorded, self.answers = self.answers, []
         self.moments: list[Moment] = []
-        self.barrier = 0  # answers before this one stand
+        self.barrier = 0  # earlier answers cannot be taken back
         self.state = begin(self.beginning)
         self.journal = self.state.journal = Journal()
         self.fix_decks()
@@ -92,7 +92,7 @@ class Game:
         return self.question()[0] is GAME_OVER
 
     def play(self, option: int) -> None:
-        """Take the answer of a player, or of a caller who plays chance."""
+        """Take the answer of a player, or of chance if the caller plays it."""
         self.take(option)
         self.let_chance_answer()
 
@@ -114,7 +114,7 @@ class Game:
             self.barrier = len(self.answers)
 
     def let_chance_answer(self) -> None:
-        """Answer for chance, unless the caller wants to and there is something to choose."""
+        """Answer for chance, unless the caller does so and there is more than one option."""
         while True:
             asked, f = self.question()
             if asked.actor(f) != CHANCE:
@@ -125,7 +125,7 @@ class Game:
             self.take(roll_the_dice(self.state, asked, f, dice.random))
 
     def fix_decks(self) -> None:
-        """The table shuffles really: after a shuffle the Traveller deck has an order again."""
+        """Give the Traveller deck a fixed order again after a shuffle, as at a real table."""
         g = self.state
         if g.traveller_order or self.beginning.ask_chance:
             return
@@ -134,7 +134,7 @@ class Game:
         g.traveller_order = shuffled_travellers(dice, deck)
 
     def undo(self) -> None:
-        """Take back the last answer of a player, if nothing was uncovered since."""
+        """Take back a player's last answer, if nothing has been uncovered since."""
         if not self.can_undo():
             raise self.nothing_to_undo()
         moment = self.moments.pop()
@@ -147,18 +147,18 @@ class Game:
         return bool(self.moments) and self.moments[-1].answers >= self.barrier
 
     def nothing_to_undo(self) -> NothingToUndoError:
-        """Why the last answer stands."""
+        """The error that says why the last answer cannot be taken back."""
         if not self.moments:
             return NothingToUndoError(_("There is no answer to take back."))
         return NothingToUndoError(_("Something was uncovered since, so the last answer stands."))
 
     def replay(self, number: int) -> Game:
-        """The same game after its first `number` answers (and what chance answers then)."""
+        """Return this game after its first `number` answers, and any answers of chance that follow them."""
         return Game(self.beginning, self.answers[:number])
 
 
 def begin(beginning: Beginning) -> State:
-    """The position before the first answer."""
+    """Return the position before the first answer."""
     if beginning.position is not None:
         return read_position(beginning.position)
     options = EVENTS_SIDE_LOCKED * beginning.events_side_locked + DEED_NEEDS_PLOT * beginning.deed_needs_plot

@@ -1,7 +1,7 @@
 """Merry Men going home in secret, shared by Redeployment (6.4) and the Temporary Truce (9.1 #14).
 
-All of them are Hidden by then. Origins are taken in the order of the map; what each
-of them does is kept in f.plan until the whole band moves at once.
+All of them are already Hidden. Origins are visited in map order; their moves are kept in f.plan
+until the whole band moves at once.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ MustLeave = Callable[[State, int], bool]
 
 
 def is_haven(g: State, space: int) -> bool:
-    """Forests and Parishes with a Camp are home; Ollerton Hill is not (R41)."""
+    """Whether Merry Men may go home here: Forests and Parishes with a Camp, not Ollerton Hill (R41)."""
     return space in FORESTS or (space in PARISHES and g.pieces[CAMP + space] > 0)
 
 
 class HomeTo(PickNextWay):
-    """To other havens; who may stay need not go."""
+    """Another haven; Merry Men who may stay need not go."""
 
     def __init__(self, must_leave: MustLeave) -> None:
         super().__init__(N_("Where do the Merry Men of {space} go?"))
@@ -42,7 +42,7 @@ class HomeTo(PickNextWay):
 
 
 class HomeWho(PickGoers):
-    """On the last way out everybody who must leave takes it."""
+    """On the last way out, all who must leave have to take it."""
 
     def __init__(self, where_to: HomeTo) -> None:
         super().__init__(N_("Who goes from {space} to {target}?"))
@@ -54,7 +54,7 @@ class HomeWho(PickGoers):
 
 
 def homeward(must_leave: MustLeave) -> ForEach:
-    """What a screened script of Robin Hood begins with: every origin once, way by way."""
+    """The first block of a screened script: visit every origin once, way by way."""
     where_to = HomeTo(must_leave)
     return for_each(
         SPACES,

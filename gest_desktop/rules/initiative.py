@@ -1,4 +1,4 @@
-"""Who is first and who is second on this card (2.3), as the cylinders on the Initiative track say."""
+"""Which side is first and which is second on this card (2.3), read from the Initiative track."""
 
 from __future__ import annotations
 

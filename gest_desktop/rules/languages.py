@@ -1,4 +1,4 @@
-"""The words of another language, from a gettext catalogue in the assets. English needs none."""
+"""Translations, from gettext catalogues in the assets. English needs none."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 @lru_cache(maxsize=len(LANGUAGES))
 def catalogue(language: str) -> gettext.NullTranslations:
-    """A missing or damaged catalogue leaves everything in English, and a line in the log."""
+    """Load a catalogue; if it is missing or damaged, log a warning and keep English."""
     if language == ENGLISH:
         return gettext.NullTranslations()
     path = asset(f"locale/{language}.mo")
@@ -33,7 +33,7 @@ def catalogue(language: str) -> gettext.NullTranslations:
 
 
 def spoken() -> str:
-    """The language that is spoken now, as its catalogue calls itself."""
+    """The current language, as named by its catalogue."""
     return str(words.spoken().info().get("language", ENGLISH))
 
 
@@ -44,7 +44,7 @@ def speak_in(language: str) -> None:
 
 @contextmanager
 def speaking(language: str | None) -> Iterator[None]:
-    """Speak a language for a while, or go on as before if none is named."""
+    """Switch to a language within a `with` block; None changes nothing."""
     before = words.spoken()
     if language is not None:
         words.speak(catalogue(language))

@@ -24,7 +24,7 @@ from gest_desktop.rules.words import N_
 
 
 def must_withdraw(g: State, f: Frame, space: int) -> bool:
-    """Forests and Revolting Parishes are left, Passive ones are not (6.4)."""
+    """Henchmen leave Forests and Revolting Parishes, but not Passive ones (6.4)."""
     return g.pieces[HENCHMAN + space] > 0 and (space in FORESTS or g.status[space] == REVOLTING)
 
 
@@ -45,7 +45,7 @@ go_there = Do(lambda g, f: move_henchmen(g, f.number, f.space, f.target))
 
 
 def withdraw(name: str, rule: str, where: Fits) -> Script:
-    """All Henchmen of these spaces go to Submissive spaces of the Sheriff's choice."""
+    """A script that moves all Henchmen from these spaces to Submissive ones of the Sheriff's choice."""
     where_to = PickTarget(
         N_("Where do the Henchmen of {space} withdraw to?"), (*PARISHES, NOTTINGHAM), submissive
     )

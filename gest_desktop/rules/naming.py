@@ -42,7 +42,7 @@ def place_name(place: int) -> str:
 
 
 def from_place(place: int) -> str:
-    """With its preposition: another language may need an article or a case for a box."""
+    """A place with its preposition: other languages may need an article or a case."""
     if place == PRISON:
         return _("from Prison")
     if place == AVAILABLE:
@@ -73,7 +73,7 @@ def shillings(number: int) -> str:
 
 
 def merry_men(hidden: int, revealed: int, robin: bool) -> str:
-    """One Hidden Merry Man, two Revealed Merry Men and Robin."""
+    """For example "1 Hidden Merry Man, 2 Revealed Merry Men and Robin"."""
     parts = []
     if hidden:
         parts.append(n_("{n} Hidden Merry Man", "{n} Hidden Merry Men", hidden).format(n=hidden))
@@ -85,7 +85,7 @@ def merry_men(hidden: int, revealed: int, robin: bool) -> str:
 
 
 def band(number: int, robin: bool) -> str:
-    """Merry Men whose side is plain from what is said of them."""
+    """Merry Men without Hidden or Revealed, where the sentence already says which."""
     parts = [n_("{n} Merry Man", "{n} Merry Men", number).format(n=number)] if number else []
     if robin:
         parts.append(_("Robin"))
@@ -93,7 +93,7 @@ def band(number: int, robin: bool) -> str:
 
 
 def carriage_name(g: State, token: int, side: int) -> str:
-    """As the side knows it."""
+    """The name of a Carriage, with its type if the side knows it."""
     known = g.carriages[CARRIAGE_UP + token] or side != ROBIN
     kind = g.carriages[CARRIAGE_TYPE + token] if known else UNKNOWN
     place = place_name(g.carriages[CARRIAGE_PLACE + token])

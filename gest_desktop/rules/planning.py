@@ -1,6 +1,6 @@
 """Secret plans: origin by origin, way by way, party by party, kept in f.plan until all move at once.
 
-f.space is the origin, f.target the way, f.tally has a bit for every way taken from this origin.
+f.space is the origin and f.target the way; f.tally has a bit for every way taken from this origin.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from gest_desktop.rules.vocabulary import DONE, HIDDEN_MAN, REVEALED_MAN
 
 
 def left_behind(g: State, f: Frame) -> tuple[int, int, int]:
-    """Hidden men, revealed men and Robin who could still leave this origin."""
+    """Hidden men, revealed men and Robin that can still leave this origin."""
     party = planned(f.plan, f.space)
     return (
         g.pieces[HIDDEN_MAN + f.space] - party_hidden(party),
@@ -32,7 +32,7 @@ def left_behind(g: State, f: Frame) -> tuple[int, int, int]:
 
 
 def from_here(f: Frame, origin: int) -> None:
-    """Turn to an origin from which no way has been taken yet."""
+    """Start with an origin from which no way has been taken."""
     f.space, f.tally = origin, 0
 
 
@@ -41,7 +41,7 @@ def is_taken(f: Frame, way: int) -> bool:
 
 
 class PickNextWay(SpaceQuestion):
-    """Where to? Each way once; being done leaves the loop over the ways from this origin."""
+    """Where to? Each way may be taken once; Done leaves the loop over the ways from this origin."""
 
     def ways(self, g: State, f: Frame) -> list[int]:
         raise NotImplementedError
@@ -50,7 +50,7 @@ class PickNextWay(SpaceQuestion):
         raise NotImplementedError
 
     def is_open(self, g: State, f: Frame) -> bool:
-        """Whether somebody is left who could take another way."""
+        """Whether anyone is left who could take another way."""
         return sum(left_behind(g, f)) > 0 and len(self.ways(g, f)) > 0
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
@@ -68,7 +68,7 @@ class PickNextWay(SpaceQuestion):
 
 
 class PickGoers(PiecesQuestion):
-    """Who takes this way? At least one of those left behind."""
+    """Who goes this way? At least one of those left behind."""
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         hidden, revealed, robin = left_behind(g, f)

@@ -1,4 +1,4 @@
-"""Advance the rules to the next question; take an answer."""
+"""Advance the rules to the next question, and take its answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gest_desktop.rules.words import N_
 
 
 class GameOver(Question):
-    """Nobody is asked any more."""
+    """The game has ended and no side is asked."""
 
     kind = "over"
 
@@ -32,7 +32,7 @@ OVER = Frame(Script("over", "7", GAME_OVER), NOBODY)
 
 
 def question(g: State) -> tuple[Question, Frame]:
-    """Carry out rules until someone must decide."""
+    """Run the rules until a side or chance must decide."""
     frames = g.frames
     while True:
         if not frames:
@@ -53,13 +53,13 @@ def question(g: State) -> tuple[Question, Frame]:
         step = script.steps[f.at]
         f.at += 1
         if type(step) is Do:
-            step.verb(g, f)  # by far the most frequent step: spare it a call
+            step.verb(g, f)  # by far the most frequent step: save a call
         else:
             step.run(g, f)
 
 
 def answer(g: State, asked: Question, f: Frame, option: int) -> None:
-    """Take an answer without checking it: searches and playouts only offer legal ones."""
+    """Take an answer without checking it: searches and playouts offer only legal ones."""
     f.at += 1
     asked.answer(g, f, option)
 
@@ -69,7 +69,7 @@ class IllegalAnswerError(ValueError):
 
 
 def play(g: State, option: int) -> None:
-    """Answer the current question, refusing what is not an option."""
+    """Answer the current question, refusing anything that is not an option."""
     asked, f = question(g)
     options = asked.options(g, f)
     if option not in options:
@@ -78,7 +78,7 @@ def play(g: State, option: int) -> None:
 
 
 def roll_the_dice(g: State, asked: Question, f: Frame, random: Callable[[], float]) -> int:
-    """What chance answers: each option as often as its weight says."""
+    """Pick an option for chance, according to the weights."""
     options = asked.options(g, f)
     if len(options) == 1:
         return options[0]

@@ -1,4 +1,4 @@
-"""A saved game is opened again, even if the rules have changed since."""
+"""Reopen a saved game, even if the rules have changed since."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from gest_desktop.rules.vocabulary import CHANCE
 from gest_desktop.rules.words import _
 
 LONGEST_GAME: Final = 5000  # answers
-# A forged or outdated rule in progress can lead anywhere.
+# Rules in progress that are forged or outdated can fail in any way.
 FAILURES: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
 @dataclass(frozen=True)
 class Reopened:
-    """A game to go on with; `notice` says in one sentence if its past is lost."""
+    """A game that can be continued; `notice` says in one sentence if its history is lost."""
 
     game: Game
     notice: str = ""
@@ -32,8 +32,8 @@ class Reopened:
 def reopen(beginning: Beginning, answers: Sequence[int], snapshot: object, *, same_rules: bool) -> Reopened:
     """Replay the answers, which must lead to the snapshot; raises one of FAILURES if they do not.
 
-    If the rules have changed since, the same table is enough, whatever the rules in progress remember. If
-    the answers lead elsewhere by now, the game goes on from the snapshot itself.
+    If the rules have changed since, the rules in progress may differ as long as the table is the same. If
+    the answers no longer lead there, the game continues from the snapshot itself.
     """
     try:
         return Reopened(replayed(beginning, answers, snapshot, exactly=same_rules))
@@ -58,14 +58,14 @@ def replayed(beginning: Beginning, answers: Sequence[int], snapshot: object, *, 
 
 
 def table_of(position: Any) -> dict[str, Any]:
-    """A position without what the rules in progress remember; who is asked stays."""
+    """A position without the rules in progress; which side is asked is kept."""
     if not isinstance(position, dict):
         raise ImpossiblePositionError("The saved position must be an object.")
     return {name: value for name, value in position.items() if name != "in_progress"}
 
 
 def resumed_from(beginning: Beginning, snapshot: object) -> Game | None:
-    """A game that begins in the saved position, unless no game could go on from there."""
+    """A game that begins in the saved position, or None if it cannot be continued from there."""
     if not isinstance(snapshot, dict):
         return None
     try:
@@ -77,9 +77,9 @@ def resumed_from(beginning: Beginning, snapshot: object) -> Game | None:
 
 
 def play_to_the_end(g: State) -> None:
-    """Answer at random until the game is over, through positions that make sense each.
+    """Answer at random until the game is over, checking every position on the way.
 
-    Rules in progress that are out of date or forged hardly survive it.
+    Forged or outdated rules in progress are unlikely to pass.
     """
     dice = Random(0)
     for _answer in range(LONGEST_GAME):

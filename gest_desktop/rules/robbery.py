@@ -18,12 +18,12 @@ from gest_desktop.rules.vocabulary import (
 
 
 def die_of_the_land(g: State, f: Frame) -> Die:
-    """Green in Forests and Revolting Parishes, white elsewhere, read at the roll (R26)."""
+    """Green in Forests and Revolting Parishes, white elsewhere, at the time of the roll (R26)."""
     return GREEN_DIE if g.status[f.space] in (NO_STATUS, REVOLTING) else WHITE_DIE
 
 
 def beats(robbers: int, face: int, bonus: int, guards: int, defense: int) -> bool:
-    """Robbers and die must exceed Henchmen and Defense; ties fail."""
+    """Robbers plus die must exceed Henchmen plus Defense; ties fail."""
     return robbers + face + bonus > guards + defense
 
 
@@ -38,5 +38,5 @@ def robbery_succeeds(g: State, f: Frame, defense: int) -> bool:
 
 
 def imprison_robbers(g: State, f: Frame) -> None:
-    """All participants, who are Revealed by now; others are left alone."""
+    """Imprison all participants, who are Revealed by now, and nobody else."""
     imprison(g, f.space, party_hidden(f.picked), party_robin(f.picked))

@@ -26,7 +26,7 @@ from gest_desktop.rules.version import RULES_VERSION
 from gest_desktop.rules.vocabulary import STARTING_TRAVELLERS
 from gest_desktop.rules.words import _
 
-FORMAT = 2  # 1: without the version of the rules
+FORMAT = 2  # format 1 had no version of the rules
 LARGEST_FILE = 1_000_000
 LARGEST_SEED = 1 << 64
 UNKNOWN_RULES = 0
@@ -43,7 +43,7 @@ BEGINNING_FIELDS = (
 
 
 class DamagedSaveError(ValueError):
-    """Says in one sentence why a file is not taken; the file is left as it is."""
+    """Says in one sentence why a file cannot be loaded; the file is left unchanged."""
 
 
 def to_json(game: Game, program: str) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def to_json(game: Game, program: str) -> dict[str, Any]:
 
 
 def from_json(data: object) -> Reopened:
-    """Raises DamagedSaveError with one sentence."""
+    """Read a saved game; raises DamagedSaveError with one sentence."""
     try:
         save = an_object(data, "A saved game", SAVE_FIELDS, ("rules",))
         number = a_number(save["format"], "format", 1, 1 << 31)
@@ -78,7 +78,7 @@ def from_json(data: object) -> Reopened:
 
 
 def read_beginning(data: object) -> Beginning:
-    """Raises ImpossiblePositionError with one sentence."""
+    """Read how a game began; raises ImpossiblePositionError with one sentence."""
     fields = an_object(data, "The beginning", (), BEGINNING_FIELDS)
     position = fields.get("position")
     need(position is None or isinstance(position, dict), "The beginning's position must be an object.")
@@ -102,7 +102,7 @@ def save(game: Game, path: Path, program: str) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write beside the old file, then put the new one in its place: a crash loses nothing."""
+    """Write a temporary file beside the old one, then replace it, so that a crash loses nothing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
     try:
@@ -117,12 +117,12 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def load(path: Path) -> Reopened:
-    """Raises DamagedSaveError with one sentence; never changes the file."""
+    """Load a game without changing the file; raises DamagedSaveError with one sentence."""
     return from_json(read_file(path))
 
 
 def read_file(path: Path) -> Any:
-    """The JSON in a file, whatever it says; raises DamagedSaveError with one sentence."""
+    """Read any JSON from a file; raises DamagedSaveError with one sentence."""
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise DamagedSaveError(_("This file is far too large for a saved game."))

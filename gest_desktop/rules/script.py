@@ -1,4 +1,4 @@
-"""How a rule can pause: a Script is a sentence of Steps, a Frame is one reading of it."""
+"""How a rule can pause: a Script is a sequence of Steps, a Frame is one run of it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ NO_LOOP: Final = -1
 
 
 class Frame:
-    """The local variables of one rule being carried out: plain ints, and the plan.
+    """The local variables of one rule in progress: plain ints, and the plan.
 
-    A rule that keeps something of its own in `number`, `bonus` or `tally` says so where it does.
+    A rule that gives `number`, `bonus` or `tally` a meaning of its own says so where it sets them.
     """
 
     __slots__ = (
@@ -52,14 +52,14 @@ class Frame:
     ) -> None:
         self.script = script
         self.actor = actor
-        self.at = at  # the next step; only this file, flow.py and the referee change it
+        self.at = at  # the next step; changed only by this file, flow.py and the referee
         self.space = space  # where it happens
         self.target = target  # a second space, a token or a victim
         self.number = number  # the last number, face of a die or choice
         self.picked = picked  # a party of Merry Men
-        self.bonus = bonus  # handed down by the rule that calls this one: added to a die, unless it says so
+        self.bonus = bonus  # passed on by the calling rule: added to a die, unless that rule says otherwise
         self.visited = visited  # one bit per space or token already used
-        self.tally = tally  # how many of `up_to` are done
+        self.tally = tally  # how much of `up_to` is done
         self.plan = plan  # secret moves, held back until the script carries them out
 
     def copy(self) -> Frame:
@@ -98,7 +98,7 @@ Count = Callable[["State", Frame], int]
 
 
 class Step:
-    """One clause of a rule. Verbs act at once, Questions wait, blocks (`flow.py`) own other steps."""
+    """One clause of a rule. Verbs act at once, Questions wait, blocks (`flow.py`) contain other steps."""
 
     def run(self, g: State, f: Frame) -> None:
         raise NotImplementedError
@@ -110,19 +110,19 @@ class Step:
         return None
 
     def opening(self) -> Sequence[Step]:
-        """The steps of this one that decide whether a rule can begin with it."""
+        """The steps within this one that decide whether a rule can begin with it."""
         return (self,)
 
     def write_out(self, at: int) -> list[Line]:
-        """This step as a script holds it from number `at` on; a block becomes several."""
+        """This step as stored in a script from index `at` on; a block becomes several lines."""
         return [(self, NO_LOOP)]
 
 
-Line = tuple[Step, int]  # a step, and the number of the step behind the loop that it stands in
+Line = tuple[Step, int]  # a step, and the index of the step behind its loop
 
 
 class Requirement(Step):
-    """Never carried out, only asked."""
+    """A test that is checked but never run."""
 
     def __init__(self, test: Test) -> None:
         self.test = test
@@ -149,13 +149,13 @@ def write_out(steps: Sequence[Step], at: int) -> list[Line]:
 
 
 class Script:
-    """A named sentence of steps; the name is what a saved game stores, and means nothing to anybody else.
+    """A named sequence of steps; the name is stored in saved games and has no other meaning.
 
-    requires: what must hold before it begins, beyond what its steps up to the first question ask for.
-    topic: what it is about, for those who treat some rules in a way of their own.
-    secret: the other side never sees what is answered in it.
+    requires: what must hold before it begins, besides what its steps up to the first question require.
+    topic: what it is about, for code that treats some rules specially.
+    secret: the other side never sees the answers given in it.
     screened: it is decided behind Robin Hood's screen. It changes nothing until its last
-    step, so that the Sheriff's view may show it as not begun.
+    step, so that the Sheriff's view can show it as not begun.
     """
 
     def __init__(
@@ -172,21 +172,21 @@ class Script:
         self.name, self.rule = name, rule
         self.topic, self.secret, self.screened = topic, secret, screened
         self.steps = tuple(step for step, _way_out in lines)
-        self.questions = tuple(step.as_question() for step in self.steps)  # None: not one
+        self.questions = tuple(step.as_question() for step in self.steps)  # None: not a question
         self.length = len(lines)
         self.ways_out = tuple(self.length if way_out == NO_LOOP else way_out for _step, way_out in lines)
         self.opening = opening(steps if requires is None else (Requirement(requires), *steps))
-        self.unread = (Frame(self, ROBIN), Frame(self, SHERIFF))  # looked at, never carried out
+        self.unread = (Frame(self, ROBIN), Frame(self, SHERIFF))  # only for is_possible, never run
         if name in SCRIPTS:
             raise ValueError(f"two scripts are called {name}")
         SCRIPTS[name] = self
 
     def read_past(self, step: Step, actor: int) -> Frame:
-        """A reading that has just carried out this step."""
+        """A frame that has just run this step."""
         return Frame(self, actor, self.steps.index(step) + 1)
 
     def is_possible(self, g: State, actor: int) -> bool:
-        """Whether every clause up to and including the first question can be done."""
+        """Whether every step up to and including the first question is possible."""
         f = self.unread[actor]
         for step in self.opening:
             if not step.is_possible(g, f):
@@ -195,34 +195,34 @@ class Script:
 
 
 def call(g: State, script: Script, parent: Frame) -> None:
-    """Carry out `script` now, then return to the parent rule."""
+    """Run `script` now, then return to the parent rule."""
     g.frames.append(child_of(script, parent))
 
 
 def child_of(script: Script, parent: Frame) -> Frame:
-    """A fresh reading that knows where and about what the parent is."""
+    """A new frame with the parent's space, target, number, party and bonus."""
     return Frame(
         script, parent.actor, 0, parent.space, parent.target, parent.number, parent.picked, parent.bonus
     )
 
 
 def end(f: Frame) -> None:
-    """Leave out what remains of this rule."""
+    """Skip the rest of this rule."""
     f.at = f.script.length
 
 
 def leave(f: Frame) -> None:
-    """Leave the loop in which the step stands that is carried out or answered now; without one, the rule."""
+    """Leave the loop around the current step; without one, leave the rule."""
     f.at = f.script.ways_out[f.at - 1]
 
 
 def ask_again(f: Frame) -> None:
-    """Put the question that is answered now once more, after what its answer has called."""
+    """Ask the current question again, after any scripts called by its answer."""
     f.at -= 1
 
 
 class Do(Step):
-    """Wrap a plain function as a clause that is always possible."""
+    """Wrap a plain function as a step that is always possible."""
 
     def __init__(self, verb: Callable[[State, Frame], object]) -> None:
         self.verb = verb
@@ -235,7 +235,7 @@ class Do(Step):
 
 
 class Perform(Step):
-    """Carry out another script here."""
+    """Run another script here."""
 
     def __init__(self, script: Script) -> None:
         self.script = script
@@ -248,7 +248,7 @@ class Perform(Step):
 
 
 class PerformBy(Perform):
-    """Let a side, perhaps the other one, carry out a script."""
+    """Run a script for a given side, which may be the other one."""
 
     def __init__(self, script: Script, side: Callable[[State], int]) -> None:
         super().__init__(script)
@@ -264,7 +264,7 @@ class PerformBy(Perform):
 
 
 def perform(script: Script, by: int | Callable[[State], int] | None = None) -> Perform:
-    """By the same side, unless another is named."""
+    """Run a script for the same side, unless another is given."""
     if by is None:
         return Perform(script)
     return PerformBy(script, (lambda g: by) if isinstance(by, int) else by)

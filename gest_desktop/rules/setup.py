@@ -76,7 +76,7 @@ class PickOpening(PickOne):
 
 
 class PlaceNext(SpaceQuestion):
-    """Where does the next piece of the band start? f.plan holds those placed so far."""
+    """Where does the next piece of the band start? f.plan holds the spaces chosen so far."""
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return SETUP_AREA
@@ -93,7 +93,7 @@ def band_is_incomplete(g: State, f: Frame) -> bool:
 
 
 def place_band(g: State, f: Frame) -> None:
-    """Numbers become public, Robin's place does not."""
+    """Place the band; its numbers become public, but not where Robin is."""
     g.robin = f.plan[0]
     for space in f.plan[1:]:
         g.pieces[HIDDEN_MAN + AVAILABLE] -= 1
@@ -119,7 +119,7 @@ SETUP = Script(
 
 
 def opening_position(options: int = 0) -> State:
-    """Everything but Robin Hood's band, who wait in Available."""
+    """The position before Robin Hood's band is placed; all Merry Men are in Available."""
     g = State()
     g.options = options
     g.favour = FAVOUR_AT_START

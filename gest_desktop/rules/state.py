@@ -1,4 +1,4 @@
-"""The position: plain integers only, so cloning, saving and comparing are trivial."""
+"""The position: plain integers only, so that cloning, saving and comparing are trivial."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DEED_NEEDS_PLOT = 2
 
 
 class State:
-    """Everything a referee must remember, including the rules in progress."""
+    """Everything the referee must remember, including the rules in progress."""
 
     __slots__ = (
         "assignments",
@@ -54,7 +54,7 @@ class State:
     )
 
     def __init__(self) -> None:
-        self.pieces = bytearray(PIECE_ROWS)  # number of each kind in each place, Robin not counted
+        self.pieces = bytearray(PIECE_ROWS)  # number of each kind in each place, not counting Robin
         self.robin = NOWHERE
         self.robin_hidden = True
         self.status = bytearray(OLLERTON_HILL + 1)
@@ -64,22 +64,22 @@ class State:
         self.initiative = [FIRST, SECOND]
         self.card = 0  # the Event card in play
         self.ballad = 1
-        self.slot = 0  # how many cards of this ballad have been turned
+        self.slot = 0  # number of cards turned in this ballad
         self.played: tuple[int, ...] = ()  # Event cards, newest first
-        self.event_order: tuple[int, ...] = ()  # top first; empty: nobody has fixed it yet
+        self.event_order: tuple[int, ...] = ()  # top first; empty if not fixed yet
         self.travellers = bytearray(13)  # the pile of each card
         self.traveller_order: tuple[int, ...] = ()
         self.bridge = NOWHERE  # index into RIVER_BORDERS
         self.ollerton = False
         self.options = 0
         self.winner = NOBODY
-        self.suspicion = [0.0] * PLACES  # where the Sheriff must think Robin is (11.4)
-        self.assignments: tuple[int, ...] = (0,)  # what Robin Hood must think the Carriages are (11.5)
+        self.suspicion = [0.0] * PLACES  # where Robin may be, as far as the Sheriff knows (11.4)
+        self.assignments: tuple[int, ...] = (0,)  # what the Carriages may be, for Robin Hood (11.5)
         self.frames: list[Frame] = []  # rules in progress, innermost last
-        self.journal: Journal | None = None  # None: nobody is watching
+        self.journal: Journal | None = None  # None: nothing is recorded
 
     def clone(self) -> State:
-        """Copy the position for lookahead; the twin keeps no journal."""
+        """Copy the position for lookahead; the copy keeps no journal."""
         twin = State.__new__(State)
         twin.pieces = self.pieces[:]
         twin.robin = self.robin
@@ -107,7 +107,7 @@ class State:
         return twin
 
     def facts(self) -> tuple[object, ...]:
-        """Everything that tells two positions apart, the journal left out."""
+        """Everything that tells two positions apart, without the journal."""
         return (
             bytes(self.pieces),
             self.robin,
@@ -135,7 +135,7 @@ class State:
 
 
 def men(g: State, place: int) -> int:
-    """All Merry Men in a place, Robin included."""
+    """All Merry Men in a place, including Robin."""
     return g.pieces[HIDDEN_MAN + place] + g.pieces[REVEALED_MAN + place] + (g.robin == place)
 
 
@@ -144,7 +144,7 @@ def ordinary_men(g: State, place: int) -> int:
 
 
 def hidden_men(g: State, place: int) -> int:
-    """The pool of Hidden Merry Men, a Hidden Robin included (R04)."""
+    """The pool of Hidden Merry Men, including a Hidden Robin (R04)."""
     return g.pieces[HIDDEN_MAN + place] + (g.robin == place and g.robin_hidden)
 
 

@@ -1,4 +1,4 @@
-"""What a rule is about, for those who treat some rules in their own way: advice, odds, rules of thumb."""
+"""What a rule is about, for code that treats some rules specially: advice, odds, rules of thumb."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from enum import Enum, auto
 
 
 class Topic(Enum):
-    """Given to a script when it is made, so that nobody outside has to know the names of scripts."""
+    """Given to a script on creation, so that other code need not know the names of scripts."""
 
     SETUP = auto()
     ACTION = auto()  # which box, which Plot, which Deed
     RECRUIT = auto()  # in one space
     SNEAK = auto()
-    ROBBERY = auto()  # one Rob, from whom to rob to the roll
-    TRAVELLER = auto()  # the part of it that a Traveller card decides
+    ROBBERY = auto()  # one Rob, from choosing the victim to the roll
+    TRAVELLER = auto()  # the part of a Rob that a Traveller card decides
     HIRE = auto()  # in one space
     PATROL = auto()
     RIDE = auto()

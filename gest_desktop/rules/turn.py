@@ -1,4 +1,4 @@
-"""The sequence of play (2.2, 2.3): turn a card, move Carriages, act in the order of eligibility."""
+"""The sequence of play (2.2, 2.3): turn a card, move Carriages, act in eligibility order."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ HALVES = {
     LIGHT: Named(HALF_IDS[LIGHT], N_("The light half")),
     DARK: Named(HALF_IDS[DARK], N_("The dark half")),
 }
-PASS_INCOME = ((1, 1, 1), (1, 2, 3))  # Robin Hood, Sheriff; from left to right
+PASS_INCOME = ((1, 1, 1), (1, 2, 3))  # Robin Hood, Sheriff; boxes from left to right
 
 
 def possible_halves(g: State, side: int) -> list[int]:
-    """Either side may use either half (R13), unless the option locks them."""
+    """Either side may use either half (R13), unless the game option locks them."""
     halves = EVENTS[g.card].halves
     if g.options & EVENTS_SIDE_LOCKED:
         own = LIGHT if side == ROBIN else DARK
@@ -58,7 +58,7 @@ def possible_halves(g: State, side: int) -> list[int]:
 
 
 def can_act(g: State, side: int, box: int) -> bool:
-    """Acting is offered if something can be done there as far as the side knows (R15)."""
+    """Whether a side can do anything in a box, as far as it knows (R15)."""
     if box == EVENT:
         return len(possible_halves(g, side)) > 0
     if any_plot(g, side):
@@ -67,7 +67,7 @@ def can_act(g: State, side: int, box: int) -> bool:
 
 
 def is_openly_possible(g: State, box: int) -> bool:
-    """Whether the Sheriff sees for himself that Robin Hood can act there."""
+    """Whether the Sheriff can see that Robin Hood is able to act there."""
     if box == EVENT:
         halves = EVENTS[g.card].halves
         return any(not halves[half].about_robin for half in possible_halves(g, ROBIN))
@@ -75,7 +75,7 @@ def is_openly_possible(g: State, box: int) -> bool:
 
 
 def is_pass(option: int) -> bool:
-    """Whether a box is taken without acting there."""
+    """Whether a box is taken without acting."""
     return option % 2 == 1
 
 
@@ -143,7 +143,7 @@ ACTION = Script(
 
 
 def move_cylinders(g: State, f: Frame) -> None:
-    """The cylinder further left begins the next card."""
+    """Make the side whose cylinder is further left first on the next card."""
     robin, sheriff = g.initiative
     g.initiative[:] = (FIRST, SECOND) if robin < sheriff else (SECOND, FIRST)
     if g.journal is not None:
@@ -170,7 +170,7 @@ CARD = Script(
 
 
 def choosing_a_box(g: State, side: int) -> list[Frame]:
-    """The rules in progress while this side must take a box."""
+    """The rules in progress while this side must choose a box."""
     acts = FIRST_ACTS if g.initiative[side] == FIRST else SECOND_ACTS
     regular_card = REGULAR_CARD.read_past(acts, SHERIFF)
     return [CARD.read_past(RESOLVE_CARD, NOBODY), regular_card, Frame(ACTION, side)]

@@ -1,7 +1,7 @@
-"""The version of the rules, which every saved game names."""
+"""The version of the rules, stored in every saved game."""
 
 from typing import Final
 
-# Raise it when a rule changes, or the steps of a script, or what a register of a frame means: the answers of
-# games that were saved before may then lead elsewhere. `tests/rules/test_version.py` notices most of that.
+# Increase it when a rule changes, or the steps of a script, or the meaning of a frame's register: the answers
+# of older saved games may then lead elsewhere. `tests/rules/test_version.py` detects most such changes.
 RULES_VERSION: Final = 1

@@ -8,7 +8,7 @@ SECURE = 5
 
 
 def judge(g: State) -> None:
-    """Five steps win at once; when King Richard returns, any side of the track does (R42)."""
+    """Five steps win at once; when King Richard returns, any side of the track wins (R42)."""
     if abs(g.favour) >= SECURE or g.card == KING_RICHARD:
         g.winner = ROBIN if g.favour > 0 else SHERIFF
         g.frames.clear()

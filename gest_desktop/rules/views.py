@@ -1,4 +1,4 @@
-"""What each side may know (11): a view is the position with the other side's secrets wiped out."""
+"""What each side may know (11): a view is the position without the other side's secrets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from gest_desktop.rules.vocabulary import (
 
 
 class View:
-    """A position as one side sees it. Robin NOWHERE: he is one of the Hidden Merry Men."""
+    """A position as one side sees it. With Robin NOWHERE, he is one of the Hidden Merry Men."""
 
     __slots__ = ("side", "state")
 
@@ -40,7 +40,7 @@ class View:
 
 
 def redact(g: State, side: int) -> View:
-    """The position without what `side` may not know; nobody knows the order of a deck."""
+    """Remove from the position what `side` may not know; neither side knows the order of a deck."""
     seen = g.clone()
     seen.event_order = seen.traveller_order = ()
     if side == SHERIFF:
@@ -56,7 +56,7 @@ def redact(g: State, side: int) -> View:
 
 
 def lower_the_screen(frames: list[Frame]) -> list[Frame]:
-    """A rule decided behind the screen looks as if it had not begun."""
+    """Show a rule that is being decided behind the screen as not begun."""
     for i, frame in enumerate(frames):
         if frame.script.screened and frame.actor == ROBIN:
             fresh = child_of(frame.script, frames[i - 1]) if i else Frame(frame.script, frame.actor)
@@ -66,7 +66,7 @@ def lower_the_screen(frames: list[Frame]) -> list[Frame]:
 
 
 def imagine(view: View, random: Random) -> State:
-    """One full position that `view` cannot tell from the real one, as likely as the belief says."""
+    """Draw a full position that `view` cannot tell from the real one, as likely as its belief says."""
     world = view.state.clone()
     if view.side == SHERIFF and world.robin == NOWHERE:
         place = random.choices(range(PLACES), world.suspicion)[0]
@@ -77,7 +77,7 @@ def imagine(view: View, random: Random) -> State:
 
 
 def every_world(view: View) -> Iterator[State]:
-    """A world for each secret that the other side may have."""
+    """Yield one world for each secret that the other side may have."""
     if view.side == ROBIN:
         for assignment in view.state.assignments:
             world = view.state.clone()
@@ -93,7 +93,7 @@ def every_world(view: View) -> Iterator[State]:
 
 
 def put_robin(world: State, place: int) -> None:
-    """One of the Hidden Merry Men of a place turns out to be Robin."""
+    """Turn one of the Hidden Merry Men in a place into Robin."""
     world.pieces[HIDDEN_MAN + place] -= 1
     world.robin, world.robin_hidden = place, True
 
@@ -106,5 +106,5 @@ def deal_carriages(world: State, assignment: int) -> None:
 
 
 def is_screened(g: State) -> bool:
-    """Whether Robin Hood is deciding behind his screen."""
+    """Whether Robin Hood is deciding behind the screen."""
     return any(frame.script.screened and frame.actor == ROBIN for frame in g.frames)

@@ -17,7 +17,7 @@ PRISON: Final = 11
 AVAILABLE: Final = 12
 OUT: Final = 13
 PLACES: Final = 14
-USED: Final = 14  # where Carriages rest; no other piece ever lies there
+USED: Final = 14  # only Carriages are ever here
 NOWHERE: Final = -1
 
 PARISHES: Final = (BLYTH, RETFORD, TUXFORD, NEWARK, MANSFIELD, REMSTON, BINGHAM)
@@ -67,7 +67,7 @@ ROAD_NEXT: Final = (
     NOWHERE,
     NOWHERE,
 )
-RIVER_BORDERS: Final = (  # Newark and Retford do not meet (R02)
+RIVER_BORDERS: Final = (  # Newark and Retford do not touch (R02)
     (BLYTH, RETFORD),
     (BINGHAM, NEWARK),
     (BINGHAM, SOUTHWELL_FOREST),
@@ -108,7 +108,7 @@ CARRIAGE_IDS: Final = ("tallage", "tribute", "trap", "unknown")
 TOKEN_IDS: Final = tuple(f"carriage_{number}" for number in range(1, 7))
 CARRIAGES: Final = 6
 COPIES: Final = 2
-CARRIAGE_DEFENSE: Final = (0, 0, 2)  # only the Trap defends itself (R09)
+CARRIAGE_DEFENSE: Final = (0, 0, 2)  # only the Trap has a Defense (R09)
 
 # Rows of State.carriages: six tokens, numbered in the order in which they were placed.
 CARRIAGE_PLACE: Final = 0 * CARRIAGES
@@ -128,7 +128,7 @@ ORDER: Final = -1
 GREEN_DIE: Final = (-1, -1, 0, 1, 2, 3)
 WHITE_DIE: Final = (-2, -1, -1, 0, 1, 2)
 
-# Cylinders on the Initiative track; the smaller box begins the next card.
+# Cylinders on the Initiative track; the side with the smaller box is first on the next card.
 SINGLE_PLOT: Final = 0
 EVENT: Final = 1
 PLOTS_AND_DEEDS: Final = 2
@@ -137,7 +137,7 @@ SECOND: Final = 4
 BOXES: Final = (SINGLE_PLOT, EVENT, PLOTS_AND_DEEDS)
 BOX_IDS: Final = ("single_plot", "event", "plots_and_deeds", "first_eligible", "second_eligible")
 
-# Where a Traveller card lies.
+# The pile of a Traveller card.
 DECK: Final = 0
 DISCARD: Final = 1
 VICTIMS: Final = 2

@@ -1,4 +1,4 @@
-"""Words for the player. English is the message id; a catalogue may put another language in its place."""
+"""Text for the player. English is the message id; a gettext catalogue may replace it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ _catalogue: gettext.NullTranslations = gettext.NullTranslations()
 
 
 def speak(catalogue: gettext.NullTranslations) -> None:
-    """Use this catalogue for everything said from now on."""
-    global _catalogue  # noqa: PLW0603 - one language at a time is what a player has
+    """Use this catalogue for all text from now on."""
+    global _catalogue  # noqa: PLW0603 - the program speaks one language at a time
     _catalogue = catalogue
 
 

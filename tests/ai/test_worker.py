@@ -1,4 +1,4 @@
-"""The opponent's process: it answers, gives way at once, and is replaced when it dies."""
+"""The opponent's process: it answers, stops at once when cancelled, and is replaced when it dies."""
 
 import multiprocessing
 import os
@@ -17,14 +17,14 @@ PATIENCE = 20.0  # seconds for a new process on a very busy machine
 
 @pytest.fixture(scope="module")
 def shared():
-    """One process for the tests that leave it alive."""
+    """One process for the tests that leave it running."""
     worker = Worker()
     yield worker
     worker.close()
 
 
 def message(ticket, *kinds):
-    """The next message of one of these kinds."""
+    """Wait for the next message of one of these kinds."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         found = ticket.poll()
@@ -39,7 +39,7 @@ def last_message(ticket):
 
 
 def reply(request):
-    """What the front door answers."""
+    """The reply that `opponent.answer` gives to the same request."""
     return {"kind": "reply"} | answer(request)
 
 
@@ -75,7 +75,7 @@ def test_a_long_thought_tells_how_far_it_is(shared):
 
 def test_cancelling_is_done_within_50_milliseconds(shared):
     waits = []
-    for _ in range(5):  # the best of some: the machine may be busy with others
+    for _ in range(5):  # take the best of several: the machine may be busy
         ticket = shared.ask(long_thought())
         message(ticket, "progress")
         before = time.monotonic()
@@ -110,7 +110,7 @@ def test_cancelling_a_ticket_of_the_past_leaves_the_present_one_alone(shared):
 
 
 def test_a_reply_waits_for_its_ticket_while_others_are_polled(shared):
-    """The coach may look at its ticket long after the opponent has asked for something else."""
+    """The coach may poll its ticket long after the opponent has asked for something else."""
     request, other = (a_request(a_game(seed), level="potter", seconds=60) for seed in (2, 5))
     first = shared.ask(request)
     while shared.ticket is first:
@@ -143,7 +143,7 @@ def test_in_the_same_turn_the_process_goes_on_with_what_it_has_learned(shared):
 
 @pytest.mark.parametrize("late", [False, True])
 def test_after_a_thought_that_was_cancelled_the_process_starts_afresh(shared, late):
-    """Whether the cancel came in time or not: the caller cannot tell, so it must not matter."""
+    """The caller cannot tell whether the cancel arrived in time, so it must make no difference."""
     box, then, _ = a_turn(level="miller", seconds=60)
     ticket = shared.ask(box if late else box | {"level": "king"})
     if late:
@@ -214,7 +214,7 @@ def test_killed_while_it_has_nothing_to_do_it_is_replaced_when_asked():
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a process cannot be stopped here")
 def test_a_thought_that_overruns_is_answered_here(monkeypatch):
-    """A process that is stopped is alive and says nothing."""
+    """A stopped process is alive but sends nothing."""
     monkeypatch.setattr(module, "GRACE", 0.05)
     monkeypatch.setattr(module, "WAKING", 0.0)
     worker, game = Worker(), a_game(2)

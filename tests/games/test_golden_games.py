@@ -1,6 +1,6 @@
-"""Whole games are told exactly as before; a change must be meant and shows in the diff.
+"""Complete games in words are exactly as recorded; any change of the rules shows in the diff.
 
-`python scripts/golden_games.py` writes them anew.
+`python scripts/golden_games.py` rewrites them.
 """
 
 import pytest

@@ -1,6 +1,6 @@
-"""Games saved by every version that was released can be gone on with.
+"""Games saved by every released version can be continued.
 
-`python scripts/save_corpus.py` writes those of a new version; a folder is never written anew.
+`python scripts/save_corpus.py` writes those of a new version; a folder is never rewritten.
 """
 
 import json

@@ -1,7 +1,7 @@
-"""The Sheriff's suspicion equals an enumeration of all pieces he cannot tell apart (11.4).
+"""The Sheriff's suspicion equals an enumeration of all pieces that the Sheriff cannot tell apart (11.4).
 
-A crowd of equally likely worlds is carried through the same public events; whoever
-contradicts what is seen leaves the crowd. What remains must match the weights.
+A set of equally likely worlds goes through the same public events; worlds that contradict
+what is seen are dropped. The rest must match the weights.
 """
 
 from collections import Counter
@@ -46,7 +46,7 @@ class Crowd:
         return {place: pytest.approx(float(share), abs=1e-6) for place, share in robin.items()}
 
     def take(self, source, number, change):
-        """Every subset of `number` Hidden pieces of a place, each as likely as the others."""
+        """Take every subset of `number` Hidden pieces in a place, each equally likely."""
         after = Counter()
         for (robin, others), weight in self.worlds.items():
             pool = ["robin"] * (robin == source) + ["man"] * dict(others).get(source, 0)
@@ -123,7 +123,7 @@ def test_pieces_gathered_from_several_spaces_then_partly_shown():
 
 
 def test_pieces_placed_from_available_bring_suspicion_back():
-    """With nine ordinary men and perhaps Robin in Available, three are placed."""
+    """With nine ordinary men and possibly Robin in Available, three are placed."""
     g = table((1, HIDDEN_MAN, BLYTH), robin=AVAILABLE, suspects=(BLYTH, AVAILABLE))
     crowd = Crowd(pools={BLYTH: 1, AVAILABLE: 10})
 
@@ -136,9 +136,9 @@ def test_pieces_placed_from_available_bring_suspicion_back():
 
 
 def enumerate_sneak(leaving, stay_hidden, ways):
-    """Who of an origin's pieces goes which way: all orders of the leaving pieces are alike.
+    """Which piece of an origin goes which way: all orders of the leaving pieces are equally likely.
 
-    `leaving` are hidden pieces that may be Robin, the rest of `ways` are known men.
+    `leaving` counts the hidden pieces that may be Robin; the rest of `ways` are known men.
     """
     total = leaving + stay_hidden
     odds = Counter()

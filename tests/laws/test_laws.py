@@ -1,4 +1,4 @@
-"""Laws that hold along random games; `gest fuzz` checks thousands of games, these are a few."""
+"""Laws that hold in random games; these are a few games, `gest fuzz` checks thousands."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ from tests.table import begin, light, table
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_random_game_obeys_every_law(seed, tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)  # where a failure would leave its game
+    monkeypatch.chdir(tmp_path)  # where a failure would save its game
 
     report = check_game(seed)
 
@@ -65,7 +65,7 @@ def test_a_dead_end_is_noticed():
 
 
 def test_a_secret_that_shows_is_noticed(monkeypatch):
-    """Were the Sheriff's view to tell Robin's place, the law would say so."""
+    """If the Sheriff's view showed Robin's place, the law would fail."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=BLYTH)
     monkeypatch.setattr(laws, "testimony", lambda world, side: str(world.robin))
 

@@ -1,4 +1,4 @@
-"""Laws as properties: hypothesis plays, and shrinks what goes wrong to the shortest game."""
+"""Laws as properties: hypothesis plays, and shrinks a failure to the shortest game."""
 
 from random import Random
 

@@ -1,6 +1,6 @@
-"""How many different courses a position can take: every answer, chance included, counted to a depth.
+"""The number of lines of play from a position: every answer, chance included, counted to a depth.
 
-A change of these numbers means that somebody may do something he could not do before, or the reverse.
+If one of these numbers changes, some side may do something that was not possible before, or the reverse.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Capture (3.3.3): Henchmen put Revealed Merry Men into Prison and take lone Camps."""
+"""Capture (3.3.3): Henchmen send Revealed Merry Men to Prison and remove undefended Camps."""
 
 import pytest
 
@@ -142,7 +142,7 @@ def test_a_camp_stands_while_the_henchmen_are_used_up():
 
 @pytest.mark.parametrize("robin", [BLYTH, AVAILABLE])
 def test_a_hidden_merry_man_protects_the_camp(robin):
-    """Hidden ones are left, Robin among them or not."""
+    """Only Hidden ones are left, with or without Robin."""
     hidden = 0 if robin == BLYTH else 1
     g = table(
         (5, HENCHMAN, BLYTH),

@@ -1,4 +1,4 @@
-"""Carriages (1.9, 2.3.1): they drive along the roads to Nottingham."""
+"""Carriages (1.9, 2.3.1): they move along the roads to Nottingham."""
 
 import pytest
 
@@ -220,7 +220,7 @@ def test_robin_hood_follows_each_token_and_chooses_which_to_rob():
 
 
 def test_a_token_in_available_has_no_type_that_could_be_told():
-    """R11: which token goes out next does not depend on the type."""
+    """R11: which token is placed next does not depend on the type."""
     numbers = []
     for kind in (TALLAGE, TRIBUTE, TRAP):
         g = table((1, HENCHMAN, BLYTH), carriages=[(TRIBUTE, TUXFORD, False)])

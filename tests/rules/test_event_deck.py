@@ -16,7 +16,7 @@ REGULARS = set(range(1, 30)) - FORTUNES
 
 
 def deck_after(*played, ballad=1):
-    """The cards of this ballad that have been turned, first card first."""
+    """A position after these cards of the ballad have been turned, first card first."""
     g = table()
     g.ballad, g.slot, g.played = ballad, len(played), tuple(reversed(played))
     return g

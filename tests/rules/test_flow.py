@@ -25,7 +25,7 @@ from tests.table import STOP, begin, carry_out, options, prompt, table
 
 @pytest.fixture
 def script():
-    """Scripts that are forgotten after the test."""
+    """Makes scripts that are unregistered after the test."""
     known = set(SCRIPTS)
 
     def make(*steps, **more):
@@ -51,7 +51,7 @@ def say(told):
 
 
 def count_to(number):
-    """A test that holds until it was asked so often."""
+    """A test that holds the first `number` times."""
     asked = []
 
     def test(g, f):
@@ -193,7 +193,7 @@ WHERE = PickSpace("Where?", SPACES, with_henchman, may_stop=True)
 
 
 def take_up_to(total, where=WHERE):
-    """Count Henchmen, space by space, without taking any."""
+    """Count Henchmen, space by space, without moving any."""
     return up_to(total, where, PickNumber("How many?", 1, left_of(total, henchmen_here)), Do(count_number))
 
 

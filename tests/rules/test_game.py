@@ -1,4 +1,4 @@
-"""A game at a table: chance, undo (R18), replay."""
+"""A game in play: chance, undo (R18), replay."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from tests.table import party
 
-ACT = 2  # times the box
+ACT = 2  # an option of PickBox is this times the box
 
 
 def classic(*answers, **beginning):
@@ -105,7 +105,7 @@ def test_there_is_nothing_to_take_back_at_the_beginning():
 
 
 def test_dice_are_not_thrown_again_after_an_undo():
-    """Taking back and answering the same leads to the same."""
+    """Undoing and giving the same answer leads to the same result."""
     random = Random(3)
     game = Game(Beginning(seed=9))
     while not game.is_over:
@@ -131,7 +131,7 @@ def test_a_game_can_be_replayed_to_any_point():
 
 
 def test_the_table_shuffles_the_travellers_really():
-    """After a shuffle the deck has an order again, unless the caller answers for chance."""
+    """After a shuffle the deck has a fixed order again, unless the caller answers for chance."""
     open_game = Game(Beginning(seed=1, ask_chance=True))
 
     assert () == open_game.state.traveller_order

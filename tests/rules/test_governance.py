@@ -1,4 +1,4 @@
-"""Governance (6.3): the Sheriff's income, and Revolting Parishes wear Henchmen down or give in."""
+"""Governance (6.3): the Sheriff's income; Revolting Parishes cost Henchmen or become Submissive."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Hire (3.3.1): new Henchmen, or calm in a Revolting Parish."""
+"""Hire (3.3.1): place Henchmen, or make a Revolting Parish Submissive."""
 
 import pytest
 

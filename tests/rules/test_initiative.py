@@ -1,4 +1,4 @@
-"""The Initiative track (2.2, 2.3.2): who acts first, in which box, and what passing pays."""
+"""The Initiative track (2.2, 2.3.2): which side acts first, in which box, and what passing pays."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def a_regular_card(*pieces, card=YEOMEN_REVOLT, **words):
 
 
 def nothing_to_do_for_robin_hood(**words):
-    """No Shillings, nobody on the map, no Event that he could use."""
+    """No Shillings, no Merry Man on the map, no Event that Robin Hood could use."""
     return table(robin=PRISON, shillings=(0, 9), card=22, **words)
 
 
@@ -132,7 +132,7 @@ def test_plots_and_deeds_is_a_plot_and_then_perhaps_a_deed():
 
 
 def test_a_deed_may_follow_in_a_space_of_the_plot():
-    """4.1: a space may be hit by both."""
+    """4.1: a Plot and a Deed may use the same space."""
     g = a_regular_card(robin=REMSTON, revolting=[REMSTON], favour=1)
 
     answer_all(
@@ -201,7 +201,7 @@ def test_the_strict_option_makes_every_deed_need_a_plot():
 
 @pytest.mark.parametrize(("strict", "offered"), [(0, True), (DEED_NEEDS_PLOT, False)])
 def test_with_only_a_deed_to_do_plots_and_deeds_is_offered_unless_the_strict_option_is_on(strict, offered):
-    """R14, R15: a penniless Sheriff cannot Plot but Ride."""
+    """R14, R15: a Sheriff without Shillings cannot Plot but can Ride."""
     g = sheriff_first(
         a_regular_card((1, HENCHMAN, NOTTINGHAM), robin=PRISON, shillings=(0, 0), card=22, options=strict)
     )

@@ -1,4 +1,4 @@
-"""The journal: what is written down, how it goes into JSON, and who is told."""
+"""The journal: its entries, their JSON, and its observers."""
 
 import json
 
@@ -61,7 +61,7 @@ def test_every_entry_has_a_verb_of_its_own_which_the_protocol_knows():
     ],
 )
 def test_an_entry_is_written_as_its_verb_and_its_details(entry, written):
-    """Truths are numbers; what the reader may not know is left out."""
+    """Booleans are numbers; what the reader may not know is left out."""
     assert written == json.dumps(write_entry(entry))
 
 

@@ -1,4 +1,4 @@
-"""Mischief (6.2): Robin Hood's income, one Rob, a Donate, and half of Prison goes free."""
+"""Mischief (6.2): Robin Hood's income, one Rob, a Donate, and half of Prison is released."""
 
 import pytest
 
@@ -123,7 +123,7 @@ def test_a_single_prisoner_stays(robin):
     [(party(revealed=1), PRISON, 1), (party(robin=1), AVAILABLE, 2)],
 )
 def test_robin_counts_among_the_prisoners_and_may_be_kept_or_released(choice, robin, prisoners):
-    """The choice is public: released he is known to be Available."""
+    """The choice is public: if released, he is known to be Available."""
     g = table((2, REVEALED_MAN, PRISON), robin=PRISON)
 
     answer_all(begin(g, MISCHIEF, ROBIN))

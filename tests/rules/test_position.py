@@ -1,4 +1,4 @@
-"""Positions as JSON: what a game could show is taken, anything else is refused with a sentence."""
+"""Positions as JSON: those that can occur in a game are read, all others are refused with a sentence."""
 
 import copy
 import json
@@ -37,7 +37,7 @@ def position():
 
 
 def put(position, path, value):
-    """A copy with one thing changed; path is 'spaces.blyth.henchmen'."""
+    """A copy with one value changed; path is e.g. 'spaces.blyth.henchmen'."""
     twin = copy.deepcopy(position)
     *way, last = path.split(".")
     place = twin

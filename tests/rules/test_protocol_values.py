@@ -1,6 +1,6 @@
-"""Protocol, lessons and replays know an option by its value, so no value may ever change.
+"""The protocol, lessons and replays identify an option by its value, so no value may ever change.
 
-The words of an option may: they are for the eye, and in the player's language.
+The words of an option may change: they are for display, in the player's language.
 """
 
 import gettext
@@ -26,7 +26,7 @@ GAMES = 150
 
 
 class Babel(gettext.NullTranslations):
-    """A language in which nothing is called as in English."""
+    """A language in which every message differs from the English one."""
 
     def gettext(self, message):
         return f"«{message}»"
@@ -57,7 +57,7 @@ def fixed_ids(asked):
 
 
 def short(kind, value):
-    """A value as the table writes it."""
+    """A value as written in the table."""
     if isinstance(value, dict):
         return "<party>"
     if isinstance(value, int):
@@ -68,7 +68,7 @@ def short(kind, value):
 
 
 def values_of_random_games(games):
-    """Which values were offered by each kind of question in each script."""
+    """The values offered by each kind of question in each script."""
     found = {}
     for seed in range(games):
         game, random = Game(Beginning(seed=seed)), Random(seed)

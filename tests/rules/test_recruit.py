@@ -163,7 +163,7 @@ def test_hiding_flips_every_merry_man_and_robin():
 
 @pytest.mark.parametrize(("answer", "robin"), [(YES, SHIRE_WOOD), (NO, AVAILABLE)])
 def test_robin_hood_decides_in_secret_whether_robin_is_placed(answer, robin):
-    """R06: the Sheriff only sees that one of eleven has come."""
+    """R06: the Sheriff only sees that one of eleven was placed."""
     g = table(robin=AVAILABLE)
 
     answer_all(begin(g, RECRUIT.single, ROBIN), SHIRE_WOOD, PLACE_ONE)

@@ -112,7 +112,7 @@ def test_merry_men_must_leave_nottingham_and_submissive_parishes_without_a_camp(
 
 
 def test_those_who_must_leave_cannot_leave_somebody_behind():
-    """Two ways are taken; on the last the rest goes along."""
+    """Two ways are taken; on the last one all the others must go."""
     g = table((3, HIDDEN_MAN, BLYTH), robin=PRISON)
 
     answer_all(begin(g, REDEPLOYMENT, SHERIFF), SHIRE_WOOD, party(hidden=1))
@@ -159,7 +159,7 @@ def test_nobody_goes_to_ollerton_hill():
 
 
 def test_all_go_home_at_once():
-    """A newcomer is not asked to move on, and nobody counts twice."""
+    """A newcomer is not asked to move again, and nobody counts twice."""
     g = table((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON)
 
     carry_out(g, REDEPLOYMENT, SHERIFF, SHIRE_WOOD, party(hidden=1), SOUTHWELL_FOREST, party(hidden=1))
@@ -177,7 +177,7 @@ def test_merry_men_of_several_spaces_may_go_to_the_same_home():
 
 @pytest.mark.parametrize("forest", [SHIRE_WOOD, SOUTHWELL_FOREST])
 def test_robin_returns_from_available_into_a_forest(forest):
-    """He must."""
+    """It is mandatory."""
     g = table(robin=AVAILABLE)
 
     answer_all(begin(g, REDEPLOYMENT, SHERIFF))

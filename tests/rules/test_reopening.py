@@ -1,4 +1,4 @@
-"""Games that were saved under other rules are gone on with as far as they can be."""
+"""Games saved under other rules are continued where possible."""
 
 import json
 
@@ -25,7 +25,7 @@ def snapshot_of(game):
 
 @pytest.fixture
 def game():
-    """In the middle of a rule."""
+    """A game in the middle of a rule."""
     game = a_game()
     assert "in_progress" in snapshot_of(game)
     return game

@@ -1,4 +1,4 @@
-"""Reset (6.5): the Travellers return, Robin Hood is First Eligible, a new ballad begins."""
+"""Reset (6.5): the Travellers return, Robin Hood is First Eligible, and a new ballad begins."""
 
 from gest_desktop.rules.inspection.reset import RESET
 from gest_desktop.rules.vocabulary import (

@@ -1,4 +1,4 @@
-"""Rob (3.2.3): Robin and Hidden Merry Men take what passes by."""
+"""Rob (3.2.3): Robin and Hidden Merry Men rob a Traveller, a Carriage or the Treasury."""
 
 import pytest
 
@@ -96,7 +96,7 @@ def test_an_empty_traveller_deck_leaves_only_carriages_and_the_treasury():
 
 
 def test_any_of_the_hidden_and_robin_take_part_but_not_nobody():
-    """R23: at least one participant, even where Robin stands Revealed."""
+    """R23: at least one participant, even if a Revealed Robin is there."""
     g = table(
         (1, HIDDEN_MAN, SHIRE_WOOD), (2, REVEALED_MAN, SHIRE_WOOD), robin=SHIRE_WOOD, robin_hidden=False
     )
@@ -248,7 +248,7 @@ def test_robin_caught_by_a_trap_is_a_step_towards_order():
 
 @pytest.mark.parametrize(("purse", "taken"), [(5, 2), (1, 1), (0, 0)])
 def test_the_treasury_gives_two_shillings_of_the_sheriff_and_a_step_of_justice(purse, taken):
-    """R25: the step comes even if the Sheriff is broke."""
+    """R25: the step is made even if the Sheriff has no Shillings."""
     g = table((1, HIDDEN_MAN, NOTTINGHAM), robin=AVAILABLE, shillings=(0, purse), favour=1)
 
     carry_out(g, ROB.single, ROBIN, NOTTINGHAM, TREASURY, party(hidden=1), 0)
@@ -279,7 +279,7 @@ def test_robin_moved_by_the_potter_may_join_a_later_rob_of_the_same_plot():
 
 
 def test_the_die_follows_a_status_that_changed_earlier_in_the_same_plot():
-    """R26: Retford revolts for Richard at the Lea, then the green die is cast there."""
+    """R26: Retford revolts for Richard at the Lea, then the green die is rolled there."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, RETFORD), robin=AVAILABLE, shillings=(3, 0))
 
     answer_all(

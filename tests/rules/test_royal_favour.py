@@ -1,4 +1,4 @@
-"""Royal Favour (1.8): fourteen cells from Justice 7 to Order 7, and no zero."""
+"""Royal Favour (1.8): fourteen cells from Justice 7 to Order 7, without a zero."""
 
 from itertools import pairwise
 

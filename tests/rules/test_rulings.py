@@ -1,4 +1,4 @@
-"""Every ruling of the rules, R01 to R62, is proved by some test that names it."""
+"""Every ruling of the rules, R01 to R62, is covered by a test that names it."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ RULINGS = [f"R{number:02}" for number in range(1, 63)]
 
 
 def docstrings_of_tests(source):
-    """Only what a test function says about itself counts."""
+    """Only docstrings of test functions count."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             yield ast.get_docstring(node) or ""

@@ -1,4 +1,4 @@
-"""Scripts, frames and who carries them out."""
+"""Scripts, frames, and the sides that run them."""
 
 import ast
 
@@ -16,7 +16,7 @@ MAY_JUMP = {"script.py", "flow.py", "referee.py"}
 
 @pytest.fixture
 def who():
-    """Notes the side that carries out its script."""
+    """A step that records the side running its script."""
     acted = []
     script = Script("test.who", "", Do(lambda g, f: acted.append(f.actor)))
     yield script, acted
@@ -24,7 +24,7 @@ def who():
 
 
 def performed(*steps):
-    """Carry out steps as Robin Hood."""
+    """Run steps as Robin Hood."""
     try:
         carry_out(table(), Script("test.parent", "", *steps), ROBIN)
     finally:
@@ -81,7 +81,7 @@ def test_no_rule_but_the_blocks_themselves_jumps():
 
 
 def names_of_scripts_compared(tree):
-    """Comparisons of `….script.name` or `….body.name`, and questions how it starts."""
+    """Comparisons of `….script.name` or `….body.name`, and calls of their methods."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare):
             parts = [node.left, *node.comparators]

@@ -91,7 +91,7 @@ def test_robin_is_known_in_prison():
     ],
 )
 def test_revealed_strangers_make_a_pool_less_suspect_until_it_is_empty(henchmen, draws, expected):
-    """Of three against three; two are left, one, none."""
+    """Three against three; then two, one and none are left."""
     g = table((3, HIDDEN_MAN, BLYTH), (henchmen, HENCHMAN, BLYTH), (2, HIDDEN_MAN, NEWARK), robin=NEWARK)
 
     carry_out(g, PATROL.single, SHERIFF, BLYTH, *draws)
@@ -139,7 +139,7 @@ def test_the_potter_shows_that_robin_is_out_if_nobody_comes():
     ("script", "side", "answers"), [(light(11), ROBIN, []), (light(4), SHERIFF, [BLYTH, REVEALED_ONE])]
 )
 def test_great_escape_and_guy_of_gisborne_show_that_robin_is_out(script, side, answers):
-    """R46, R49: he should move and does not."""
+    """R46, R49: an effect should move him and does not."""
     g = table((1, REVEALED_MAN, BLYTH), (1, HIDDEN_MAN, NEWARK), robin=OUT, suspects=[NEWARK, OUT])
 
     carry_out(g, script, side, *answers)
@@ -187,7 +187,7 @@ def test_strangers_who_hide_change_nothing(script, side, answers):
 
 
 def test_the_truce_mixes_robin_with_those_who_leave_his_space():
-    """R61: flipped before they move, to two Forests."""
+    """R61: they become Hidden before they move, to two Forests."""
     g = table((1, REVEALED_MAN, BLYTH), robin=BLYTH, robin_hidden=False)
 
     carry_out(g, fortune(14), SHERIFF, NO, YES, SHIRE_WOOD, party(robin=1), SOUTHWELL_FOREST, party(hidden=1))
@@ -197,7 +197,7 @@ def test_the_truce_mixes_robin_with_those_who_leave_his_space():
 
 @pytest.mark.parametrize("hidden", [True, False])
 def test_after_redeployment_every_space_with_merry_men_is_suspect(hidden):
-    """6.4: known before or not, the swap hides Robin anew among three."""
+    """6.4: whether known before or not, the swap hides Robin again among three."""
     g = table((2, HIDDEN_MAN, SOUTHWELL_FOREST), robin=SHIRE_WOOD, robin_hidden=hidden)
 
     carry_out(g, REDEPLOYMENT, SHERIFF, DONE, DONE, DONE)

@@ -1,4 +1,4 @@
-"""Sneak (3.2.2): Merry Men move one step, declared all at once."""
+"""Sneak (3.2.2): Merry Men move one step, declared together."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_a_merry_man_moves_one_step_to_an_adjacent_space():
 
 
 def test_any_choice_of_the_pieces_of_an_origin_may_go_but_not_none():
-    """R21: each origin sends out at least one."""
+    """R21: at least one must leave each origin."""
     g = table((1, HIDDEN_MAN, BINGHAM), (1, REVEALED_MAN, BINGHAM), robin=BINGHAM)
 
     answer_all(begin(g, SNEAK.single, ROBIN), BINGHAM)
@@ -115,7 +115,7 @@ def test_sneak_costs_a_shilling_for_each_of_at_most_three_origins():
 
 
 def test_every_origin_must_be_affordable():
-    """1.7: two origins cost two Shillings; one is there."""
+    """1.7: two origins cost two Shillings, and there is one."""
     g = table((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, NEWARK), robin=AVAILABLE, shillings=(1, 0))
 
     carry_out(g, SNEAK.full, ROBIN, BLYTH, SHIRE_WOOD, party(hidden=1))

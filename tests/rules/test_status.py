@@ -125,7 +125,7 @@ def test_what_the_sheriff_may_do_in_a_passive_parish(script, allowed):
     ("script", "allowed"), [(RECRUIT.full, True), (ROB.full, True), (DONATE.script, False)]
 )
 def test_what_robin_hood_may_do_in_a_passive_parish(script, allowed):
-    """1.6: his Merry Men in Newark could Donate."""
+    """1.6: the Merry Men in Newark could Donate."""
     g = passive_blyth((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, NEWARK), robin=PRISON)
 
     begin(g, script, ROBIN)

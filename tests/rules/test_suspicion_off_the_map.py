@@ -43,7 +43,7 @@ from tests.table import (
 
 @pytest.mark.parametrize(("hidden", "suspect"), [(1, [NEWARK]), (2, [BLYTH, NEWARK])])
 def test_the_merry_man_replaced_by_a_camp_was_not_robin(hidden, suspect):
-    """His space is cleared only if nobody Hidden is left there."""
+    """The space is cleared only if no Hidden Merry Man is left there."""
     g = table((hidden, HIDDEN_MAN, BLYTH), robin=NEWARK, revolting=[BLYTH])
 
     carry_out(g, RECRUIT.single, ROBIN, BLYTH, CAMP_FOR_HIDDEN)

@@ -1,4 +1,4 @@
-"""Swashbuckle (4.2.3): Robin slips away Hidden, alone or with one more, or breaks out of Prison."""
+"""Swashbuckle (4.2.3): Robin slips away Hidden, alone or with a companion, or breaks out of Prison."""
 
 import pytest
 
@@ -88,7 +88,7 @@ def test_nobody_is_detected():
     [(REMSTON, SHIRE_WOOD, {REMSTON: 0.5, SHIRE_WOOD: 0.5}), (REMSTON, REMSTON, {REMSTON: 1.0})],
 )
 def test_the_sheriff_learns_that_robin_is_one_of_those_who_moved(robin_to, companion_to, expected):
-    """R22: but not which; whoever else was suspect is not any more."""
+    """R22: but not which one; all other places are cleared."""
     g = table((3, HIDDEN_MAN, MANSFIELD), (2, HIDDEN_MAN, BLYTH), robin=MANSFIELD)
 
     carry_out(g, SWASHBUCKLE.script, ROBIN, party(hidden=1), robin_to, companion_to)

@@ -1,4 +1,4 @@
-"""Taking an answer back (R18): what uncovers something secret stands."""
+"""Undo (R18): an answer that uncovered a secret cannot be taken back."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def game_after(*answers):
     ],
 )
 def test_a_rob_can_be_taken_back_until_its_robbers_are_shown_and_a_recruit_for_longer(answers, can_undo):
-    """R18: flips, the Traveller card and the die stand."""
+    """R18: flips, the Traveller card and the die cannot be taken back."""
     assert can_undo == game_after(*answers).can_undo()
 
 

@@ -1,7 +1,7 @@
-"""A change of the scripts is a change of the rules: saved games must be able to tell.
+"""Changing the scripts changes the rules, and saved games must be able to tell.
 
-If this fails because the steps of a script were meant to change, write the new fingerprint here. Raise
-RULES_VERSION too if a version of the program was released since it was raised last.
+If this fails because a script's steps were changed on purpose, update the fingerprint here. Also increase
+RULES_VERSION if a version of the program has been released since its last increase.
 """
 
 from hashlib import sha256
@@ -12,7 +12,7 @@ from gest_desktop.rules.version import RULES_VERSION
 
 
 def fingerprint():
-    """Of the names of all scripts and the kinds of their steps."""
+    """A hash of the names of all scripts and the types of their steps."""
     assert Game().question()[1].script.name in SCRIPTS
     rules = {name: script for name, script in SCRIPTS.items() if not name.startswith("test.")}
     lines = [

@@ -30,7 +30,7 @@ KING_RICHARDS_RETURN = 32
 
 
 def turned(card, *pieces, **words):
-    """An Event deck with this card on top, in the last place of a ballad."""
+    """An Event deck with this card on top, in the last slot of a ballad."""
     g = table(*pieces, **words)
     g.slot, g.event_order = 7, (card, 2)
     return answer_all(g, card)
@@ -63,7 +63,7 @@ def test_a_royal_inspection_ends_the_game_at_five_after_unrest(favour, submissiv
     ("favour", "submissive", "winner"), [(2, 7, ROBIN), (1, 7, SHERIFF), (-1, 4, ROBIN), (-2, 4, SHERIFF)]
 )
 def test_king_richard_decides_by_the_side_of_the_track(favour, submissive, winner):
-    """There is no tie: one step across the middle changes everything."""
+    """There is no tie: one step across the middle decides the game."""
     g = turned(KING_RICHARDS_RETURN, favour=favour, revolting=PARISHES[submissive:])
 
     assert GAME_OVER is question(g)[0]

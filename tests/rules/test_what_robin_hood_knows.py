@@ -1,4 +1,4 @@
-"""What Robin Hood knows about the Carriages (11.5): all assignments that fit what was seen."""
+"""What Robin Hood knows about the Carriages (11.5): all assignments that agree with what was seen."""
 
 from itertools import product
 
@@ -32,12 +32,12 @@ DOWN, UP = False, True
 
 
 def possible(g, *tokens):
-    """The types that these tokens may have, together."""
+    """The combinations of types that these tokens may have."""
     return {tuple(a >> 2 * token & 3 for token in tokens) for a in g.assignments}
 
 
 def assignments(tokens):
-    """By hand: no more than two of a type."""
+    """All combinations with at most two of a type, computed independently."""
     return {kinds for kinds in product(TYPES, repeat=tokens) if all(kinds.count(kind) <= 2 for kind in TYPES)}
 
 
@@ -80,7 +80,7 @@ def test_one_copy_face_up_leaves_the_type_possible():
 
 
 def test_a_robbed_carriage_is_seen_and_the_others_are_judged_by_it():
-    """Two Traps were robbed in vain: the third token is none."""
+    """Both Traps were seen in failed Robs: the third token is not a Trap."""
     g = table(
         (2, HIDDEN_MAN, NEWARK),
         (2, HIDDEN_MAN, TUXFORD),
@@ -105,7 +105,7 @@ def test_an_arrived_carriage_is_seen():
 
 
 def test_a_moving_token_stays_the_same_token():
-    """R10: what is known of it goes along."""
+    """R10: what is known about it stays with it."""
     g = table(carriages=[(TRAP, BLYTH, UP), (TRAP, BLYTH, UP), (TRIBUTE, BLYTH, DOWN)])
 
     drive_carriage(g, 2, TUXFORD, 0)
@@ -140,7 +140,7 @@ def test_used_tokens_dissolve_into_available_at_redeployment():
 
 
 def test_what_a_token_could_not_be_it_cannot_be_after_those_copies_came_back():
-    """It was placed while both Traps lay open."""
+    """It was placed while both Traps were face-up."""
     g = table(robin=PRISON, carriages=[(TRAP, BLYTH, UP), (TRAP, BLYTH, UP), (TRIBUTE, NEWARK, DOWN)])
     use_up_carriage(g, 0)
     use_up_carriage(g, 1)

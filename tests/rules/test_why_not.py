@@ -1,4 +1,4 @@
-"""A space that may not be chosen says why (Question.why_not)."""
+"""Question.why_not says why a space may not be chosen."""
 
 import pytest
 
@@ -35,7 +35,7 @@ from tests.table import answer_all, begin, light, options, party, table
 
 
 def a_busy_map():
-    """Blyth and Mansfield hold both sides, Remston revolts, Robin waits in Southwell Forest."""
+    """Blyth and Mansfield hold both sides, Remston revolts, Robin is in Southwell Forest."""
     return table(
         (2, HENCHMAN, BLYTH),
         (2, REVEALED_MAN, BLYTH),
@@ -197,7 +197,7 @@ def test_a_space_that_may_be_chosen_needs_no_reason():
 
 def test_a_sneak_with_an_empty_purse_or_origins_enough_says_so():
     g = begin(table((2, HIDDEN_MAN, BLYTH), robin=SHIRE_WOOD, shillings=(1, 0)), SNEAK.full, ROBIN)
-    g.frames[-1].visited = 1 << NEWARK  # one origin is declared, the only Shilling is spoken for
+    g.frames[-1].visited = 1 << NEWARK  # one origin is declared, which takes the only Shilling
 
     assert ["there are too few Shillings"] == why_not(g, BLYTH)
     g.shillings[ROBIN] = 9

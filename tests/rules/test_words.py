@@ -1,4 +1,4 @@
-"""Everything is said in words: prompts, labels, the chronicle, ready for another language."""
+"""Prompts, labels and the chronicle are complete sentences that can be translated."""
 
 import ast
 import gettext
@@ -148,7 +148,7 @@ def test_every_kind_of_entry_has_its_sentence_tested():
 
 
 def test_every_entry_written_by_a_verb_can_be_told():
-    """Read from the code: the type of every entry written into a journal."""
+    """The types of all entries written to a journal, read from the code."""
     written = set()
     for path in Path(rules.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -191,7 +191,7 @@ def test_a_refused_space_says_why_in_words():
 
 
 class Backwards(gettext.NullTranslations):
-    """A language in which everything is written in brackets."""
+    """A language that puts everything in brackets."""
 
     def gettext(self, message):
         return f"[{message}]"

@@ -73,16 +73,16 @@ NAMES: Final = (
 
 
 def road_left(place: int) -> int:
-    """How many moves a Carriage has still to go to Nottingham."""
+    """The number of moves that a Carriage still needs to reach Nottingham."""
     return 0 if ROAD_NEXT[place] == NOWHERE else 1 + road_left(ROAD_NEXT[place])
 
 
 ROAD_LEFT: Final = tuple(road_left(place) for place in range(len(ROAD_NEXT)))
-LEADS: Final = (1.0, 0.5, 0.0)  # by box: a Single Plot begins the next card, Plots & Deeds never does
+LEADS: Final = (1.0, 0.5, 0.0)  # chance to be first on the next card, by box
 
 
 def features(g: State) -> list[float]:
-    """One number per name; the position must be between two turns."""
+    """One value per name; the position must be between two turns."""
     pieces = g.pieces
     favour = g.favour - 0.5 if g.favour > 0 else g.favour + 0.5
     submissive = submissive_parishes(g)
@@ -125,7 +125,7 @@ def features(g: State) -> list[float]:
 
 
 def robin_hood_first(g: State) -> float:
-    """Who begins, or will begin the next card: the box of the one who has chosen says how surely."""
+    """How likely Robin Hood is to be first, on this card or, once a side has chosen its box, on the next."""
     robin, sheriff = g.initiative
     if robin >= FIRST and sheriff >= FIRST:
         return float(robin == FIRST)
@@ -135,12 +135,12 @@ def robin_hood_first(g: State) -> float:
 
 
 def cover(g: State) -> float:
-    """How unsure the Sheriff must be of where Robin is."""
+    """How uncertain the Sheriff is about where Robin is."""
     return 1.0 - g.suspicion[g.robin]
 
 
 def carriages_on_the_road(g: State) -> float:
-    """Order that is on its way, nearer ones counting more."""
+    """Order that the Carriages on the road will bring, counting nearer ones more."""
     order = 0.0
     for token in TOKENS:
         place = g.carriages[CARRIAGE_PLACE + token]

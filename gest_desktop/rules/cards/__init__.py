@@ -1,4 +1,4 @@
-"""The 32 Event cards, one file for each title."""
+"""The 32 Event cards, one file per title."""
 
 from gest_desktop.rules.cards import (
     e01_day_of_market,

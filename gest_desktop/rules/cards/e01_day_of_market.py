@@ -1,4 +1,4 @@
-"""Day of Market: the Sheriff may return Henchmen for Shillings, Robin Hood then a Merry Man for half."""
+"""Day of Market: the Sheriff may return Henchmen for Shillings, Robin Hood a Merry Man for half as many."""
 
 from gest_desktop.rules.cards.event import fortune
 from gest_desktop.rules.clauses import remove_picked
@@ -23,7 +23,7 @@ def return_for_a_shilling_each(g: State, f: Frame) -> None:
 
 
 def halve_the_sum(g: State, f: Frame) -> None:
-    """f.bonus is what Robin Hood may gain."""
+    """Set f.bonus to what Robin Hood may gain."""
     f.bonus = f.tally // 2
 
 

@@ -1,4 +1,4 @@
-"""Bishop of Hereford: he joins the Travellers for a Noble Knight, or 2 Shillings and Monks to the Victims."""
+"""Bishop of Hereford: he replaces a Noble Knight as a Traveller, or 2 Shillings and Monks to the Victims."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.searching import add_traveller, pick_pile, send_found

@@ -1,4 +1,4 @@
-"""Queen Eleanor: the Sheriff may add a Noble Knight to the Victims; their number then shifts Royal Favour."""
+"""Queen Eleanor: the Sheriff may add a Noble Knight to the Victims, whose number then shifts Royal Favour."""
 
 from gest_desktop.rules.cards.event import fortune
 from gest_desktop.rules.cards.searching import copies_in

@@ -1,4 +1,4 @@
-"""Guy of Gisborne: Robin trades places with another Merry Man, or Guy joins the Travellers for Monks."""
+"""Guy of Gisborne: Robin trades places with another Merry Man, or Guy replaces Monks as a Traveller."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PARTNERS = {
 
 
 def has_partner(g: State, f: Frame, space: int) -> bool:
-    """The Sheriff may only name one who is verifiably not Robin (R46)."""
+    """The Sheriff may only choose a Merry Man who is verifiably not Robin (R46)."""
     return (ordinary_men(g, space) if f.actor == ROBIN else g.pieces[REVEALED_MAN + space]) > 0
 
 

@@ -1,4 +1,4 @@
-"""Little John: Robin is Revealed for a Merry Man and 2 Shillings, or a Revolting Parish turns Submissive."""
+"""Little John: Reveal Robin for a Merry Man and 2 Shillings, or a Revolting Parish becomes Submissive."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import REVEAL_ROBIN_TO, robin_may_be_hidden

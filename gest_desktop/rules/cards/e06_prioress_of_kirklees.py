@@ -27,7 +27,7 @@ def bleed(g: State, f: Frame) -> None:
 
 
 def another_is_there(g: State, f: Frame) -> bool:
-    """One other must go along if there is one (R47)."""
+    """Another Merry Man in Robin's space must go too (R47)."""
     return robin_is_found(g, f) and ordinary_men(g, f.space) > 0
 
 

@@ -1,4 +1,4 @@
-"""Yeomen Revolt: a Parish without Henchmen (or none, R48) revolts, or Order gains if most are Submissive."""
+"""Yeomen Revolt: a Parish without Henchmen, if any (R48), revolts, or Order gains if most are Submissive."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import becomes_revolting, shift

@@ -1,6 +1,6 @@
 """Warden of the Forest: the Sheriff may Hire, Robin Hood may Donate; the Parishes then shift Royal Favour.
 
-Both pay the normal price (R44), and Robin Hood Donates in one Parish only (R60).
+Both sides pay the normal price (R44), and Robin Hood Donates in only one Parish (R60).
 """
 
 from gest_desktop.rules.cards.event import fortune

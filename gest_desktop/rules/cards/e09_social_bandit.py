@@ -1,4 +1,4 @@
-"""Social Bandit: Robin is Revealed in a Parish for a Camp and 2 Shillings, or his Parish turns Submissive."""
+"""Social Bandit: Reveal Robin in a Parish for a Camp and 2 Shillings, or his Parish becomes Submissive."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import (

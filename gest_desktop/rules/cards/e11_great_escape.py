@@ -1,4 +1,4 @@
-"""Great Escape: Robin, wherever he is (R49), and all prisoners reappear, or all in a space are Revealed."""
+"""Great Escape: Robin, wherever he is (R49), and all prisoners return, or all in a space are Revealed."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import reveal_all_there

@@ -1,4 +1,4 @@
-"""Boats & Bridges: Merry Men go by water, or a Bridge is built."""
+"""Boats & Bridges: Merry Men move from one River space to another, or the Bridge is built."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import gather_picked

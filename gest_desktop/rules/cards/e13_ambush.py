@@ -1,4 +1,4 @@
-"""Ambush: Merry Men gather around a Carriage and Rob whom they like (R50), or a Forest is Revealed."""
+"""Ambush: Merry Men gather at a Carriage and Rob any target there (R50), or all in a Forest are Revealed."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import gather, must_rob_there
@@ -15,7 +15,7 @@ from gest_desktop.rules.words import N_
 
 
 def can_be_ambushed(g: State, f: Frame, space: int) -> bool:
-    """A Carriage there; the Sheriff must find a Merry Man elsewhere to move."""
+    """There must be a Carriage; for the Sheriff, also a Merry Man elsewhere to move."""
     if not carriages_in(g, space):
         return False
     return any(men(g, other) for other in SPACES if f.actor == ROBIN or other != space)
@@ -26,7 +26,7 @@ def is_anywhere_else(g: State, f: Frame, space: int) -> bool:
 
 
 class PickAmbushers(PickParty):
-    """Any number of each space; the Sheriff may not end without having moved anybody."""
+    """Any number from each space; the Sheriff must move at least one Merry Man in all."""
 
     def options(self, g: State, f: Frame) -> list[int]:
         parties = list(super().options(g, f))

@@ -1,6 +1,6 @@
 """Temporary Truce: each side may gather its pieces at home for a step of Royal Favour.
 
-Merry Men turn Hidden before they move, so that nobody can follow a Revealed Robin (R61).
+Merry Men become Hidden before they move, so that a Revealed Robin cannot be followed (R61).
 """
 
 from gest_desktop.rules.cards.event import fortune
@@ -25,7 +25,7 @@ def gather_all(g: State, f: Frame) -> None:
 
 
 def always(g: State, f: Frame) -> bool:
-    """Also if no piece has to move (R45)."""
+    """The truce is offered even if no piece has to move (R45)."""
     return True
 
 

@@ -1,4 +1,4 @@
-"""The Red Cap: Robin is Revealed and an adjacent Parish revolts, or he is Revealed and Henchmen close in."""
+"""The Red Cap: Reveal Robin, and either an adjacent Parish revolts or Henchmen move to his space."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import (

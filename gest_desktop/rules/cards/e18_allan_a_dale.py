@@ -1,4 +1,4 @@
-"""Allan-a-Dale: Merry Men are Revealed for a Shilling each, or a free Patrol Reveals everybody it finds."""
+"""Allan-a-Dale: Reveal Merry Men for a Shilling each, or a free Patrol Reveals all Merry Men it finds."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import reveal_picked, shift

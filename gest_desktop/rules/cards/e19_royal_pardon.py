@@ -1,4 +1,4 @@
-"""Royal Pardon: half of Prison reappears near Nottingham, or prisoners go to Available for steps of Order."""
+"""Royal Pardon: half of Prison returns near Nottingham, or prisoners go to Available for steps of Order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gest_desktop.rules.words import N_
 
 
 class PickPardoned(PiecesQuestion):
-    """One or more prisoners, Robin among them or not."""
+    """One or more prisoners, with or without Robin."""
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         robin = int(g.robin == PRISON)

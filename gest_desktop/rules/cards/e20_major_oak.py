@@ -1,4 +1,4 @@
-"""Major Oak: a Camp on Ollerton Hill and its paths, or a Camp in a Forest is removed, even guarded (R62)."""
+"""Major Oak: a Camp on Ollerton Hill opens paths, or a Camp in a Forest is removed, even defended (R62)."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import there

@@ -1,4 +1,4 @@
-"""Robin's Horn: Merry Men rally to Robin, or the Victims bring Henchmen into the Parishes."""
+"""Robin's Horn: Robin is Revealed and Merry Men join him, or Henchmen for half the Victims go to Parishes."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import REVEAL_ROBIN_TO, robin_may_be_hidden
@@ -43,7 +43,7 @@ def place_there(g: State, f: Frame) -> None:
 
 
 def in_those_parishes(g: State, f: Frame) -> None:
-    """What f.visited says is handed down as f.bonus."""
+    """Pass f.visited on as f.bonus."""
     f.bonus = f.visited
 
 

@@ -1,4 +1,4 @@
-"""Fast Carriages: a free Sneak and Robs with +1, both of which may be declined (R58), or a fast Carriage."""
+"""Fast Carriages: a free Sneak and Robs with +1, both optional (R58), or a Carriage moves 1 or 2 spaces."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.carriages import PickCarriage, pick_escort
@@ -29,12 +29,12 @@ def furthest(g: State, f: Frame) -> int:
 
 
 def remember_steps(g: State, f: Frame) -> None:
-    """f.tally is how far the Carriage goes, as the next number will be that of its escort."""
+    """Keep the distance in f.tally, as f.number is needed for the escort."""
     f.tally = f.number
 
 
 def race(g: State, f: Frame) -> None:
-    """The escort goes the whole way; Nottingham ends it."""
+    """Move the Carriage and its escort all the way; Nottingham ends the move."""
     target = ROAD_NEXT[f.space]
     if f.tally > 1:
         target = ROAD_NEXT[target]

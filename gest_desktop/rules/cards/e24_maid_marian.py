@@ -1,4 +1,4 @@
-"""Maid Marian: a free Plot and a Deed in Robin's part, or a Parish is bought with a Carriage and emptied."""
+"""Maid Marian: a free Plot and a Deed by any Merry Man, or a Carriage makes a Parish Submissive and empty."""
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.marians_deed import MARIANS_DEED
@@ -17,7 +17,7 @@ from gest_desktop.rules.words import N_
 
 
 def can_be_pleaded_for(g: State, f: Frame, space: int) -> bool:
-    """Revolting, or Submissive with somebody to send away (R51)."""
+    """Revolting, or Submissive with Merry Men to send away (R51)."""
     if g.status[space] == SUBMISSIVE:
         return men(g, space) > 0
     return g.status[space] == REVOLTING

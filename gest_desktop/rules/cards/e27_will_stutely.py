@@ -1,6 +1,6 @@
 """Will Stutely: a Merry Man sends the Henchmen of a Parish to Nottingham, or two Revealed go to Prison.
 
-Every space has a Parish beside it.
+Every space is adjacent to a Parish, so the light half always has a target.
 """
 
 from __future__ import annotations

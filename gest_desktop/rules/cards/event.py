@@ -1,4 +1,4 @@
-"""What an Event card is (5.1): a number, Carriage moves, and one or two effects."""
+"""Event cards (5.1): a number, Carriage moves, and one or two effects."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Half:
     about_robin: bool  # whether Robin Hood may choose it depends on where Robin is
 
     def is_possible(self, g: State, side: int) -> bool:
-        """Selectable as far as the side can know (R33, R57)."""
+        """Whether the half may be chosen, as far as the side can know (R33, R57)."""
         return self.script.is_possible(g, side)
 
 
@@ -39,8 +39,8 @@ class Half:
 class Event:
     number: int
     carriage_moves: int
-    halves: tuple[Half, ...]  # light, dark; empty for the others
-    script: Script | None = None  # Fortune and Inspection
+    halves: tuple[Half, ...]  # light, dark; empty for Fortune and Inspection
+    script: Script | None = None  # for Fortune and Inspection
 
 
 def effect(
@@ -61,7 +61,7 @@ def event(number: int, *, carriage_moves: int, light: Effect, dark: Effect) -> E
 
 
 def fortune(number: int, *steps: Step, carriage_moves: int = 0) -> Event:
-    """Register a Fortune card: it happens to both sides and leaves the Initiative track alone."""
+    """Register a Fortune card: it affects both sides and leaves the Initiative track alone."""
     script = Script(f"event.{number}", f"9.1 #{number}", *steps)
     EVENTS[number] = Event(number, carriage_moves, (), script)
     return EVENTS[number]

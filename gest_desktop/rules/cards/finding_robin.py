@@ -1,4 +1,4 @@
-"""Robin may be anywhere: conditions by what a side knows (R33, R57), and revealing him (R34, R35)."""
+"""Effects that look for Robin: conditions based on what a side knows (R33, R57), revealing him (R34, R35)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def robin_is_hidden_in_parish(g: State) -> bool:
 
 
 def robin_may_be_hidden(g: State, f: Frame) -> bool:
-    """Robin Hood knows; for the Sheriff some space must be suspect and Robin not in sight."""
+    """Robin Hood knows; the Sheriff must suspect some space, with Robin not Revealed."""
     if f.actor == ROBIN:
         return robin_is_hidden(g)
     return belief.may_be_on_map(g) and not robin_is_revealed(g)
@@ -51,7 +51,7 @@ def announce(g: State, what: str) -> None:
 
 
 def reveal_robin_to(g: State, f: Frame) -> None:
-    """A cost: Robin must be Hidden on the map, or nothing happens (R35)."""
+    """Reveal Robin as a cost: he must be Hidden on the map, or nothing happens (R35)."""
     if robin_is_hidden(g):
         f.space = reveal_robin(g)
     else:
@@ -70,7 +70,7 @@ def reveal_robin_in_parish_to(g: State, f: Frame) -> None:
 
 
 def reveal_robin_and(g: State, f: Frame) -> None:
-    """Done as far as possible: f.space is where he stands, NOWHERE if he is off the map (R34)."""
+    """Reveal Robin if possible: f.space is where he is, NOWHERE if he is off the map (R34)."""
     f.space = reveal_robin(g)
     if f.space == NOWHERE and g.robin != PRISON:
         announce(g, "off the map")

@@ -1,4 +1,4 @@
-"""Merry Men gather, Hidden, in one space, as Events 10, 13 and 21 say."""
+"""Merry Men gathering Hidden in one space, for Events 10, 13 and 21."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gest_desktop.rules.vocabulary import ROBIN, SPACES
 
 
 def gather_picked(g: State, f: Frame) -> None:
-    """The party of f.space arrives in f.target."""
+    """Move the picked party from f.space to f.target."""
     number = party_size(f.picked)
     if number:
         gather_men(
@@ -35,9 +35,9 @@ def gather_here(g: State, f: Frame) -> None:
 
 
 def gather(name: str, rule: str, pick: PickParty, may_come: Fits) -> Script:
-    """Space by space, in the order of the map, parties come to the space where this begins.
+    """Move parties, space by space in map order, to the space where the script begins.
 
-    From then on that is f.target, f.space the one they come from, and f.tally counts them.
+    That space becomes f.target; f.space is the space they leave, and f.tally counts them.
     """
 
     def can_come(g: State, f: Frame, space: int) -> bool:
@@ -49,7 +49,7 @@ def gather(name: str, rule: str, pick: PickParty, may_come: Fits) -> Script:
 
 
 def can_rob(g: State, f: Frame, space: int) -> bool:
-    """Only Robin Hood robs (R36)."""
+    """Only Robin Hood can Rob (R36)."""
     return f.actor == ROBIN and has_robber(g, f, space) and has_target(g, f, space)
 
 

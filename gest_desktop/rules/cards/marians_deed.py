@@ -1,4 +1,4 @@
-"""The Deed of Maid Marian (9.2 #24): any Merry Man may play Robin's part."""
+"""The Deed of Maid Marian (9.2 #24): any Merry Man may take Robin's part."""
 
 from __future__ import annotations
 

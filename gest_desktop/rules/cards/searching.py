@@ -1,4 +1,4 @@
-"""Searching deck and discard for a Traveller, as Events 2, 3 and 4 do."""
+"""Searching the deck and discard for a Traveller, for Events 2, 3 and 4."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def add_traveller(number: int) -> Do:
 
 
 def pick_pile(prompt: str, numbers: tuple[int, ...]) -> PickOne:
-    """The executing player chooses between deck and discard where the card lies in both."""
+    """The executing player chooses between deck and discard if there are copies in both."""
 
     def piles(g: State, f: Frame) -> list[int]:
         return [pile for pile in (DECK, DISCARD) if copies_in(g, numbers, pile)]

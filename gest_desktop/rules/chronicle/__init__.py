@@ -1,4 +1,4 @@
-"""One sentence for every entry of the journal, as the reader may know it."""
+"""One sentence for every journal entry, limited to what the reader may know."""
 
 from __future__ import annotations
 

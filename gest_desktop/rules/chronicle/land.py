@@ -1,4 +1,4 @@
-"""The land and the purses: Shillings, Royal Favour, Parishes, Henchmen, Camps."""
+"""Sentences about the land and the purses: Shillings, Royal Favour, Parishes, Henchmen, Camps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Merry Men, as the reader may know them."""
+"""Sentences about Merry Men, limited to what the reader may know."""
 
 from __future__ import annotations
 

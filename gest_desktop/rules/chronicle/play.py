@@ -1,4 +1,4 @@
-"""What is played: cards, boxes, Plots and Deeds, phases, the end."""
+"""Sentences about the course of play: cards, boxes, Plots and Deeds, phases, the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens on the road: Carriages, Travellers, Robs."""
+"""Sentences about Carriages, Travellers and Robs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import N_, _
 
-TRAVELS = (  # by the pile a Traveller goes to
+TRAVELS = (  # indexed by the pile to which a Traveller goes
     N_("T{number} {title} goes into the deck."),
     N_("T{number} {title} is discarded."),
     N_("T{number} {title} joins the Victims."),

@@ -1,4 +1,4 @@
-"""The seven Deeds (4): four of Robin Hood, three of the Sheriff, one file each."""
+"""The seven Deeds (4): four for Robin Hood, three for the Sheriff, one file each."""
 
 from gest_desktop.rules.deeds.confiscate import CONFISCATE
 from gest_desktop.rules.deeds.disperse import DISPERSE

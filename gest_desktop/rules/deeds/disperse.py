@@ -38,7 +38,7 @@ def has_enemy(g: State, f: Frame, space: int) -> bool:
 
 
 class PickDispersed(PiecesQuestion):
-    """One piece after another: Merry Men Hidden or Revealed, a Camp once nobody is left (R32)."""
+    """Pieces one by one: Merry Men Hidden or Revealed, a Camp only once no Merry Man is left (R32)."""
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         pieces = []

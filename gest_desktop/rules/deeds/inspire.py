@@ -14,7 +14,7 @@ def can_inspire(g: State, f: Frame) -> bool:
 
 
 def rouse(g: State, parish: int) -> None:
-    """A Submissive Parish revolts; a Revolting one moves the King."""
+    """Make a Submissive Parish revolt; in a Revolting one shift Royal Favour."""
     if g.status[parish] == SUBMISSIVE:
         set_status(g, parish, REVOLTING)
     else:

@@ -1,4 +1,4 @@
-"""Swashbuckle (4.2.3): Robin slips away Hidden, alone or with one more, or breaks out of Prison."""
+"""Swashbuckle (4.2.3): Robin slips away Hidden, alone or with a companion, or breaks out of Prison."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def leader(f: Frame) -> int:
 
 
 def companion(f: Frame) -> int:
-    return f.bonus  # a party of one, or of nobody
+    return f.bonus  # a party of one or none
 
 
 class PickCompanion(PiecesQuestion):
-    """Nobody, or one other Merry Man of the space."""
+    """No companion, or one other Merry Man in the space."""
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         hidden = g.pieces[HIDDEN_MAN + f.space] - (leader(f) == PARTY_HIDDEN)
@@ -50,7 +50,7 @@ class PickCompanion(PiecesQuestion):
 
 
 class CompanionTo(PickTarget):
-    """The companion, if there is one, goes another way or the same."""
+    """The companion, if any, may go the same way or another."""
 
     def skips(self, g: State, f: Frame) -> bool:
         return companion(f) == 0
@@ -100,12 +100,12 @@ BREAK_OUT = Script(
 
 
 def can_swashbuckle(g: State, f: Frame) -> bool:
-    """On the map or in Prison (R31)."""
+    """Robin must be on the map or in Prison (R31)."""
     return robin_on_map(g) or g.robin == PRISON
 
 
 def shows_himself_about(g: State, f: Frame) -> None:
-    """Only a Robin on the map or in Prison can Swashbuckle, so now everybody knows that much."""
+    """Tell the Sheriff that Robin is on the map or in Prison, as only then can he Swashbuckle."""
     belief.only_in(g, *SPACES, PRISON)
 
 

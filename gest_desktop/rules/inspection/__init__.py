@@ -12,7 +12,7 @@ from gest_desktop.rules.vocabulary import ROBIN
 
 
 def proclaim(phase: str) -> Do:
-    """A line of the journal tells where in the Round we are."""
+    """Write the start of a phase to the journal."""
 
     def write(g: State, f: Frame) -> None:
         if g.journal is not None:

@@ -1,4 +1,4 @@
-"""Mischief (6.2): Robin Hood's income, one Rob, a Donate, and half of Prison goes free."""
+"""Mischief (6.2): Robin Hood's income, one Rob, a Donate, and half of Prison is released."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gest_desktop.rules.words import N_
 
 
 def paying_camps(g: State) -> int:
-    """Those in the Forests and on Ollerton Hill."""
+    """Count the Camps in the Forests and on Ollerton Hill."""
     return g.pieces[CAMP + SHIRE_WOOD] + g.pieces[CAMP + SOUTHWELL_FOREST] + g.pieces[CAMP + OLLERTON_HILL]
 
 
@@ -35,7 +35,7 @@ def income(g: State, f: Frame) -> None:
 
 
 class PickReleased(PiecesQuestion):
-    """Exactly half of Prison, rounded down; with or without Robin, if he sits there."""
+    """Exactly half of Prison, rounded down; with or without Robin, if he is there."""
 
     may_skip = True
 

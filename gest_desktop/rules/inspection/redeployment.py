@@ -59,12 +59,12 @@ RETURN_TO_NOTTINGHAM = Script(
 
 
 def must_leave(g: State, space: int) -> bool:
-    """Nottingham and Submissive Parishes without a Camp are no place to stay (R39, R40)."""
+    """Nobody may stay in Nottingham or in a Submissive Parish without a Camp (R39, R40)."""
     return g.status[space] == SUBMISSIVE and not g.pieces[CAMP + space]
 
 
 def ordinary_after(g: State, f: Frame) -> list[int]:
-    """Ordinary Merry Men in each space once the plan is carried out."""
+    """Ordinary Merry Men in each space after the plan is carried out."""
     numbers = [ordinary_men(g, space) for space in SPACES]
     for origin, target, party in moves(f.plan):
         numbers[origin] -= party_hidden(party)
@@ -82,16 +82,16 @@ def robin_after(g: State, f: Frame) -> int:
 
 
 class RobinReturns(PickTarget):
-    """From Available he must come back, Hidden, into a Forest."""
+    """From Available, Robin must return Hidden to a Forest."""
 
     def skips(self, g: State, f: Frame) -> bool:
         return g.robin != AVAILABLE
 
 
 class SwapRobin(SpaceQuestion):
-    """Robin may change places with any other Merry Man on the map; f.space is where he ends.
+    """Robin may change places with any other Merry Man on the map; f.space is where he ends up.
 
-    It is asked of a Robin who has left the game too, as the Sheriff may not know that he has.
+    It is asked even if Robin has left the game, as the Sheriff may not know that he has.
     """
 
     may_skip = True
@@ -115,7 +115,7 @@ class SwapRobin(SpaceQuestion):
 
 
 def go_home(g: State, f: Frame) -> None:
-    """All at once: the Sheriff sees numbers per space, not single moves."""
+    """Move everyone at once: the Sheriff sees the number in each space, not single moves."""
     placed = g.robin == AVAILABLE
     robin_home = robin_after(g, f)
     for space, number in enumerate(ordinary_after(g, f)):

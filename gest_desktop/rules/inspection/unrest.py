@@ -9,7 +9,7 @@ from gest_desktop.rules.verbs.purse import shift_favour
 from gest_desktop.rules.victory import judge
 from gest_desktop.rules.vocabulary import JUSTICE
 
-# Steps of Royal Favour towards Justice by the number of Submissive Parishes.
+# Steps of Royal Favour towards Justice, indexed by the number of Submissive Parishes.
 STEPS: Final = (3, 2, 2, 1, 1, -1, -1, -1)
 
 

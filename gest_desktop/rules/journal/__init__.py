@@ -1,4 +1,4 @@
-"""The journal: what has happened in a game, one type of entry for each kind of thing."""
+"""The journal: what has happened in a game, with one type of entry for each kind of event."""
 
 from gest_desktop.rules.journal.entry import Band, Entry, write_entry
 from gest_desktop.rules.journal.land import (

@@ -1,4 +1,4 @@
-"""What every entry of the journal can do."""
+"""The base of all journal entries."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 
 
 class Band(NamedTuple):
-    """Merry Men by what they are; `hidden` and `revealed` do not count Robin."""
+    """A group of Merry Men; `hidden` and `revealed` do not count Robin."""
 
     hidden: int
     revealed: int
@@ -16,17 +16,17 @@ class Band(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that has happened; `verb` is its name in the protocol."""
+    """One thing that happened; `verb` is its name in the protocol."""
 
     verb: ClassVar[str]
 
     def seen_by(self, side: int) -> Entry:
-        """What a side may read of it; what it may not is left open."""
+        """Return the entry as a side may read it, with the rest left open."""
         return self
 
 
 def write_entry(entry: Entry) -> list[Any]:
-    """For JSON: the verb, then the details; truths are 0 or 1, what the reader may not know is left out."""
+    """Write an entry as JSON: the verb, then its fields; booleans are 0 or 1, unknown fields are left out."""
     json: list[Any] = [entry.verb]
     for field in fields(entry):
         value = getattr(entry, field.name)

@@ -11,7 +11,7 @@ from gest_desktop.rules.journal.entry import Entry
 class ShillingsMoved(Entry):
     verb = "shillings"
     side: int
-    amount: int  # below zero: paid
+    amount: int  # negative: paid
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class HenchmenMoved(Entry):
 
 @dataclass(frozen=True, slots=True)
 class CampMoved(Entry):
-    """Placed if it comes from Available, removed if it goes there."""
+    """A Camp was placed, if it comes from Available, or removed, if it goes there."""
 
     verb = "camp"
     source: int

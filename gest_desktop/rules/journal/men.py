@@ -1,4 +1,4 @@
-"""Entries about Merry Men. A number of Hidden men does not count Robin, unless the Sheriff reads it."""
+"""Entries about Merry Men. Numbers of Hidden Merry Men do not count Robin, except as read by the Sheriff."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gest_desktop.rules.vocabulary import SHERIFF
 
 @dataclass(frozen=True, slots=True)
 class BandSetOut(Entry):
-    """How many start in each space of the set-up; where Robin does is his secret."""
+    """How many Merry Men start in each space of the set-up; where Robin starts is secret."""
 
     verb = "set_up"
     numbers: tuple[int, ...]
@@ -22,7 +22,7 @@ class BandSetOut(Entry):
 
 @dataclass(frozen=True, slots=True)
 class BandWentHome(Entry):
-    """How many are in each space after a Redeployment; the moves and Robin's place are secret."""
+    """How many Merry Men are in each space after a Redeployment; the moves and Robin's place are secret."""
 
     verb = "redeployed"
     numbers: tuple[int, ...]
@@ -42,7 +42,7 @@ class MenMoved(Entry):
     hidden: int
     revealed: int
     robin: bool
-    was_hidden: bool  # Robin, before he moved
+    was_hidden: bool  # whether Robin was Hidden before moving
 
     def seen_by(self, side: int) -> Entry:
         return without_hidden_robin(self) if side == SHERIFF else self
@@ -50,7 +50,7 @@ class MenMoved(Entry):
 
 @dataclass(frozen=True, slots=True)
 class MenLeft(Entry):
-    """Who sets out from a space in a secret plan; read by the Sheriff as a `MenMoved` is."""
+    """Who leaves a space in a secret plan; the Sheriff reads it like a `MenMoved`."""
 
     verb = "left"
     origin: int
@@ -65,7 +65,7 @@ class MenLeft(Entry):
 
 @dataclass(frozen=True, slots=True)
 class MenWent(Entry):
-    """How many of those who left a space went which way; who they were is secret (R22)."""
+    """How many of those who left a space went to a target; which of them is secret (R22)."""
 
     verb = "went"
     origin: int
@@ -95,7 +95,7 @@ class MenHidden(Entry):
 
 @dataclass(frozen=True, slots=True)
 class ManMadeRoom(Entry):
-    """A Merry Man goes to Available for a Camp."""
+    """A Merry Man went to Available and was replaced by a Camp."""
 
     verb = "settled"
     space: int
@@ -127,12 +127,12 @@ class RobinShown(Entry):
 
 @dataclass(frozen=True, slots=True)
 class RobinTradedPlaces(Entry):
-    """Robin is Hidden in `space` now, another Merry Man where Robin was."""
+    """Robin is now Hidden in `space`, and another Merry Man stands where Robin was."""
 
     verb = "traded"
     former: int
     space: int
-    was_hidden: bool  # the other
+    was_hidden: bool  # whether the other Merry Man was Hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class Announced(Entry):
 
 
 def without_hidden_robin(entry: MenMoved | MenLeft) -> Entry:
-    """A Robin who was Hidden is one of the Hidden Merry Men."""
+    """Count a Robin who was Hidden among the Hidden Merry Men."""
     if entry.robin and entry.was_hidden:
         return replace(entry, hidden=entry.hidden + 1, robin=False, was_hidden=False)
     return replace(entry, was_hidden=False)

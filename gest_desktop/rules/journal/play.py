@@ -1,4 +1,4 @@
-"""Entries about what is played: cards, boxes, Plots and Deeds, phases, the end."""
+"""Entries about the course of play: cards, boxes, Plots and Deeds, phases, the end."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class UnrestCounted(Entry):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegun(Entry):
-    """A phase of the Royal Inspection; Unrest and the Reset have entries of their own."""
+    """A phase of the Royal Inspection began; Unrest and Reset have entries of their own."""
 
     verb = "phase"
     name: str

@@ -1,4 +1,4 @@
-"""The journal of one game, and those who are told of every change of it."""
+"""The journal of one game, and its observers."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from gest_desktop.rules.journal.entry import Entry
 
 
 class Observer(Protocol):
-    """Told of every change of a journal, right after it."""
+    """Notified of every change to a journal, right after it."""
 
     def entry_written(self, entry: Entry) -> None:
-        """The position is as the entry left it."""
+        """Called while the position is as the entry left it."""
 
     def journal_cut(self, length: int) -> None:
-        """Only the first `length` entries are left: the others were taken back."""
+        """Called when an undo has cut the journal to its first `length` entries."""
 
 
 class Journal:
-    """The entries of one game in order. Verbs write after they have acted."""
+    """The entries of one game in order. Verbs write to it after they have acted."""
 
     __slots__ = ("entries", "observers")
 

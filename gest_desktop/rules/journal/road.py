@@ -1,4 +1,4 @@
-"""Entries about what happens on the road: Carriages, Travellers, Robs."""
+"""Entries about Carriages, Travellers and Robs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gest_desktop.rules.vocabulary import ROBIN, UNKNOWN
 
 @dataclass(frozen=True, slots=True)
 class CarriagePlaced(Entry):
-    """Face-down: Robin Hood does not read its type."""
+    """A Carriage was placed face-down; Robin Hood does not read its type."""
 
     verb = "carriage_placed"
     token: int
@@ -39,7 +39,7 @@ class CarriageShown(Entry):
 
 @dataclass(frozen=True, slots=True)
 class CarriageUsed(Entry):
-    """A face-down one keeps its secret (R11)."""
+    """A Carriage went to Used; a face-down one keeps its type secret (R11)."""
 
     verb = "carriage_used"
     token: int
@@ -59,7 +59,7 @@ class CarriagesReturned(Entry):
 
 @dataclass(frozen=True, slots=True)
 class TravellerMoved(Entry):
-    """From pile to pile."""
+    """A Traveller card went from one pile to another."""
 
     verb = "traveller"
     number: int
@@ -74,7 +74,7 @@ class TravellersShuffled(Entry):
 
 @dataclass(frozen=True, slots=True)
 class WayChosen(Entry):
-    """How Robin Hood meets a Traveller."""
+    """Robin Hood chose how to meet a Traveller."""
 
     verb = "way"
     number: int
@@ -83,7 +83,7 @@ class WayChosen(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Entry):
-    """A Rob is decided: robbers, face and bonus against guards and Defense."""
+    """A Rob was decided: robbers, die and bonus against guards and Defense."""
 
     verb = "rolled"
     space: int

@@ -1,4 +1,4 @@
-"""Capture (3.3.3): Henchmen put Revealed Merry Men into Prison and take lone Camps."""
+"""Capture (3.3.3): Henchmen send Revealed Merry Men to Prison and remove undefended Camps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gest_desktop.rules.words import N_
 
 
 def captors(g: State, space: int) -> int:
-    """One piece per Henchman, in Revolting Parishes per two."""
+    """How many pieces can be captured: one per Henchman, in Revolting Parishes one per two."""
     henchmen = g.pieces[HENCHMAN + space]
     return henchmen // 2 if g.status[space] == REVOLTING else henchmen
 
@@ -31,7 +31,7 @@ capturable = Condition(
 
 
 def capture_there(g: State, f: Frame) -> None:
-    """Ordinary Merry Men first, then Robin, then Camps once nobody is left (R29)."""
+    """Capture ordinary Merry Men first, then Robin, then Camps once no Merry Man is left (R29)."""
     space, left = f.space, captors(g, f.space)
     taken = min(left, g.pieces[REVEALED_MAN + space])
     left -= taken

@@ -19,7 +19,7 @@ SIDES = (ROBIN, SHERIFF)
 OWN_PLOTS = tuple([(i, plot.full) for i, plot in enumerate(PLOTS) if plot.side == side] for side in SIDES)
 OWN_FREE = tuple([(i, plot.free) for i, plot in enumerate(PLOTS) if plot.side == side] for side in SIDES)
 OWN_DEEDS = tuple([(i, deed.script) for i, deed in enumerate(DEEDS) if deed.side == side] for side in SIDES)
-ONLY_DEED = 16  # an option of PickPlot from here on is a Deed without a Plot
+ONLY_DEED = 16  # options of PickPlot from this number on are a Deed without a Plot
 PLOT_NAMES = {i: Named(plot.name, name_of(plot.name)) for i, plot in enumerate(PLOTS)}
 DEED_NAMES = {i: Named(deed.name, name_of(deed.name)) for i, deed in enumerate(DEEDS)}
 ONLY_DEED_NAMES = {ONLY_DEED + i: name for i, name in DEED_NAMES.items()}
@@ -52,7 +52,7 @@ def begin_deed(g: State, f: Frame, deed: int) -> None:
 
 
 class PickPlot(Question):
-    """One Plot of the own list. With Plots & Deeds it may be left out for a Deed, named at once (R14)."""
+    """One of the side's own Plots. In Plots & Deeds, a Deed may be chosen instead of a Plot (R14)."""
 
     def __init__(self, measure: int) -> None:
         super().__init__(N_("Which Plot?"), PLOT_NAMES | ONLY_DEED_NAMES)

@@ -1,4 +1,4 @@
-"""Hire (3.3.1): new Henchmen, or calm in a Revolting Parish."""
+"""Hire (3.3.1): place Henchmen, or make a Revolting Parish Submissive."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COST = 2
 
 
 def can_hire(g: State, f: Frame, space: int) -> bool:
-    """Somebody to place in a Submissive space, or more Henchmen than Merry Men in a Revolting one."""
+    """Whether Henchmen can be placed in a Submissive space, or outnumber Merry Men in a Revolting one."""
     if g.status[space] == SUBMISSIVE:
         return g.pieces[HENCHMAN + AVAILABLE] > 0
     return g.status[space] == REVOLTING and outnumbers_men(g, f, space)

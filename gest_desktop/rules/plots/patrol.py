@@ -23,7 +23,7 @@ COST = 2
 
 
 def tired(f: Frame, space: int) -> int:
-    """Henchmen there who moved in this Plot already; f.tally has five bits per space."""
+    """Henchmen there that have already moved in this Plot; f.tally has five bits per space."""
     return f.tally >> 5 * space & 31
 
 
@@ -44,7 +44,7 @@ def somebody_can_come(g: State, f: Frame) -> bool:
 
 
 def reachable(g: State, f: Frame) -> set[int]:
-    """Every space into which a rested Henchman can move."""
+    """Every space that a rested Henchman can enter."""
     spaces: set[int] = set()
     for space in SPACES:
         if g.pieces[HENCHMAN + space] and rested(g, f, space) > 0:
@@ -85,7 +85,7 @@ class PatrolWhere(SpaceQuestion):
         return spaces
 
     def is_possible(self, g: State, f: Frame) -> bool:
-        """A Henchman anywhere can move to some neighbour."""
+        """Any Henchman on the map can move to an adjacent space."""
         return g.shillings[SHERIFF] >= self.cost and henchmen_on_map(g) > 0
 
     def answer(self, g: State, f: Frame, option: int) -> None:
@@ -105,7 +105,7 @@ class PatrolWhere(SpaceQuestion):
 
 
 class PatrolSource(SpaceQuestion):
-    """From where do Henchmen come? Coming is a must only if nobody would be Revealed otherwise."""
+    """Where do Henchmen come from? Some must come only if otherwise nobody would be Revealed."""
 
     def __init__(self, all_of_them: bool) -> None:
         super().__init__(N_("From where do Henchmen move to {space}?"))

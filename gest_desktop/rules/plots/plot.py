@@ -1,4 +1,4 @@
-"""What a Plot is: one clause, read as a Single Plot, in up to three spaces, or free from a card."""
+"""A Plot: one clause that is played as a Single Plot, in up to three spaces, or free from a card."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gest_desktop.rules.script import Script, Step
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
 
-Clause = Callable[[int, bool], tuple[Step, ...]]  # how many spaces, whether free
+Clause = Callable[[int, bool], tuple[Step, ...]]  # takes the number of spaces and whether it is free
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,7 @@ WAYS = {
 
 
 def ways_in(g: State, space: int) -> list[int]:
-    """Without a Camp: a man, or a Camp for a man. With one: one or two men, or hide all (R19)."""
+    """Without a Camp: one man, or a Camp for a man. With a Camp: one or two men, or hide all (R19)."""
     pieces = g.pieces
     available = hidden_men(g, AVAILABLE)
     ways = [PLACE_ONE] if available else []
@@ -71,11 +71,11 @@ def is_not_submissive(g: State, f: Frame, space: int) -> bool:
 
 
 def has_a_way(g: State, f: Frame, space: int) -> bool:
-    return man_available(g) or len(ways_in(g, space)) > 0  # the first alone is the quicker test
+    return man_available(g) or len(ways_in(g, space)) > 0  # the first test alone is faster
 
 
 def only_a_camp_is_possible(g: State, f: Frame) -> None:
-    """With nobody to place, choosing a lone Hidden Merry Man tells that he is not Robin."""
+    """With nobody to place, choosing a lone Hidden Merry Man shows that he is not Robin."""
     space = f.space
     if man_available(g) or g.pieces[CAMP + space] or revealed_men(g, space):
         return
@@ -86,7 +86,7 @@ def only_a_camp_is_possible(g: State, f: Frame) -> None:
 def recruit_there(g: State, f: Frame) -> None:
     way, space = f.number, f.space
     if way in (PLACE_ONE, PLACE_TWO):
-        f.picked = way  # so many hidden men, Robin perhaps among them
+        f.picked = way  # this many hidden men, possibly including Robin
     elif way == HIDE_ALL:
         hide_all(g, space)
     else:

@@ -1,4 +1,4 @@
-"""Rob (3.2.3): Robin and Hidden Merry Men take what passes by."""
+"""Rob (3.2.3): Robin and Hidden Merry Men rob a Traveller, a Carriage or the Treasury."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ VICTIM_NAMES = {
     TREASURY: Named("the_treasury", N_("The Treasury")),
 }
 EVERYBODY: Final = 11
-AT_LEAST_ONE: Final = 1  # even if a Revealed Robin stands there (R23)
+AT_LEAST_ONE: Final = 1  # even if a Revealed Robin is there (R23)
 
 
 def has_robber(g: State, f: Frame, space: int) -> bool:
@@ -53,7 +53,7 @@ def has_robber(g: State, f: Frame, space: int) -> bool:
 
 
 def victims_in(g: State, space: int) -> list[int]:
-    """The Carriages there (R10), a Traveller anywhere while the deck lasts (R24), the Treasury."""
+    """The Carriages there (R10), a Traveller while the deck lasts (R24), the Treasury in Nottingham."""
     victims = carriages_in(g, space)
     if deck_size(g):
         victims.append(TRAVELLER)
@@ -63,7 +63,7 @@ def victims_in(g: State, space: int) -> list[int]:
 
 
 def has_target(g: State, f: Frame, space: int) -> bool:
-    return deck_size(g) > 0 or len(victims_in(g, space)) > 0  # the first alone is the quicker test
+    return deck_size(g) > 0 or len(victims_in(g, space)) > 0  # the first test alone is faster
 
 
 with_robber = Condition(N_("a Hidden Merry Man or Robin must be there"), has_robber)
@@ -71,7 +71,7 @@ with_target = Condition(N_("there must be somebody or something to Rob"), has_ta
 
 
 class PickVictim(Question):
-    """A Traveller, a Carriage or the Treasury; the answer goes to f.target."""
+    """A Traveller, a Carriage or the Treasury; stores the answer in f.target."""
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return victims_in(g, f.space)
@@ -89,12 +89,12 @@ class PickVictim(Question):
 
 
 def reveal_robbers(g: State, f: Frame) -> None:
-    """From here on everybody knows who takes part."""
+    """Reveal the robbers: from here on both sides know who takes part."""
     reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked) and g.robin_hidden)
 
 
 def rob_carriage(g: State, f: Frame) -> None:
-    """What each type is worth (1.9); only a Trap bites back."""
+    """Resolve a Rob of a Carriage by its type (1.9); only a Trap imprisons robbers who fail."""
     kind = g.carriages[CARRIAGE_TYPE + f.target]
     if robbery_succeeds(g, f, CARRIAGE_DEFENSE[kind]):
         use_up_carriage(g, f.target)

@@ -1,4 +1,4 @@
-"""Sneak (3.2.2): Merry Men move one step, declared all at once behind the screen (R20, R22)."""
+"""Sneak (3.2.2): Merry Men move one step, declared together behind the screen (R20, R22)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class SneakFrom(SpaceQuestion):
 
 
 class SneakTo(PickNextWay):
-    """To adjacent spaces; at least one Merry Man must leave before it is done (R21)."""
+    """An adjacent space; at least one Merry Man must leave before Done is offered (R21)."""
 
     def ways(self, g: State, f: Frame) -> list[int]:
         return [space for space in neighbours(g, f.space, ROBIN) if not is_taken(f, space)]

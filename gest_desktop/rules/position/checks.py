@@ -1,4 +1,4 @@
-"""Small checks on foreign JSON, each failing with one clear sentence."""
+"""Small checks on untrusted JSON, each failing with one clear sentence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class ImpossiblePositionError(ValueError):
-    """Says in one sentence why no game could show this position."""
+    """Says in one sentence why this position cannot occur in a game."""
 
 
 def need(condition: bool, sentence: str) -> None:
@@ -40,14 +40,14 @@ def a_truth(value: object, name: str) -> bool:
 
 
 def one_of(value: object, name: str, words: tuple[str, ...]) -> int:
-    """The place of a word among those allowed."""
+    """Return the index of a word among those allowed."""
     if not isinstance(value, str) or value not in words:
         raise ImpossiblePositionError(f"{name} must be one of {', '.join(words)}.")
     return words.index(value)
 
 
 def cards(value: object, name: str, known: tuple[int, ...]) -> list[int]:
-    """A list of different cards."""
+    """Return a list of distinct cards."""
     if not isinstance(value, list) or len(value) > len(known):
         raise ImpossiblePositionError(f"{name} must be a list of card numbers.")
     for card in value:

@@ -1,4 +1,4 @@
-"""Rules in progress as JSON: which script, which step, and its few local numbers."""
+"""Rules in progress as JSON: the script, the step, and the frame's registers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _write_frame(frame: Frame) -> dict[str, Any]:
 
 
 def read_frames(json: object) -> list[Frame]:
-    """Raises ValueError with a sentence."""
+    """Read the rules in progress; raises ValueError with a sentence."""
     if not isinstance(json, list) or not 0 < len(json) <= 16:
         raise ValueError("in_progress must be a list of rules in progress.")
     return [_read_frame(entry) for entry in json]

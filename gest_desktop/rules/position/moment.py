@@ -1,4 +1,4 @@
-"""Whose turn a position is: a box to choose, a card to turn, the set-up, or rules in progress."""
+"""The moment of a position: a box to choose, a card to turn, the set-up, or rules in progress."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _begin(g: State, moment: int) -> None:
 
 
 def _resume(g: State, frames: object, side: int | None) -> None:
-    """Rules in progress must lead to a question that has an answer."""
+    """Check that the rules in progress lead to a question that can be answered."""
     try:
         g.frames = read_frames(frames)
     except ValueError as error:

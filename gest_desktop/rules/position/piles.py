@@ -1,4 +1,4 @@
-"""Event and Traveller cards of a position."""
+"""The Event and Traveller cards of a position."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def read_decks(g: State, position: dict[str, Any], side: int | None) -> None:
 
 
 def _check_ballads(order: tuple[int, ...]) -> None:
-    """Two regular cards, five with one Fortune among them, an Inspection (2.1.2)."""
+    """Check each ballad: two regular cards, five including one Fortune, then an Inspection (2.1.2)."""
     need(len(order) <= BALLADS * BALLAD_CARDS, "A game has 24 Event cards.")
     for at, card in enumerate(order):
         ballad, slot = divmod(at, BALLAD_CARDS)

@@ -1,4 +1,4 @@
-"""From JSON to a State, refusing what no game could show."""
+"""Read a State from JSON, refusing positions that cannot occur in a game."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ OPTIONAL = ("used_face_down", "traveller_being_robbed", "shuffled", "in_progress
 
 
 def read_position(json: object) -> State:
-    """Raises ImpossiblePositionError with one sentence."""
+    """Read a position; raises ImpossiblePositionError with one sentence."""
     return _read(json, None)
 
 
@@ -200,7 +200,7 @@ def _read_tracks(g: State, position: dict[str, Any]) -> None:
 
 
 def _read_suspicion(g: State, json: object, side: int | None) -> None:
-    """What the Sheriff may think of Robin; without it every Hidden Merry Man is suspect."""
+    """Read what the Sheriff knows of Robin; if missing, suspect every Hidden Merry Man."""
     given = json.get("suspicion") if isinstance(json, dict) else None
     if given is None:
         need(g.robin != NOWHERE, "A view must say whom the Sheriff suspects.")

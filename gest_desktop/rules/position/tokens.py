@@ -1,4 +1,4 @@
-"""Carriages of a position: tokens on the map, in Used and Available."""
+"""The Carriages of a position: tokens on the map, in Used and in Available."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _check_types(tokens: list[Token], available: object, side: int | None) -> No
 
 
 def _numbered(tokens: list[Token], json: object) -> dict[int, Token]:
-    """Which token is which; without a word about it they are numbered in the order of the map."""
+    """Assign tokens their numbers; if missing, number them in map order."""
     if json is None:
         return dict(enumerate(tokens))
     if not isinstance(json, list) or len(json) != CARRIAGES:
@@ -110,7 +110,7 @@ def _token(json: object) -> Token:
 
 
 def _read_assignments(g: State, json: object) -> None:
-    """What Robin Hood may think of the face-down tokens; without it whatever the copies allow."""
+    """Read what Robin Hood knows of the face-down tokens; if missing, allow whatever the copies permit."""
     face_down = [
         t for t in TOKENS if g.carriages[CARRIAGE_PLACE + t] != AVAILABLE and not g.carriages[CARRIAGE_UP + t]
     ]

@@ -1,4 +1,4 @@
-"""From a State to JSON: what the referee sees, or a side's view of it."""
+"""Write a State as JSON: everything, or one side's view of it."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ ALL_EVENTS = (*REGULARS, *FORTUNES, *ROYAL_INSPECTIONS, KING_RICHARD)
 
 
 def write_position(g: State) -> Json:
-    """The whole truth, at the moment at which `question(g)` stands."""
+    """Write everything, at the moment of the current question."""
     question(g)
     return _write(g, None)
 
 
 def write_view(view: View) -> Json:
-    """The same shape; numbers stand where the side may not know."""
+    """Write a side's view in the same shape, with counts in place of what the side may not know."""
     return _write(view.state, view.side)
 
 
@@ -160,7 +160,7 @@ def _travellers(g: State) -> Json:
 
 
 def _decks(g: State, side: int | None) -> Json:
-    """The referee lists the cards, top first where the order is fixed; a side sees how many there are."""
+    """For the referee, list the cards, top first where the order is fixed; for a side, count them."""
     travellers = [card for card in TRAVELLERS if g.travellers[card] == DECK]
     if side is not None:
         return {"event_deck": 24 - len(g.played), "traveller_deck": len(travellers)}
@@ -177,7 +177,7 @@ def _decks(g: State, side: int | None) -> Json:
 
 
 def _moment(g: State) -> Json:
-    """Who chooses a box, or the rules in progress."""
+    """Which side chooses a box, or the rules in progress."""
     if g.winner != NOBODY:
         return {"to_move": None}
     scripts = [frame.script for frame in g.frames]

@@ -1,5 +1,5 @@
-"""Interrogatives: the steps that wait for a player or for chance.
+"""Questions: the steps that wait for a player or for chance.
 
-Scenes and the opponent know a question by its kind alone:
-space, pieces, choice, number, card, carriage, roll, draw.
+Scenes and the opponent tell questions apart only by their kind:
+space, pieces, choice, number, box, card, carriage, roll, draw, over.
 """

@@ -1,4 +1,4 @@
-"""Dice and draws: questions put to chance."""
+"""Questions answered by chance: dice and draws."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FACE_WEIGHTS = {die: tuple(die.count(face) for face in FACES[die]) for die in DI
 
 
 class Roll(Question):
-    """The die is cast; its face goes to f.number."""
+    """Roll the die; stores its face in f.number."""
 
     kind = "roll"
 

@@ -1,4 +1,4 @@
-"""Which of these? Whether? How many?"""
+"""Questions that ask for one of several things, for yes or no, or for a number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_OR_YES = {NO: Named("no", N_("No")), YES: Named("yes", N_("Yes"))}
 
 
 class PickOne(Question):
-    """A choice among named things; the answer goes to f.number."""
+    """A choice among named things; stores the answer in f.number."""
 
     def __init__(self, prompt: str, find: Finder, names: Names, *, if_any: bool = False) -> None:
         super().__init__(prompt, names)
@@ -35,7 +35,7 @@ class PickOne(Question):
 
 
 class Whether(Question):
-    """May: yes carries out a script (if there is one), no goes on; the answer goes to f.number."""
+    """Yes runs a script, if one is given; no goes on. Stores the answer in f.number."""
 
     may_skip = True
 
@@ -66,7 +66,7 @@ class Whether(Question):
 
 
 class PickNumber(Question):
-    """How many, from `least` up? Skipped, as none, where there is nothing to count."""
+    """How many, from `least` up? Skipped, with 0 as the answer, if there is nothing to count."""
 
     kind = "number"
     may_skip = True

@@ -1,4 +1,4 @@
-"""Which Merry Men? Robin Hood names his pieces, the Sheriff only space and side (R37)."""
+"""Which Merry Men? Robin Hood names the pieces, the Sheriff only their space and side (R37)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def party_size(picked: int) -> int:
 
 
 def parties(hidden: int, revealed: int, robin: int, least: int, most: int) -> list[int]:
-    """Every party that can be made of these stocks."""
+    """Every party that can be formed from these numbers."""
     return [
         h * PARTY_HIDDEN + r * PARTY_REVEALED + leader * PARTY_ROBIN
         for leader in range(robin + 1)
@@ -62,7 +62,7 @@ def parties(hidden: int, revealed: int, robin: int, least: int, most: int) -> li
 
 
 class PiecesQuestion(Question):
-    """Its options are parties of Merry Men, and what else has a name."""
+    """A question whose options are parties of Merry Men, and named choices."""
 
     kind = "pieces"
 
@@ -82,9 +82,9 @@ class PiecesQuestion(Question):
 
 
 class PickParty(PiecesQuestion):
-    """Which Merry Men of f.space, Robin being one of them unless a card says otherwise (R07)?
+    """Which Merry Men in f.space? Robin counts as one of them unless a card says otherwise (R07).
 
-    f.tally of the most have been taken elsewhere already.
+    f.tally of the maximum have already been taken elsewhere.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class PickParty(PiecesQuestion):
         self.least, self.most, self.revealed, self.robin = least, most, revealed, robin
 
     def stocks(self, g: State, f: Frame) -> tuple[int, int, int]:
-        """How many hidden men, revealed men and Robins may be named."""
+        """How many hidden men, revealed men and Robins may be picked."""
         hidden = g.pieces[HIDDEN_MAN + f.space]
         revealed = g.pieces[REVEALED_MAN + f.space] if self.revealed else 0
         if g.robin != f.space or self.robin == ORDINARY_ONLY:
@@ -116,9 +116,9 @@ class PickParty(PiecesQuestion):
 class RobinAmong(Question):
     """Is Robin one of the unseen pieces taken from a pool?
 
-    Robin Hood decides in secret when the pieces are placed (R06), chance when the
-    Sheriff took them (R04). It is asked whenever the Sheriff cannot rule it out, so
-    that being asked tells nothing; the answer turns one hidden man of f.picked into Robin.
+    Robin Hood decides in secret when placing pieces (R06); chance decides when the Sheriff
+    took them (R04). It is asked whenever the Sheriff cannot rule it out, so that the question
+    itself reveals nothing. The answer YES turns one hidden man of f.picked into Robin.
     """
 
     kind = "draw"
@@ -136,7 +136,7 @@ class RobinAmong(Question):
 
     def skips(self, g: State, f: Frame) -> bool:
         if f.actor == ROBIN and not self.placing:
-            return True  # he has named his pieces himself
+            return True  # Robin Hood has already named the pieces
         pool, taken = self.pool(f), self.taken(g, f)
         if not taken or not g.suspicion[pool] or (g.robin == pool and not g.robin_hidden):
             return True
@@ -166,10 +166,10 @@ def hidden_ones_named(g: State, f: Frame) -> int:
 
 
 def draw_hidden() -> RobinAmong:
-    """Chance tells whether Robin is among the Hidden pieces that the Sheriff has named."""
+    """Let chance decide whether Robin is among the Hidden pieces named by the Sheriff."""
     return RobinAmong(N_("Is Robin among the pieces drawn?"), hidden_ones_named)
 
 
 def place_robin_too() -> RobinAmong:
-    """Robin Hood decides whether Robin is among the pieces placed from Available."""
+    """Let Robin Hood decide whether Robin is among the pieces placed from Available."""
     return RobinAmong(N_("Is Robin among those you place?"), hidden_ones_named, placing=True)

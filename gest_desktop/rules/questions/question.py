@@ -1,4 +1,4 @@
-"""What every question can do."""
+"""The base of all questions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Value = str | int | dict[str, Any]
 
 
 class Named(NamedTuple):
-    """An option that always means the same: its id never changes, its words may."""
+    """An option with a fixed meaning: its id never changes, its words may."""
 
     id: str
     words: str
@@ -25,11 +25,11 @@ Names = dict[int, Named]
 
 
 class Question(Step):
-    """A step that waits for an answer; `options` is the one source of legality."""
+    """A step that waits for an answer; `options` is the single source of legality."""
 
     kind = "choice"
-    may_skip = False  # True: ask skips() first, which must read public facts only
-    cost_told = 0  # Shillings for each answer but Done, where the table says so beside the prompt
+    may_skip = False  # True: call skips() first, which must read public facts only
+    cost_told = 0  # Shillings for every answer except Done, where shown beside the prompt
 
     def __init__(self, prompt: str, names: Names | None = None) -> None:
         self.prompt = prompt
@@ -54,25 +54,25 @@ class Question(Step):
         return len(self.options(g, f)) > 0
 
     def is_open(self, g: State, f: Frame) -> bool:
-        """Whether there is more to choose than to be done."""
+        """Whether there is anything to choose besides Done."""
         return any(option != DONE for option in self.options(g, f))
 
     def label(self, g: State, f: Frame, option: int) -> str:
-        """An option in words, as the side that is asked may read them."""
+        """An option in words, for the side that is asked."""
         if option in self.names:
             return _(self.names[option].words)
         return _("Done") if option == DONE else str(option)
 
     def value(self, g: State, f: Frame, option: int) -> Value:
-        """The fixed name of an option, by which the protocol and lessons know it."""
+        """The fixed name of an option in the protocol and in lessons."""
         if option in self.names:
             return self.names[option].id
         return "done" if option == DONE else option
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
-        """Words for the player; never called by a search."""
+        """Reasons for the player; never called by a search."""
         return []
 
     def weights(self, g: State, f: Frame, options: Sequence[int]) -> Sequence[int]:
-        """How likely chance is to give each of its options."""
+        """The relative likelihood of each option, when chance answers."""
         return [1] * len(options)

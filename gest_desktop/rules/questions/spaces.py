@@ -1,4 +1,4 @@
-"""Which space? Also: in up to three spaces, do this."""
+"""Questions that ask for a space, or for up to so many spaces in which to run a script."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gest_desktop.rules.words import N_
 
 
 class SpaceQuestion(Question):
-    """Its options are spaces, and Done."""
+    """A question whose options are spaces and Done."""
 
     kind = "space"
 
@@ -27,8 +27,10 @@ class SpaceQuestion(Question):
 class PickSpace(SpaceQuestion):
     """Which space?
 
-    `may`: declining leaves the loop in which it is asked, or else the rule; `may_stop`: so does being
-    done, once f.tally says that something has been done; `or_none`: declining goes on without a space.
+    `may`: Done is an option and leaves the loop of this question, or the rule if there is none.
+    `may_stop`: the same, but only once f.tally is above zero.
+    `or_none`: Done goes on without a space.
+    `if_any`: without a fitting space the question is skipped.
     """
 
     def __init__(
@@ -70,7 +72,7 @@ class PickSpace(SpaceQuestion):
         return spaces
 
     def skips(self, g: State, f: Frame) -> bool:
-        """If possible: without a fitting space the rule goes on without one."""
+        """Without a fitting space, go on without one."""
         if self.any_fits(g, f):
             return False
         f.space = NOWHERE
@@ -99,7 +101,7 @@ class PickSpace(SpaceQuestion):
 
 
 class PickTarget(PickSpace):
-    """A second space, while f.space stays what it was."""
+    """Pick a second space, in f.target, and keep f.space."""
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.target = option
@@ -114,13 +116,13 @@ class PickTarget(PickSpace):
 
 
 class InSpaces(PickSpace):
-    """In up to `times` different spaces, pay `cost` and carry out a script in each.
+    """In up to `times` different spaces, pay `cost` and run a script.
 
-    The next space is chosen after seeing the result in the last (R16), and only where
+    The next space is chosen after seeing the result of the last (R16), and only where
     something can change (R17).
 
-    With nothing left to choose it ends by itself, unless that would tell the Sheriff
-    a secret (`silent=False`: its conditions know more than he does).
+    The question is skipped when nothing is left to choose. With `silent=False` it is not, because its
+    conditions depend on secrets and skipping it would reveal one to the Sheriff.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Our words for cards, actions and pieces, in English and Italian: the one place of them."""
+"""Texts for cards, actions and pieces in English and Italian, kept in one place."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 
 @cache
 def card_texts() -> dict[str, dict[str, Any]]:
-    """Every card by its id: e01 … e32, t01 … t12."""
+    """Every card text by its id: e01 … e32, t01 … t12."""
     return {card["id"]: card for card in _read("card_texts.json")}
 
 
 @cache
 def player_aids() -> dict[str, dict[str, Any]]:
-    """Every Plot, Deed, phase, box, piece, marker, die and kind of space by its id."""
+    """Every text for a Plot, Deed, phase, box, piece, marker, die or kind of space, by its id."""
     return {aid["id"]: aid for aid in _read("player_aids.json")}
 
 

@@ -1,4 +1,4 @@
-"""Names, titles and labels of the texts, English to Italian, for the catalogue that speaks at the table."""
+"""Names, titles and labels from the texts, English to Italian, for the gettext catalogue."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Words = dict[str, str]  # by language
 
 
 def named_in_both() -> dict[str, str]:
-    """One English name has one Italian name; a second one would be a mistake in the texts."""
+    """Map every English name to its Italian name; two translations of one name are an error."""
     found: dict[str, str] = {}
     for words in all_names():
         english, italian = words["en"], words["it"]
@@ -29,7 +29,7 @@ def all_names() -> Iterator[Words]:
 
 
 def labels(card: dict[str, Any]) -> Iterator[Words]:
-    """Of the halves of an Event, or of what one can do with a Traveller."""
+    """The labels of the halves of an Event, or of the options of a Traveller."""
     for half in ("light", "dark"):
         if half in card:
             yield card[half]["label"]

@@ -1,4 +1,4 @@
-"""T1, T2 Rich Merchant: two Shillings gently, four without mercy, or two for the Sheriff (R54)."""
+"""T1, T2 Rich Merchant: 2 Shillings without risk, or 4 at the risk of 2 for the Sheriff (R54)."""
 
 from gest_desktop.rules.clauses import gain, gains
 from gest_desktop.rules.travellers.traveller import Way, to_discard, to_victims, traveller

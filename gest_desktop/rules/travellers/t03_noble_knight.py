@@ -1,4 +1,4 @@
-"""T3, T4 Noble Knight: three Shillings gently, five or Prison without mercy."""
+"""T3, T4 Noble Knight: 3 Shillings without risk, or 5 at the risk of Prison."""
 
 from gest_desktop.rules.clauses import gain
 from gest_desktop.rules.robbery import imprison_robbers

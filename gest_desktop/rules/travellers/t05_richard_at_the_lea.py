@@ -1,4 +1,4 @@
-"""T5 Richard at the Lea: two Shillings from him, or three for him."""
+"""T5 Richard at the Lea: gain 2 Shillings, or pay 3 and Retford revolts with a Camp."""
 
 from gest_desktop.rules.clauses import gain, pay, place_camp_if_none
 from gest_desktop.rules.script import Do, Frame

@@ -1,4 +1,4 @@
-"""T6, T7, T8 Monks: one Shilling gently, three without mercy."""
+"""T6, T7, T8 Monks: 1 Shilling without risk, or 3 at the risk of a Revolting Parish becoming Submissive."""
 
 from gest_desktop.rules.clauses import becomes_submissive, gain
 from gest_desktop.rules.travellers.traveller import Way, to_discard, to_victims, traveller

@@ -1,4 +1,4 @@
-"""T9 The Potter: three Shillings, or Robin goes to town in his clothes."""
+"""T9 The Potter: 3 Shillings, or Robin goes near Nottingham in disguise and may end up in Prison."""
 
 from gest_desktop.rules.clauses import gain, shift
 from gest_desktop.rules.conditions import adjacent_to_nottingham
@@ -20,7 +20,7 @@ IN_DISGUISE = Script(
 
 
 def robin_goes_to_town(g: State, f: Frame) -> None:
-    """From the map, Prison or Available; out of the game he cannot (R38)."""
+    """From the map, Prison or Available; if he is out of the game, that is announced instead (R38)."""
     if g.robin == OUT:
         robin_is_gone(g)
     else:
@@ -28,7 +28,7 @@ def robin_goes_to_town(g: State, f: Frame) -> None:
 
 
 def robin_is_caught(g: State, f: Frame) -> None:
-    """Only he, and one step towards Order in any case (R53)."""
+    """Send only Robin to Prison, and shift one step towards Order in any case (R53)."""
     if g.robin == OUT:
         robin_is_gone(g)
     elif g.robin != PRISON:

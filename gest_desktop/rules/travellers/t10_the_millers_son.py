@@ -1,4 +1,4 @@
-"""T10 The Miller's Son: two Shillings, or a recruit."""
+"""T10 The Miller's Son: 2 Shillings without risk, or 1 and a Merry Man at the risk of a Henchman."""
 
 from gest_desktop.rules.clauses import announce_men, gain
 from gest_desktop.rules.conditions import Condition, neighbours

@@ -1,4 +1,4 @@
-"""T11 Bishop of Hereford, who enters by Event 2: three Shillings gently, six without mercy."""
+"""T11 Bishop of Hereford, added by Event 2: 3 Shillings, or 6 at the risk of 3 for the Sheriff."""
 
 from gest_desktop.rules.clauses import becomes_submissive, gain, gains
 from gest_desktop.rules.travellers.traveller import Way, to_discard, to_victims, traveller

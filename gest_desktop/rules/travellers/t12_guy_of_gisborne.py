@@ -1,4 +1,4 @@
-"""T12 Guy of Gisborne, who enters by Event 4: beat him or go to Prison, and he rides on (R55)."""
+"""T12 Guy of Gisborne, added by Event 4: beat him, or go to Prison and he is discarded (R55)."""
 
 from gest_desktop.rules.robbery import imprison_robbers
 from gest_desktop.rules.script import Do

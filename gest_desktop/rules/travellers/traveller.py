@@ -1,4 +1,4 @@
-"""What a Traveller is (5.2): a Defense and one or two ways to be robbed."""
+"""Traveller cards (5.2): a Defense and one or two ways to deal with them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Way:
 
     success: tuple[Step, ...]
     failure: tuple[Step, ...] | None = None  # None: nothing is rolled
-    needs: int = 0  # Shillings in Robin Hood's purse
+    needs: int = 0  # Shillings that Robin Hood must have
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def traveller(*numbers: int, defense: int, ways: tuple[Way, ...]) -> None:
 
 
 class DrawTraveller(Question):
-    """The top card of the Traveller deck is turned up."""
+    """Turn up the top card of the Traveller deck."""
 
     kind = "draw"
 
@@ -92,7 +92,7 @@ class DrawTraveller(Question):
 
 
 class PickWay(Question):
-    """Which option of the card? One that cannot be paid is not offered."""
+    """Which option of the card? One that Robin Hood cannot afford is not offered."""
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         ways = TRAVELLER_CARDS[being_robbed(g)].ways

@@ -1,1 +1,1 @@
-"""Verbs: every way a rule may change the State, and the only code that journals it."""
+"""Verbs: every way a rule may change the State, and the only code that writes to the journal."""

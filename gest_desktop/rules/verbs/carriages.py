@@ -28,7 +28,7 @@ from gest_desktop.rules.vocabulary import (
     USED,
 )
 
-# What each type of Carriage brings to Nottingham (2.3.1): Tallage, Tribute, Trap.
+# What each type of Carriage brings when it reaches Nottingham (2.3.1): Tallage, Tribute, Trap.
 SHILLINGS_ON_ARRIVAL: Final = (5, 2, 2)
 ORDER_ON_ARRIVAL: Final = (1, 2, 1)
 
@@ -55,7 +55,7 @@ def carriages_in(g: State, space: int) -> list[int]:
 
 
 def place_carriage(g: State, kind: int, space: int) -> None:
-    """The lowest free token goes out face-down, so its number tells nothing of its type."""
+    """Place the lowest free token face-down, so that its number tells nothing about its type."""
     token = g.carriages.index(AVAILABLE, CARRIAGE_PLACE, CARRIAGE_TYPE)
     g.carriages[CARRIAGE_PLACE + token] = space
     g.carriages[CARRIAGE_TYPE + token] = kind
@@ -75,7 +75,7 @@ def show_carriage(g: State, token: int) -> None:
 
 
 def use_up_carriage(g: State, token: int) -> None:
-    """To Used; a face-down one keeps its secret (R11)."""
+    """Move a Carriage to Used; a face-down one keeps its type secret (R11)."""
     source = g.carriages[CARRIAGE_PLACE + token]
     g.carriages[CARRIAGE_PLACE + token] = USED
     if g.journal is not None:
@@ -84,7 +84,7 @@ def use_up_carriage(g: State, token: int) -> None:
 
 
 def drive_carriage(g: State, token: int, target: int, escort: int) -> None:
-    """Move a Carriage, with its escort; in Nottingham it is resolved at once (2.3.1)."""
+    """Move a Carriage with its escort; in Nottingham it is resolved at once (2.3.1)."""
     source = g.carriages[CARRIAGE_PLACE + token]
     g.carriages[CARRIAGE_PLACE + token] = target
     if g.journal is not None:

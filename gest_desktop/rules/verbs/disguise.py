@@ -7,7 +7,7 @@ from gest_desktop.rules.vocabulary import AVAILABLE, HIDDEN_MAN, REVEALED_MAN
 
 
 def trade_places(g: State, space: int, row: int) -> None:
-    """Robin ends Hidden in `space`; the other is Revealed on the map, in Prison or Available (Event 4)."""
+    """Robin ends Hidden in `space`; the other is Revealed on the map, in Prison or in Available (Event 4)."""
     former = g.robin
     g.pieces[row + space] -= 1
     g.pieces[(HIDDEN_MAN if former == AVAILABLE else REVEALED_MAN) + former] += 1

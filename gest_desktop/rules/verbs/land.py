@@ -1,4 +1,4 @@
-"""Status of Parishes, Camps, Henchmen, and what lasts for the rest of the game."""
+"""The status of Parishes, Camps, Henchmen, and what lasts for the rest of the game."""
 
 from gest_desktop.rules.journal import BridgeBuilt, CampMoved, HenchmenMoved, OllertonSettled, StatusChanged
 from gest_desktop.rules.state import State
@@ -35,14 +35,14 @@ def move_henchmen(g: State, number: int, source: int, target: int) -> None:
 
 
 def place_henchmen(g: State, number: int, space: int) -> int:
-    """Place what there is (8.1) and say how many."""
+    """Place as many as there are (8.1) and return their number."""
     number = min(number, g.pieces[HENCHMAN + AVAILABLE])
     move_henchmen(g, number, AVAILABLE, space)
     return number
 
 
 def place_camp(g: State, space: int) -> None:
-    """A Camp placed is always one step towards Justice (5.1.1)."""
+    """Place a Camp, which always shifts one step towards Justice (5.1.1)."""
     g.pieces[CAMP + AVAILABLE] -= 1
     g.pieces[CAMP + space] += 1
     if g.journal is not None:
@@ -51,7 +51,7 @@ def place_camp(g: State, space: int) -> None:
 
 
 def remove_camp(g: State, space: int) -> None:
-    """A Camp removed is always one step towards Order (5.1.1)."""
+    """Remove a Camp, which always shifts one step towards Order (5.1.1)."""
     g.pieces[CAMP + space] -= 1
     g.pieces[CAMP + AVAILABLE] += 1
     if g.journal is not None:

@@ -1,6 +1,6 @@
 """Merry Men: revealing, hiding, placing, removing, imprisoning, each with what it tells the Sheriff.
 
-A number of hidden men never counts Robin; he is named apart by `robin`.
+Numbers of hidden men never count Robin, who is passed separately as `robin`.
 """
 
 from gest_desktop.rules import belief
@@ -47,7 +47,7 @@ def reveal_all(g: State, space: int) -> None:
 
 
 def hide_all(g: State, space: int) -> None:
-    """A Revealed Robin sinks into the pool of his space; that he is there stays known."""
+    """Hide all Merry Men; a Revealed Robin joins the pool of his space, where he is still known to be."""
     men = g.pieces[REVEALED_MAN + space]
     robin = g.robin == space and not g.robin_hidden
     if not men and not robin:
@@ -66,14 +66,14 @@ def hide_all_on_map(g: State) -> None:
 
 
 def place_men(g: State, number: int, space: int, robin: bool) -> None:
-    """Merry Men enter Hidden from Available, Robin perhaps among them (1.5, R06)."""
+    """Place Merry Men Hidden from Available, possibly including Robin (1.5, R06)."""
     if number:
         belief.drift(g, AVAILABLE, space, number, hidden_men(g, AVAILABLE))
         shift_band(g, AVAILABLE, space, number - robin, 0, robin)
 
 
 def remove_men(g: State, source: int, target: int, hidden: int, revealed: int, robin: bool) -> None:
-    """To Available or out of the game; the identity of a Hidden one stays secret (R05)."""
+    """Remove Merry Men to Available or from the game; who a Hidden one was stays secret (R05)."""
     seen = robin and not g.robin_hidden
     if seen:
         belief.know(g, target)
@@ -83,7 +83,7 @@ def remove_men(g: State, source: int, target: int, hidden: int, revealed: int, r
 
 
 def gather_men(g: State, source: int, target: int, hidden: int, revealed: int, robin: bool) -> None:
-    """Merry Men of one space go to another and arrive Hidden, shuffled together (R22)."""
+    """Move Merry Men to another space, where they arrive Hidden and shuffled together (R22)."""
     if robin and not g.robin_hidden:
         belief.know(g, target)
     else:
@@ -92,7 +92,7 @@ def gather_men(g: State, source: int, target: int, hidden: int, revealed: int, r
 
 
 def move_band_openly(g: State, source: int, target: int) -> None:
-    """All Merry Men of a space move on and keep their orientation (Event 24)."""
+    """Move all Merry Men of a space, keeping them Hidden or Revealed (Event 24)."""
     hidden, revealed = g.pieces[HIDDEN_MAN + source], g.pieces[REVEALED_MAN + source]
     g.suspicion[target] += g.suspicion[source]
     g.suspicion[source] = 0.0
@@ -108,7 +108,7 @@ def move_band_openly(g: State, source: int, target: int) -> None:
 
 
 def shift_band(g: State, source: int, target: int, hidden: int, revealed: int, robin: bool) -> None:
-    """Move pieces that arrive Hidden, and write it down."""
+    """Move pieces that arrive Hidden, and write it to the journal."""
     was_hidden = g.robin_hidden
     g.pieces[HIDDEN_MAN + source] -= hidden
     g.pieces[REVEALED_MAN + source] -= revealed
@@ -120,7 +120,7 @@ def shift_band(g: State, source: int, target: int, hidden: int, revealed: int, r
 
 
 def imprison(g: State, space: int, men: int, robin: bool) -> None:
-    """Revealed Merry Men go to Prison; Robin there is a step towards Order (1.5)."""
+    """Send Revealed Merry Men to Prison; for Robin, shift one step towards Order (1.5)."""
     g.pieces[REVEALED_MAN + space] -= men
     g.pieces[REVEALED_MAN + PRISON] += men
     if robin:
@@ -133,7 +133,7 @@ def imprison(g: State, space: int, men: int, robin: bool) -> None:
 
 
 def release(g: State, target: int, men: int, robin: bool) -> None:
-    """Prisoners go to Available, or Revealed to a space."""
+    """Release prisoners to Available, or Revealed to a space."""
     g.pieces[REVEALED_MAN + PRISON] -= men
     g.pieces[(HIDDEN_MAN if target == AVAILABLE else REVEALED_MAN) + target] += men
     if robin:
@@ -144,7 +144,7 @@ def release(g: State, target: int, men: int, robin: bool) -> None:
 
 
 def bring_robin(g: State, target: int) -> None:
-    """Robin, wherever he is, stands Revealed in a space, or is shown on the way to Prison."""
+    """Place Robin Revealed in a space, wherever he was, or show him on the way to Prison."""
     source = g.robin
     g.robin, g.robin_hidden = target, False
     belief.know(g, target)
@@ -153,7 +153,7 @@ def bring_robin(g: State, target: int) -> None:
 
 
 def reveal_robin(g: State) -> int:
-    """Reveal Robin where he stands and say where that is, NOWHERE if he is off the map."""
+    """Reveal Robin where he is and return that space, or NOWHERE if he is off the map."""
     if not 0 <= g.robin <= max(SPACES):
         return NOWHERE
     if g.robin_hidden:
@@ -162,7 +162,7 @@ def reveal_robin(g: State) -> int:
 
 
 def robin_is_gone(g: State) -> None:
-    """An effect that should have moved Robin does not: everybody knows that he has left the game."""
+    """Announce that Robin has left the game, because an effect that should have moved him did not."""
     if g.suspicion[OUT] != 1.0:
         belief.know(g, OUT)
         if g.journal is not None:

@@ -1,4 +1,4 @@
-"""Carrying out a secret plan: many pieces move at once, and only numbers are seen (R20, R22).
+"""Carrying out a secret plan: many pieces move at once, and only their numbers are seen (R20, R22).
 
 A plan is a flat tuple of triples: origin, destination, party.
 """
@@ -28,7 +28,7 @@ def moves(plan: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
 
 
 def in_order(plan: tuple[int, ...]) -> tuple[int, ...]:
-    """One party per way; the order in which they were declared tells nothing."""
+    """Sort a plan into one party per way, as the order of declaration must tell nothing."""
     ways: dict[tuple[int, int], int] = {}
     for origin, target, party in moves(plan):
         ways[origin, target] = ways.get((origin, target), 0) + party
@@ -36,7 +36,7 @@ def in_order(plan: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def planned(plan: tuple[int, ...], origin: int) -> int:
-    """The party that already leaves an origin."""
+    """The party that is already leaving an origin."""
     return sum(party for source, _, party in moves(plan) if source == origin)
 
 
@@ -88,7 +88,7 @@ def forecast(g: State, plan: tuple[int, ...], led_by_robin: bool) -> tuple[list[
 
 
 def detect_newcomers(g: State, entered: list[int], robin_to: int, stay: list[float]) -> None:
-    """Too many newcomers among Henchmen of a Submissive space are Revealed (3.2.2)."""
+    """Reveal newcomers to a Submissive space if there are too many among Henchmen (3.2.2)."""
     cleared = []
     for target in range(OLLERTON_HILL):
         newcomers = entered[target] + (robin_to == target)
@@ -114,7 +114,7 @@ def detect_newcomers(g: State, entered: list[int], robin_to: int, stay: list[flo
 
 
 def write_down(g: State, plan: tuple[int, ...]) -> None:
-    """Per origin who left; per way how many went (which of them is secret)."""
+    """Journal who left each origin, and how many went each way (which of them is secret)."""
     assert g.journal is not None
     for origin in dict.fromkeys(plan[::3]):
         g.journal.write(MenLeft(origin, *band(planned(plan, origin)), g.robin_hidden))

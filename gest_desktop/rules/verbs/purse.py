@@ -19,7 +19,7 @@ def pay_shillings(g: State, side: int, amount: int) -> None:
 
 
 def take_from_sheriff(g: State, amount: int) -> None:
-    """Robin Hood takes at most what is there (1.7, R25)."""
+    """Robin Hood takes at most what the Sheriff has (1.7, R25)."""
     taken = min(amount, g.shillings[SHERIFF])
     gain_shillings(g, SHERIFF, -taken)
     gain_shillings(g, ROBIN, taken)
@@ -34,5 +34,5 @@ def shift_favour(g: State, towards: int, steps: int = 1) -> None:
 
 
 def robin_to_prison_costs(g: State) -> None:
-    """Sending Robin to Prison is a step towards Order (1.5)."""
+    """Shift one step towards Order because Robin goes to Prison (1.5)."""
     shift_favour(g, ORDER)

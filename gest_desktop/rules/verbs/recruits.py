@@ -1,4 +1,4 @@
-"""A Merry Man makes room for a Camp."""
+"""Replacing a Merry Man by a Camp."""
 
 from gest_desktop.rules import belief
 from gest_desktop.rules.journal import ManMadeRoom
@@ -7,7 +7,7 @@ from gest_desktop.rules.vocabulary import AVAILABLE, HIDDEN_MAN, REVEALED_MAN
 
 
 def replace_by_camp(g: State, space: int, *, hidden: bool) -> None:
-    """An ordinary Merry Man goes to Available: the Sheriff learns that it was not Robin (3.2.1)."""
+    """Send an ordinary Merry Man to Available: the Sheriff learns that he was not Robin (3.2.1)."""
     if hidden and hidden_men(g, space) == 1:
         belief.cleared(g, space, 1, 1)
     g.pieces[(HIDDEN_MAN if hidden else REVEALED_MAN) + space] -= 1

@@ -23,14 +23,14 @@ def being_robbed(g: State) -> int:
 
 
 def add_to_deck(g: State, number: int) -> None:
-    """T11 and T12 enter by Events 2 and 4; nobody knows any more what lies on top."""
+    """Add T11 or T12 (Events 2 and 4); the order of the deck is then unknown."""
     if g.travellers[number] == ASIDE:
         move_traveller(g, number, DECK)
         g.traveller_order = ()
 
 
 def shuffle_travellers(g: State) -> None:
-    """Forget the order: from now on chance draws evenly (R43)."""
+    """Forget the order of the deck: from now on chance draws evenly (R43)."""
     g.traveller_order = ()
     if g.journal is not None:
         g.journal.write(TravellersShuffled())

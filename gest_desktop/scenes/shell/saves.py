@@ -1,6 +1,6 @@
-"""Games on the disk: the one being played is saved after every answer, others under their names.
+"""Games on disk: the current one is saved after every answer, others under a name.
 
-A file is never changed by reading it, and never deleted unless the player says so.
+Loading never changes a file, and files are deleted only at the player's request.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.file_writer import files, recover
 
-CURRENT: Final = "current"  # the game that "Continue" goes on with
+CURRENT: Final = "current"  # the game that "Continue" opens
 SUFFIX: Final = ".gest.json"
 LONGEST_NAME: Final = 60
 PERSON: Final = "person"
@@ -33,7 +33,7 @@ PLAYERS: Final = (PERSON, *LEVEL_NAMES)
 
 @dataclass(frozen=True)
 class SavedGame:
-    """What is on the disk, and what the list of games shows of it."""
+    """A game loaded from disk, with what the list of games shows of it."""
 
     name: str
     when: int
@@ -44,7 +44,7 @@ class SavedGame:
 
 @dataclass(frozen=True)
 class Listed:
-    """A file in the list; a damaged one says why in one sentence."""
+    """A file in the list; `damage` says in one sentence why it cannot be loaded."""
 
     path: Path
     name: str
@@ -54,21 +54,21 @@ class Listed:
 
 class SaveStore:
     def __init__(self, folder: Path, current: str = CURRENT) -> None:
-        """`current` is what this program's current game is called, should another run beside it."""
+        """`current` is the name of this program's current game, in case another instance is running."""
         self.folder, self.current = folder, current
 
     def path(self, name: str) -> Path:
-        """Names may be anything; files are called by their letters and a number that keeps them apart."""
+        """Return the file for a name: its ASCII letters, and a checksum that keeps names apart."""
         if name in ("", CURRENT):
             return self.folder / (self.current + SUFFIX)
         letters = re.sub(r"[^\w-]+", "_", name, flags=re.ASCII).strip("_")[:40] or "game"
         return self.folder / f"{letters}-{crc32(name.encode()):08x}{SUFFIX}"
 
     def keep(self, game: Game, seats: dict[str, Any], name: str = "") -> str:
-        """Write the game, whole or not at all; one sentence if that failed, else nothing.
+        """Save the game atomically; return one sentence if that failed, else an empty string.
 
-        Under a name it is on the disk when this returns; the current game follows soon, for a frame must
-        not wait for the disk.
+        A named game is on disk on return. The current game follows soon after, so that no frame waits for
+        the disk.
         """
         path, text = self.path(name), json.dumps(content(game, seats, name))
         try:
@@ -83,17 +83,17 @@ class SaveStore:
 
     @property
     def trouble(self) -> str:
-        """One sentence if the current game did not get to the disk after all."""
+        """One sentence if writing the current game to disk has failed."""
         failure = files.failure(self.path(CURRENT))
         return unsaved(failure) if failure is not None else ""
 
     def flush(self) -> None:
-        """Everything is where it belongs afterwards, also what a killed program had begun to write."""
+        """Finish all pending writes, including those of a program that was killed."""
         files.flush()
         recover(self.path(CURRENT))
 
     def load(self, path: Path) -> SavedGame:
-        """Raises DamagedSaveError with one sentence."""
+        """Load a game; raises DamagedSaveError with one sentence."""
         self.flush()
         try:
             data = read_file(path)
@@ -109,7 +109,7 @@ class SaveStore:
         return SavedGame(fields["name"][:LONGEST_NAME], when, seats, opened.game, opened.notice)
 
     def listed(self) -> list[Listed]:
-        """All games, newest first; nothing is replayed, so the list is there at once."""
+        """All games, newest first; nothing is replayed, so this is fast."""
         self.flush()
         rows = [self.row(path) for path in self.folder.glob(f"*{SUFFIX}")]
         return sorted(rows, key=lambda row: -row.when)
@@ -134,7 +134,7 @@ class SaveStore:
 
 
 def content(game: Game, seats: dict[str, Any], name: str) -> dict[str, Any]:
-    """What a file says."""
+    """The JSON of a saved game."""
     return {
         "name": name[:LONGEST_NAME],
         "when": int(time.time()),

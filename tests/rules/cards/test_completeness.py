@@ -1,4 +1,4 @@
-"""No card without its tests: file names and the names of test functions are read, not run."""
+"""Every card has its tests: file names and names of test functions are read, not run."""
 
 import ast
 from pathlib import Path
@@ -52,14 +52,14 @@ def names_of(stem):
 
 
 def whether_possible(number, half):
-    """How the test of a half's precondition must begin."""
+    """The prefix that the test of a half's precondition must have."""
     if (number, half) in WITHOUT_PRECONDITION:
         return f"test_{half}_is_always_possible"
     return f"test_{half}_is_impossible_when_"
 
 
 def carries_out(name, half):
-    """A test of what the half does, not of whether it can be chosen."""
+    """Whether a test is about what the half does, not about whether it can be chosen."""
     choosing = (f"test_{half}_is_always_possible", f"test_{half}_is_impossible_when_")
     return name.startswith(f"test_{half}_") and not name.startswith(choosing)
 
@@ -74,7 +74,7 @@ def missing_of_half(number, half, names):
 
 
 def missing_of_way(letter, rolls, names):
-    """A way that is rolled for can fail; one that is paid for can be too dear."""
+    """A way with a roll can fail; a way with a cost can be unaffordable."""
     if rolls:
         wanted = [f"test_{letter}_succeeds_", f"test_{letter}_fails_"]
     else:

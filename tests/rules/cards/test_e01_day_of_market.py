@@ -126,7 +126,7 @@ def test_robin_hood_returns_one_piece_of_the_map_only():
 
 
 def test_a_hidden_robin_goes_home_in_secret():
-    """R05: who of the two Hidden pieces has left is not told."""
+    """R05: which of the two Hidden pieces left is not told."""
     g = table((2, HENCHMAN, NEWARK), (1, HIDDEN_MAN, MANSFIELD), robin=MANSFIELD, favour=1)
 
     carry_out(g, fortune(1), SHERIFF, NEWARK, 2, MANSFIELD, party(robin=1))
@@ -137,7 +137,7 @@ def test_a_hidden_robin_goes_home_in_secret():
 
 
 def test_a_revealed_robin_goes_home_before_all_eyes():
-    """11.4: S = {Available}; no Order for it, since he does not go to Prison (1.5)."""
+    """11.4: S = {Available}; no step towards Order, as he does not go to Prison (1.5)."""
     g = table((1, HIDDEN_MAN, MANSFIELD), robin=MANSFIELD, robin_hidden=False, favour=1)
 
     carry_out(g, fortune(1), SHERIFF, MANSFIELD, party(robin=1))

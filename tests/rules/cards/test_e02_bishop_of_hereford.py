@@ -28,7 +28,7 @@ from tests.table import (
 
 
 def spread(cards, *piles):
-    """A table on which copies of a Traveller lie in these piles."""
+    """A table with copies of a Traveller in these piles."""
     g = table(shillings=(1, 1))
     for card, pile in zip(cards, piles, strict=True):
         g.travellers[card] = pile
@@ -81,7 +81,7 @@ def test_light_only_adds_the_bishop_when_no_knight_is_left(one, other):
 
 
 def test_light_shuffles_the_deck():
-    """R43: nobody knows its order any more."""
+    """R43: its order is no longer known."""
     g = spread(NOBLE_KNIGHTS, DISCARD, DISCARD)
     g.traveller_order = (10, 9, 8, 7, 6, 5, 2, 1)
 
@@ -133,7 +133,7 @@ def test_dark_is_only_about_shillings_when_no_monks_are_left():
 
 
 def test_dark_shuffles_the_deck():
-    """R43: nobody knows its order any more."""
+    """R43: its order is no longer known."""
     g = spread(MONKS, DECK, DECK, DECK)
     g.traveller_order = (10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
 

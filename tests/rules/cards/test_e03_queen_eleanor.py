@@ -64,7 +64,7 @@ def test_the_sheriff_may_leave_the_knight_alone():
 
 
 def test_the_deck_is_shuffled_after_the_search():
-    """R43: nobody knows its order any more."""
+    """R43: its order is no longer known."""
     g = court(DECK, DISCARD)
     g.traveller_order = (10, 9, 3, 8)
 

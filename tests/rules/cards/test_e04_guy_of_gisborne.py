@@ -102,7 +102,7 @@ def test_light_may_be_declined(side):
 
 
 def test_light_tells_that_robin_has_not_left_the_game_even_if_robin_hood_declines():
-    """R57: he could not have chosen it otherwise."""
+    """R57: otherwise Robin Hood could not have chosen it."""
     g = table((1, HIDDEN_MAN, NEWARK), (1, HIDDEN_MAN, OUT), robin=NEWARK, suspects=(NEWARK, OUT), card=4)
 
     carry_out(g, EVENT_BOX, ROBIN, LIGHT, DONE)
@@ -152,7 +152,7 @@ def test_light_by_the_sheriff_trades_with_a_robin_he_had_not_found():
 
 
 def test_light_by_the_sheriff_shows_that_robin_has_left_the_game():
-    """R46, R38: Robin Hood says so, and nothing else happens."""
+    """R46, R38: this is announced, and nothing else happens."""
     g = table((1, REVEALED_MAN, NEWARK), (1, HIDDEN_MAN, NEWARK), robin=OUT, suspects=(OUT, NEWARK))
 
     carry_out(g, light(4), SHERIFF, NEWARK, REVEALED_ONE)

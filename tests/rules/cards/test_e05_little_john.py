@@ -74,7 +74,7 @@ def test_light_fails_for_a_sheriff_who_was_wrong():
 
 
 def test_light_fails_without_saying_whether_robin_is_available_or_out():
-    """R38: the Sheriff keeps both suspicions, as strong as they were to each other."""
+    """R38: the Sheriff keeps both suspicions, in the same proportion."""
     g = table((3, HIDDEN_MAN, NEWARK), (6, HIDDEN_MAN, OUT), robin=OUT, suspects=(NEWARK, AVAILABLE, OUT))
     assert 1 == count(g, HIDDEN_MAN, AVAILABLE)
 

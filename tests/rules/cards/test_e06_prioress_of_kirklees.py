@@ -139,7 +139,7 @@ def test_dark_makes_the_executing_player_take_exactly_one_other_of_either_orient
 
 
 def test_dark_shows_robin_before_he_goes():
-    """9.2 #6: he is identified; everybody sees him leave his space."""
+    """9.2 #6: he is identified; both sides see him leave his space."""
     g = table((1, HIDDEN_MAN, BLYTH), robin=NEWARK)
 
     carry_out(g, dark(6), SHERIFF)
@@ -183,7 +183,7 @@ def test_dark_only_tells_that_robin_is_off_the_map():
 
 
 def test_dark_by_robin_hood_tells_that_robin_has_not_left_the_game():
-    """R57: he could not have chosen it otherwise."""
+    """R57: otherwise Robin Hood could not have chosen it."""
     g = table((1, HIDDEN_MAN, OUT), robin=AVAILABLE, suspects=(AVAILABLE, OUT), card=6)
 
     carry_out(g, EVENT_BOX, ROBIN, DARK)

@@ -135,7 +135,7 @@ def test_robin_hood_donates_under_the_normal_condition():
 
 
 def test_robin_hood_cannot_undo_what_the_sheriff_has_just_hired():
-    """9.1 #8: judged now; the Henchmen who made the Hire possible outnumber his men (4.2.2)."""
+    """9.1 #8: judged now; the Henchmen who made the Hire possible outnumber the Merry Men (4.2.2)."""
     g = table(
         (2, HENCHMAN, BLYTH),
         (1, HIDDEN_MAN, BLYTH),

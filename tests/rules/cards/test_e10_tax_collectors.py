@@ -113,7 +113,7 @@ def test_light_hides_a_revealed_robin_in_nottingham():
 
 
 def test_light_lets_robin_hood_rob_there_once_or_not_at_all():
-    """R58: the Rob may be declined; any target is free."""
+    """R58: the Rob may be declined; any target may be chosen."""
     g = table((1, HIDDEN_MAN, MANSFIELD), robin=BLYTH, shillings=(0, 5), favour=1)
 
     answer_all(begin(g, light(10), ROBIN), party(hidden=1))
@@ -137,7 +137,7 @@ def test_light_lets_those_rob_who_were_in_nottingham_already():
 
 
 def test_light_by_the_sheriff_moves_drawn_pieces_and_robs_nothing():
-    """R36, R37, 9.3: he names orientation and number, chance draws, and he cannot Rob."""
+    """R36, R37, 9.3: the Sheriff names orientation and number, chance draws, and the Sheriff cannot Rob."""
     g = table((2, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
 
     begin(g, light(10), SHERIFF)

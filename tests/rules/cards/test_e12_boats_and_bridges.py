@@ -124,7 +124,7 @@ def test_light_tells_nothing_when_only_revealed_ordinary_men_go():
 
 
 def test_light_by_the_sheriff_draws_hidden_pieces_by_chance():
-    """R37, 9.3: he names space and orientation."""
+    """R37, 9.3: the Sheriff names space and orientation."""
     g = table((1, HIDDEN_MAN, BLYTH), robin=BLYTH)
 
     answer_all(begin(g, light(12), SHERIFF), BLYTH, NEWARK)

@@ -89,7 +89,7 @@ def test_light_hides_only_those_who_enter():
 
 
 def test_light_may_rob_a_traveller_instead():
-    """R50: the target is free."""
+    """R50: any target may be chosen."""
     g = table((1, HIDDEN_MAN, BLYTH), robin=SHIRE_WOOD, shillings=(0, 0), carriages=CARRIAGE)
 
     carry_out(g, light(13), ROBIN, TUXFORD, party(hidden=1), party(), TRAVELLER, party(hidden=1), 6, 0, 0)
@@ -141,7 +141,7 @@ def test_light_keeps_it_secret_whether_robin_came():
 
 
 def test_light_by_the_sheriff_moves_drawn_pieces_and_robs_nothing():
-    """R36, R37, 9.3: movement only, and chance tells who came."""
+    """R36, R37, 9.3: movement only, and chance decides who came."""
     g = table((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD, carriages=CARRIAGE)
 
     answer_all(begin(g, light(13), SHERIFF), TUXFORD)

@@ -49,7 +49,7 @@ def test_each_side_decides_for_itself_the_sheriff_first():
 
 @pytest.mark.parametrize("status", [REVOLTING, PASSIVE])
 def test_the_sheriffs_henchmen_withdraw_to_submissive_spaces_of_choice(status):
-    """9.1 #14: out of Forests, Revolting and Passive Parishes, each Henchman where he likes."""
+    """9.1 #14: from Forests, Revolting and Passive Parishes, each Henchman to any Submissive space."""
     g = table((2, HENCHMAN, BLYTH), (1, HENCHMAN, SHIRE_WOOD), favour=1, statuses={BLYTH: status})
 
     answer_all(begin(g, fortune(14), SHERIFF), YES)
@@ -86,7 +86,7 @@ def test_a_submissive_space_may_be_left_by_everybody():
 
 
 def test_both_sides_may_accept_without_a_piece_to_move():
-    """R45: an empty move is a step of Royal Favour all the same."""
+    """R45: an empty move still gives a step of Royal Favour."""
     g = table(robin=AVAILABLE, favour=1)
 
     answer_all(begin(g, fortune(14), SHERIFF), YES)
@@ -189,7 +189,7 @@ def test_the_way_home_of_a_revealed_robin_cannot_be_followed():
 
 
 def test_all_ways_home_are_taken_at_once():
-    """11.4: who comes to a space does not keep it suspect for those who leave it."""
+    """11.4: pieces that arrive in a space do not keep it suspect for those that leave it."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, BLYTH), robin=SHIRE_WOOD, suspects=(SHIRE_WOOD,))
 
     carry_out(

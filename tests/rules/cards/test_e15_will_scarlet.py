@@ -122,7 +122,7 @@ def test_dark_patrols_all_the_same_when_robin_is_in_sight_or_in_prison(robin):
 
 @pytest.mark.parametrize("robin", [AVAILABLE, OUT])
 def test_dark_tells_that_robin_is_off_the_map_and_patrols(robin):
-    """R34, R38, 11.4: the spaces are no longer suspect, so nobody draws for Robin in the Patrol."""
+    """R34, R38, 11.4: the spaces are no longer suspect, so the Patrol draws for Robin nowhere."""
     g = table((1, HENCHMAN, NEWARK), (3, HIDDEN_MAN, NEWARK), robin=robin, suspects=(NEWARK, robin))
 
     carry_out(g, dark(15), SHERIFF, NEWARK)

@@ -84,7 +84,7 @@ def test_every_side_is_offered_its_own_plots_only():
 
 
 def test_the_second_side_sees_what_the_first_has_done():
-    """Robbing reveals: only now is there somebody to Capture."""
+    """Robbing reveals: only now is there a Merry Man to Capture."""
     g = table((1, HIDDEN_MAN, NEWARK), (1, HENCHMAN, NEWARK), robin=BLYTH)
 
     answer_all(

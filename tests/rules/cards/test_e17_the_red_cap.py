@@ -100,7 +100,7 @@ def test_light_gives_justice_even_if_no_parish_qualifies(side):
 
 @pytest.mark.parametrize("place", [AVAILABLE, OUT])
 def test_light_fails_for_the_sheriff_who_was_wrong_about_robin(place):
-    """R35: only the failure is announced; 11.4: now he knows that Robin is off the map."""
+    """R35: only the failure is announced; 11.4: the Sheriff now knows that Robin is off the map."""
     g = table((1, HIDDEN_MAN, BLYTH), robin=place, favour=1, suspects=[BLYTH, place])
 
     carry_out(g, light(17), SHERIFF)
@@ -151,7 +151,7 @@ def test_light_is_impossible_when_the_sheriff_suspects_no_space(robin, hidden, s
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("hidden", [True, False])
 def test_dark_reveals_robin_and_brings_two_henchmen_from_any_spaces(side, hidden):
-    """R34: if he is Revealed already the rest goes on."""
+    """R34: if he is already Revealed, the rest still happens."""
     g = table((1, HENCHMAN, NOTTINGHAM), (2, HENCHMAN, BINGHAM), robin=RETFORD, robin_hidden=hidden, favour=1)
 
     carry_out(g, dark(17), side, BINGHAM, 1, NOTTINGHAM, 1)

@@ -186,7 +186,7 @@ def test_dark_lets_henchmen_stay_away_if_somebody_is_revealed_all_the_same():
 
 
 def test_dark_sends_a_henchman_to_where_nobody_would_be_revealed():
-    """3.3.2: a destination gets a Henchman or reveals somebody."""
+    """3.3.2: a destination receives a Henchman or has a Merry Man to reveal."""
     g = table((1, HENCHMAN, NOTTINGHAM), robin=RETFORD)
 
     answer_all(begin(g, dark(18), SHERIFF), MANSFIELD)
@@ -195,7 +195,7 @@ def test_dark_sends_a_henchman_to_where_nobody_would_be_revealed():
 
 
 def test_dark_must_be_carried_out_in_one_space_that_is_near_for_the_sheriff():
-    """R58: no declining. R03: the paths of Ollerton Hill are not his."""
+    """R58: it cannot be declined. R03: the paths of Ollerton Hill do not serve the Sheriff."""
     g = table((1, HENCHMAN, TUXFORD), robin=AVAILABLE)
     g.ollerton = True
 
@@ -206,7 +206,7 @@ def test_dark_must_be_carried_out_in_one_space_that_is_near_for_the_sheriff():
     ("side", "henchmen", "possible"), [(SHERIFF, 1, True), (SHERIFF, 0, False), (ROBIN, 1, False)]
 )
 def test_dark_is_impossible_when_there_is_no_patrol_or_robin_hood_executes_it(side, henchmen, possible):
-    """R36: a Patrol is the Sheriff's, and this effect is nothing else."""
+    """R36: Patrol is the Sheriff's Plot, and this effect is nothing else."""
     g = table((henchmen, HENCHMAN, NOTTINGHAM), (1, HIDDEN_MAN, NOTTINGHAM), shillings=(0, 0))
 
     assert possible == dark_is_possible(g, 18, side)

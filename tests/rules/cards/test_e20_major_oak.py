@@ -52,7 +52,7 @@ def test_light_places_a_camp_on_ollerton_hill_for_one_justice(side):
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize(("origin", "target"), PATHS)
 def test_light_opens_paths_for_robin_hood_alone(side, origin, target):
-    """1.3.4: whoever executed the Event."""
+    """1.3.4: whichever side executed the Event."""
     g = table()
     assert target not in neighbours(g, origin, ROBIN)
 

@@ -152,7 +152,7 @@ def test_light_does_not_ask_for_a_rob_without_a_target():
 
 
 def test_light_only_moves_men_if_the_sheriff_executes_it():
-    """9.3, R36: he chooses who comes, and nobody robs."""
+    """9.3, R36: the Sheriff chooses who comes, and nobody robs."""
     g = table((2, HIDDEN_MAN, BLYTH), robin=SHIRE_WOOD)
 
     begin(g, light(21), SHERIFF)
@@ -166,7 +166,7 @@ def test_light_only_moves_men_if_the_sheriff_executes_it():
 
 @pytest.mark.parametrize("place", [AVAILABLE, OUT])
 def test_light_fails_for_the_sheriff_who_was_wrong_about_robin(place):
-    """R35: only the failure is announced; 11.4: now he knows that Robin is off the map."""
+    """R35: only the failure is announced; 11.4: the Sheriff now knows that Robin is off the map."""
     g = table((1, HIDDEN_MAN, BLYTH), robin=place, suspects=[BLYTH, place])
 
     carry_out(g, light(21), SHERIFF)
@@ -287,7 +287,7 @@ def test_dark_captures_in_no_second_parish():
 
 
 def test_dark_capture_may_be_declined():
-    """R58: a Plot granted by the card is no duty."""
+    """R58: a Plot granted by the card may be declined."""
     g = claim_victims(table((1, REVEALED_MAN, BLYTH)), 1)
 
     carry_out(g, dark(21), SHERIFF, BLYTH, 1, DONE)

@@ -128,7 +128,7 @@ def test_light_adds_one_to_the_roll_against_the_treasury(die, shillings):
 
 
 def test_light_lets_merry_men_rob_in_three_spaces_each_once_and_always_with_the_bonus():
-    """Without the 1 a roll of -1 would never do."""
+    """Without the bonus a roll of -1 would never succeed."""
     spaces = (RETFORD, NEWARK, SHIRE_WOOD)
     g = table(*((1, HIDDEN_MAN, space) for space in (*spaces, BINGHAM)), robin=BLYTH, shillings=(0, 0))
     answer_all(begin(g, light(22), ROBIN), NO)
@@ -171,7 +171,7 @@ def test_light_allows_to_decline_the_sneak_and_the_rob():
     ],
 )
 def test_light_is_impossible_when_no_man_is_on_the_map_or_the_sheriff_executes_it(side, men, robin, possible):
-    """R36: Sneak and Rob are Robin Hood's. A Revealed man may Sneak."""
+    """R36: Sneak and Rob are Robin Hood's Plots. A Revealed man may Sneak."""
     g = table((men, REVEALED_MAN, NEWARK), robin=robin)
 
     assert possible == light_is_possible(g, 22, side)
@@ -233,7 +233,7 @@ def test_dark_leaves_a_carriage_on_the_road_face_down():
 
 @pytest.mark.parametrize("side", SIDES)
 def test_dark_lets_the_sheriff_decide_on_an_escort_for_the_whole_way(side):
-    """R36: escorting is always his choice."""
+    """R36: escorting is always the Sheriff's choice."""
     g = table((2, HENCHMAN, NEWARK), carriages=[(TALLAGE, NEWARK, False)])
 
     answer_all(begin(g, dark(22), side), TOKEN, 2)
@@ -257,7 +257,7 @@ def test_dark_needs_no_escort():
 
 
 def test_dark_takes_no_escort_from_a_space_on_the_way():
-    """Only a Henchman of the starting space may go along."""
+    """Only a Henchman in the starting space may go along."""
     g = table((1, HENCHMAN, TUXFORD), carriages=[(TALLAGE, NEWARK, False)])
 
     carry_out(g, dark(22), SHERIFF, TOKEN, 2)

@@ -70,7 +70,7 @@ def test_light_may_end_after_one_parish():
 
 
 def test_light_must_be_carried_out_in_one_parish():
-    """R58: the first space is a must. Only Submissive Parishes with a Merry Man are offered."""
+    """R58: the first space is mandatory. Only Submissive Parishes with a Merry Man are offered."""
     g = table(
         (1, HIDDEN_MAN, BLYTH),
         (1, HIDDEN_MAN, REMSTON),

@@ -1,4 +1,4 @@
-"""Event 24, Maid Marian (9.2 #24); what the Deed of its light half may be, test_marians_deed proves."""
+"""Event 24, Maid Marian (9.2 #24); the Deed of its light half is tested in test_marians_deed."""
 
 import pytest
 
@@ -70,7 +70,7 @@ TOKEN = 0
     ],
 )
 def test_light_offers_every_plot_of_the_own_list_to_an_empty_purse_and_no_refusal(side, plots):
-    """R36: of the own list. R58: the Plot must be done if one is legal."""
+    """R36: from the side's own list. R58: a Plot must be done if one is legal."""
     g = table(
         (1, HIDDEN_MAN, BLYTH),
         (1, REVEALED_MAN, NEWARK),
@@ -95,7 +95,7 @@ def test_light_lets_robin_hood_recruit_in_one_space_for_free():
 
 
 def test_light_lets_robin_hood_sneak_from_one_space_for_free():
-    """A Single Plot: the second origin stays behind, whatever the purse holds."""
+    """A Single Plot: the second origin stays behind, however many Shillings there are."""
     g = table((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, RETFORD), robin=NEWARK, shillings=(5, 0))
 
     carry_out(g, light(24), ROBIN, SNEAK_PLOT, BLYTH, TUXFORD, party(hidden=1), DONE)
@@ -124,7 +124,7 @@ def test_light_skips_the_plot_of_robin_hood_only_if_none_is_legal():
     ("answers", "henchmen"), [((HIRE_PLOT, NOTTINGHAM, 4), 5), ((PATROL_PLOT, MANSFIELD, NOTTINGHAM, 1), 0)]
 )
 def test_light_gives_the_sheriff_one_free_single_plot_and_no_deed(answers, henchmen):
-    """9.3: his own free Single Plot only."""
+    """9.3: a free Single Plot from the Sheriff's own list only."""
     g = table((1, HENCHMAN, NOTTINGHAM), (1, REVEALED_MAN, PRISON), robin=BLYTH, shillings=(0, 0))
 
     carry_out(g, light(24), SHERIFF, *answers)
@@ -245,7 +245,7 @@ def test_dark_offers_revolting_parishes_and_submissive_ones_with_a_merry_man(sid
     ],
 )
 def test_dark_sends_merry_men_to_a_space_adjacent_for_its_player(side, spaces):
-    """R03: the paths of Ollerton Hill are Robin Hood's."""
+    """R03: the paths of Ollerton Hill serve Robin Hood only."""
     g = table(robin=TUXFORD, carriages=[(TALLAGE, BLYTH, False)])
     g.ollerton = True
 

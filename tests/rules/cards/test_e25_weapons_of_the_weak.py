@@ -1,4 +1,4 @@
-"""Event 25, Weapons of the Weak (9.2 #25), and what a Passive Parish is (1.6)."""
+"""Event 25, Weapons of the Weak (9.2 #25), and the rules for a Passive Parish (1.6)."""
 
 import pytest
 
@@ -116,7 +116,7 @@ def test_light_keeps_one_capture_for_each_henchman():
 
 
 def test_light_ends_the_detection_of_sneaking_men():
-    """1.6: five Henchmen see nobody."""
+    """1.6: five Henchmen detect nobody."""
     g = make_newark_passive((1, HIDDEN_MAN, TUXFORD), (5, HENCHMAN, NEWARK), robin=BLYTH)
 
     carry_out(g, SNEAK.single, ROBIN, TUXFORD, NEWARK, party(hidden=1))
@@ -164,7 +164,7 @@ def test_light_is_impossible_when_no_parish_is_submissive(side, last, possible):
 
 @pytest.mark.parametrize("side", SIDES)
 def test_dark_makes_a_revolting_parish_submissive(side):
-    """Whoever is there stays there, and Henchmen are not needed."""
+    """All pieces stay there, and Henchmen are not needed."""
     g = table((2, HIDDEN_MAN, BLYTH), robin=BLYTH, revolting=[BLYTH, REMSTON], favour=1)
 
     carry_out(g, dark(25), side, BLYTH)

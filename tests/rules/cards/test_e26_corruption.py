@@ -71,7 +71,7 @@ def test_light_lets_robin_hood_decide_whether_robin_is_placed_whoever_executes_i
 
 @pytest.mark.parametrize("side", SIDES)
 def test_light_places_robin_if_he_is_the_only_one_left(side):
-    """R06: then he must be the one placed; 11.4: nobody is Available any more."""
+    """R06: then he must be the one placed; 11.4: Available is empty."""
     g = exhaust(table((1, HENCHMAN, NEWARK), robin=AVAILABLE), HIDDEN_MAN)
 
     carry_out(g, light(26), side, NEWARK)
@@ -128,7 +128,7 @@ def test_dark_costs_two_shillings_and_replaces_up_to_two_men_of_one_space():
 
 
 def test_dark_needs_at_least_one_piece():
-    """R52: choosing nobody is no use of the effect."""
+    """R52: at least one must be chosen."""
     g = table((1, HIDDEN_MAN, NEWARK), robin=BLYTH)
 
     answer_all(begin(g, dark(26), SHERIFF), NEWARK)
@@ -182,7 +182,7 @@ def test_dark_sends_a_revealed_robin_openly_to_available_without_order(side):
 
 
 def test_dark_lets_robin_hood_name_his_pieces_and_pay():
-    """9.3: as its player he picks concrete pieces; the Sheriff sees one of two go."""
+    """9.3: as the executing player, Robin Hood picks the pieces; the Sheriff sees one of two go."""
     g = table((1, HIDDEN_MAN, NEWARK), robin=NEWARK, shillings=(2, 0))
 
     answer_all(begin(g, dark(26), ROBIN), NEWARK)

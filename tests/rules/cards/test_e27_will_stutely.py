@@ -164,7 +164,7 @@ def test_light_keeps_secret_whether_robin_has_moved(piece, space):
 
 @pytest.mark.parametrize(("drawn", "space"), [(YES, BLYTH), (NO, SHIRE_WOOD)])
 def test_light_draws_the_piece_by_chance_if_the_sheriff_executes_it(drawn, space):
-    """R04, R37: and he learns no more than in the other case."""
+    """R04, R37: and the Sheriff learns no more than in the other case."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
 
     carry_out(g, light(27), SHERIFF, SHIRE_WOOD, BLYTH, party(hidden=1), drawn)
@@ -200,7 +200,7 @@ def test_dark_sends_two_revealed_ordinary_men_from_any_spaces_to_prison(side, sp
 
 @pytest.mark.parametrize("side", SIDES)
 def test_dark_takes_two_if_two_exist(side):
-    """R52: after the first there is no stopping."""
+    """R52: it cannot stop after the first."""
     g = table((1, REVEALED_MAN, BLYTH), (1, REVEALED_MAN, SHIRE_WOOD), robin=NEWARK)
 
     answer_all(begin(g, dark(27), side), BLYTH)

@@ -94,7 +94,7 @@ def test_light_replaces_only_as_many_as_are_available(available):
 
 @pytest.mark.parametrize("side", SIDES)
 def test_light_places_robin_if_he_is_the_only_one_left(side):
-    """R06: then he must be the one placed; 11.4: nobody is Available any more."""
+    """R06: then he must be the one placed; 11.4: Available is empty."""
     g = exhaust(table((2, HENCHMAN, NOTTINGHAM), robin=AVAILABLE), HIDDEN_MAN)
 
     carry_out(g, light(28), side, 2)
@@ -139,7 +139,7 @@ def test_dark_may_stop_after_one_man():
 
 
 def test_dark_takes_at_least_one_man_and_no_third():
-    """R52: choosing nobody is no use of the effect."""
+    """R52: at least one must be chosen."""
     g = table((3, REVEALED_MAN, SHIRE_WOOD), robin=BLYTH)
 
     begin(g, dark(28), SHERIFF)
@@ -176,7 +176,7 @@ def test_dark_draws_a_hidden_man_by_chance_and_keeps_his_identity_secret(drawn, 
 
 
 def test_dark_lets_robin_hood_name_his_pieces():
-    """9.3: as its player he picks concrete pieces; what the Sheriff sees is the same."""
+    """9.3: as the executing player, Robin Hood picks the pieces; what the Sheriff sees is the same."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
 
     answer_all(begin(g, dark(28), ROBIN), SHIRE_WOOD)

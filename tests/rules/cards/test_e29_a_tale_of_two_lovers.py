@@ -127,7 +127,7 @@ def test_light_takes_exactly_one_man():
 
 @pytest.mark.parametrize(("drawn", "robin"), [(YES, OUT), (NO, NEWARK)])
 def test_light_draws_a_hidden_man_by_chance_if_the_sheriff_executes_it(drawn, robin):
-    """R37: he names the space and Hidden or Revealed."""
+    """R37: the Sheriff names the space and Hidden or Revealed."""
     g = table((1, HIDDEN_MAN, NEWARK), robin=NEWARK)
 
     answer_all(begin(g, light(29), SHERIFF), NEWARK)
@@ -152,7 +152,7 @@ def test_light_may_take_a_revealed_robin_which_is_no_secret_and_costs_no_order(s
 
 
 def test_light_ends_the_deeds_of_robin():
-    """R38: Swashbuckle and Inspire by him are gone."""
+    """R38: he can no longer Swashbuckle or Inspire."""
     g = table((1, HIDDEN_MAN, NEWARK), robin=NEWARK)
     assert SWASHBUCKLE.is_possible(g)
     assert INSPIRE.is_possible(g)

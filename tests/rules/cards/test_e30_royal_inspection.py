@@ -64,7 +64,7 @@ def test_the_five_phases_follow_one_another(card):
 
 @BOTH_COPIES
 def test_one_carriage_moves_first(card):
-    """2.5: of two Carriages one, and the Sheriff chooses it."""
+    """2.5: one of two Carriages moves, and the Sheriff chooses it."""
     g = table(carriages=[(TALLAGE, NEWARK, False), (TALLAGE, BLYTH, False)], favour=2)
 
     turn(g, card, 1, ROBIN_RETURNS, NO_SWAP)
@@ -81,7 +81,7 @@ def test_one_carriage_moves_first(card):
 )
 @BOTH_COPIES
 def test_a_side_with_five_steps_after_unrest_wins_at_once(card, favour, revolting, winner):
-    """6.1: nothing of the later phases happens."""
+    """6.1: the later phases do not happen."""
     g = table((1, CAMP, SHIRE_WOOD), robin=SHIRE_WOOD, revolting=revolting, favour=favour, shillings=(0, 0))
 
     turn(g, card)

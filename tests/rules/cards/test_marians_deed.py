@@ -1,4 +1,4 @@
-"""The Deed of Event 24, Maid Marian: any Merry Man may play Robin's part (9.2 #24)."""
+"""The Deed of Event 24, Maid Marian: any Merry Man may take Robin's part (9.2 #24)."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def do_the_deed(g, *answers):
     ],
 )
 def test_the_deeds_offered_are_those_that_somebody_can_do(pieces, robin, deeds):
-    """To Inspire takes a Hidden man in a Parish that is not Passive. R38: Robin himself is not needed."""
+    """Inspire needs a Hidden man in a Parish that is not Passive. R38: Robin himself is not needed."""
     g = table(*pieces, robin=robin, revolting=[REMSTON], statuses={BINGHAM: PASSIVE})
 
     assert [*deeds, DONE] == options(begin(g, MARIANS_DEED, ROBIN))
@@ -159,7 +159,7 @@ def test_nobody_is_detected_on_the_way():
 
 @pytest.mark.parametrize("leader", [HIDDEN, THE_ROBIN])
 def test_the_sheriff_does_not_learn_whether_a_hidden_leader_is_robin(leader):
-    """11.4: a move of one of two pieces, whoever it was."""
+    """11.4: one of two pieces moved, whichever it was."""
     g = table((1, HIDDEN_MAN, BLYTH), robin=BLYTH)
 
     do_the_deed(g, SLIP, BLYTH, leader, ALONE, TUXFORD)
@@ -181,7 +181,7 @@ def test_the_sheriff_sees_the_same_whoever_led():
 
 
 def test_the_way_is_chosen_behind_the_screen():
-    """11.2: until all has been decided the Sheriff sees no space and no piece."""
+    """11.2: the Sheriff sees no space and no piece until everything is decided."""
     g = table((1, HIDDEN_MAN, BLYTH), robin=BLYTH)
     before = redact(answer_all(begin(g, MARIANS_DEED, ROBIN), SLIP), SHERIFF)
 
@@ -201,7 +201,7 @@ def test_suspicion_spreads_over_both_ways_and_leaves_a_space_that_is_empty():
 
 
 def test_a_revealed_ordinary_leader_carries_no_suspicion():
-    """11.4: an origin that sent out only Revealed ordinary men changes nothing."""
+    """11.4: an origin that only Revealed ordinary men left changes nothing."""
     g = table((1, REVEALED_MAN, BLYTH), robin=BLYTH)
 
     do_the_deed(g, SLIP, BLYTH, REVEALED, ALONE, TUXFORD)

@@ -57,7 +57,7 @@ def test_b_succeeds_with_five_shillings_and_a_victim(card):
 
 @copies
 def test_b_fails_and_captures_exactly_the_robbers(card):
-    """3.2.3: no Henchman is needed, and who did not take part stays; no Robin, no Order."""
+    """3.2.3: no Henchman is needed, and those who did not take part stay; no Robin, no Order."""
     g = table(
         (3, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, SHIRE_WOOD), robin=BLYTH, shillings=(0, 0), favour=1
     )
@@ -73,7 +73,7 @@ def test_b_fails_and_captures_exactly_the_robbers(card):
 
 @pytest.mark.parametrize("hidden", [True, False])
 def test_b_fails_with_a_step_towards_order_if_robin_is_a_robber(hidden):
-    """1.5, 11.4: everybody sees him in Prison."""
+    """1.5, 11.4: both sides see him in Prison."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD, robin_hidden=hidden, favour=1)
 
     rob(g, 3, B, -1, robbers=party(hidden=1, robin=1))

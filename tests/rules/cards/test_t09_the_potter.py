@@ -61,7 +61,7 @@ def test_a_fails_without_harm():
 
 @pytest.mark.parametrize("robin", [SHIRE_WOOD, NEWARK, PRISON, AVAILABLE])
 def test_b_succeeds_and_brings_robin_near_nottingham_to_take_two_shillings(robin):
-    """10, Edges: from map, Prison or Available; he is Revealed, so the Sheriff knows him there."""
+    """10, Edges: from map, Prison or Available; he is Revealed, so the Sheriff knows where he is."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=robin, shillings=(0, 5), favour=1)
 
     meet(g, CARD)
@@ -143,7 +143,7 @@ def test_b_lets_robin_join_a_later_rob_of_the_same_plot():
 
 @pytest.mark.parametrize("robin", [SHIRE_WOOD, NEWARK, AVAILABLE])
 def test_b_fails_and_robin_goes_to_prison_wherever_he_is(robin):
-    """10, Edges: only he, and he is shown then (11.6); the robber stays Revealed where he is."""
+    """10, Edges: only he, and he is shown (11.6); the robber stays Revealed where he is."""
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=robin, shillings=(0, 5), favour=1)
 
     rob(g, CARD, B, 0)
@@ -168,7 +168,7 @@ def test_b_fails_and_takes_a_robbing_robin_from_among_his_companions():
 
 @pytest.mark.parametrize("robin", [PRISON, OUT])
 def test_b_fails_with_a_step_towards_order_even_if_robin_cannot_be_caught(robin):
-    """R53; 11.4: that he is out shows now."""
+    """R53; 11.4: this shows that he is out."""
     suspects = (BLYTH, OUT) if robin == OUT else None
     g = table((1, HIDDEN_MAN, SHIRE_WOOD), (1, HIDDEN_MAN, BLYTH), robin=robin, suspects=suspects, favour=1)
 

@@ -1,4 +1,4 @@
-"""T11, Bishop of Hereford, who enters by Event 2 (10): Defense 1."""
+"""T11, Bishop of Hereford, added by Event 2 (10): Defense 1."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""T12, Guy of Gisborne, who enters by Event 4 (10): Defense 3."""
+"""T12, Guy of Gisborne, added by Event 4 (10): Defense 3."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the code says and what the catalogue knows, read with nothing but the standard library."""
+"""The messages in the code and in the catalogue, read with the standard library alone."""
 
 import ast
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def calls(source: str) -> Iterator[tuple[str, list[ast.expr]]]:
 
 @cache
 def said() -> dict[Message, str]:
-    """Every message of the code with a file that says it, and of the texts of cards and aids."""
+    """Every message in the code or the card and aid texts, with a file that contains it."""
     found: dict[Message, str] = {(english,): "rules/texts" for english in named_in_both()}
     for path in sorted(PACKAGE.rglob("*.py")):
         for mark, args in calls(path.read_text("utf-8")):
@@ -36,7 +36,7 @@ def said() -> dict[Message, str]:
 
 @cache
 def translated(name: str = "it.po") -> dict[Message, Message]:
-    """The catalogue as it is written: English to Italian."""
+    """The catalogue source: English to Italian."""
     entries = {}
     for block in (LOCALE / name).read_text("utf-8").split("\n\n"):
         entry: dict[str, str] = {}

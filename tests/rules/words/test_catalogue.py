@@ -1,4 +1,4 @@
-"""The Italian catalogue: complete, without leftovers, true to the glossary, and compiled."""
+"""The Italian catalogue: complete, without leftovers, consistent with the glossary, and compiled."""
 
 import gettext
 import re
@@ -45,13 +45,13 @@ NEVER = (r"\bazion[ei]\b", r"Allegra Compagnia", r"Scortato", r"\bReclut\w+ Scag
 
 
 def fields(words: str) -> set[str]:
-    """The placeholders of a message, with how they are to be written."""
+    """The placeholders of a message, with their format."""
     parts = string.Formatter().parse(words)
     return {f"{name}:{form}" for _text, name, form, _conversion in parts if name is not None}
 
 
 def entries() -> list[tuple[str, str]]:
-    """Each English form beside the Italian one that stands for it."""
+    """Each English form with its Italian translation."""
     return [
         (english, italian)
         for message, answer in translated().items()
@@ -93,7 +93,7 @@ def test_sentences_end_alike() -> None:
         return words[-1] if words.endswith((".", "?", "!", ":")) else ""
 
     wrong = [(english, italian) for english, italian in entries() if end(english) != end(italian)]
-    assert [] == [pair for pair in wrong if pair[0] not in named_in_both()]  # a card may cry out
+    assert [] == [pair for pair in wrong if pair[0] not in named_in_both()]  # titles and labels may differ
 
 
 @pytest.mark.parametrize("term", TERMS)

@@ -1,4 +1,4 @@
-"""The table speaks Italian: the chronicle, questions, reasons, and the opponent in its own process."""
+"""The table in Italian: the chronicle, questions, reasons, and the opponent in its own process."""
 
 import time
 from collections.abc import Iterator
