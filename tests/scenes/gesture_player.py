@@ -9,7 +9,7 @@ import pygame
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.answer.answering import CONFIRM
-from gest_desktop.scenes.table.answer.held_pieces import can_hold
+from gest_desktop.scenes.table.answer.reach import can_hold
 from gest_desktop.scenes.table.end import EndScene
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.things import Thing
@@ -118,7 +118,7 @@ class GesturePlayer:
             pos = (round(start[0]), round(start[1]) - 6)
             if drawing.hit(pos) != piece:
                 continue
-            targets = sorted(drawing.marks_now.ends_of(piece), key=repr)
+            targets = sorted(answering.ends(piece), key=repr)
             if targets:
                 end = drawing.view.place_of(self.random.choice(targets))
                 assert end is not None

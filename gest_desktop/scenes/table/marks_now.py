@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gest_desktop.rules.vocabulary import PRISON
-from gest_desktop.scenes.table.answer.held_pieces import HeldPieces, can_hold
 from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
 from gest_desktop.scenes.table.replay.flights import Scenery
-from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Marks, Thing
 
 if TYPE_CHECKING:
@@ -18,18 +16,17 @@ NOTHING: frozenset[Thing] = frozenset()
 
 
 class MarksNow:
-    """Asks the scene, and remembers where a piece under the pointer could go."""
+    """Asks the scene."""
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
-        self._ends: tuple[object, frozenset[Thing]] = (None, NOTHING)
 
     def marks(self, moment: Scenery) -> Marks:
         table = self.table
         legal, chosen = self.of_question()
         lifted = set(moment.lifted)
         if table.held is not None:
-            legal = ends(table.held)
+            legal = table.held.ends()
         held = table.held or (table.returning.held if table.returning else None)
         if held is not None:
             lifted |= {Thing("piece", held.source, held.picture, i) for i in range(held.number)}
@@ -53,18 +50,9 @@ class MarksNow:
         hovered = self.table.hovered
         if hovered is None:
             return NOTHING
-        key = (hovered, self.table.flow.answering)
-        if self._ends[0] != key:
-            still = not self.table.flow.beat_player.is_playing
-            self._ends = (key, self.ends_of(hovered) if still else NOTHING)
-        return spoken_of(hovered, self.table.flow.lines) | self._ends[1]
-
-    def ends_of(self, piece: Thing) -> frozenset[Thing]:
-        """Where a piece might be dragged to now."""
-        answering = self.table.flow.answering
-        if answering is None or not can_hold(piece):
-            return NOTHING
-        return ends(HeldPieces(answering.view, answering.sight, piece))
+        answering, is_playing = self.table.flow.answering, self.table.flow.beat_player.is_playing
+        ends = answering.ends(hovered) if answering is not None and not is_playing else NOTHING
+        return spoken_of(hovered, self.table.flow.lines) | ends
 
     def tint(self) -> dict[int, float]:
         """Where Robin may be, for whoever wants to see it: the same belief for both sides."""
@@ -72,8 +60,3 @@ class MarksNow:
             return {}
         suspicion = self.table.flow.view().state.suspicion
         return {place: share for place, share in enumerate(suspicion) if share and place <= PRISON}
-
-
-def ends(held: HeldPieces) -> frozenset[Thing]:
-    """Where the pieces may be put down; those that leave the map go to their owner's mat."""
-    return frozenset(thing for place in held.targets() if (thing := place_thing(place, held.owner)))

@@ -11,7 +11,7 @@ from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.answer.drag_search import Answers
-from gest_desktop.scenes.table.answer.held_pieces import HeldPieces, Returning, can_hold
+from gest_desktop.scenes.table.answer.held_pieces import HeldPieces, Returning
 from gest_desktop.scenes.table.commands import Commands
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
@@ -92,9 +92,10 @@ class PointingScene(Scene):
 
     def lift(self, gesture: Gesture) -> None:
         thing = self.drawing.hit(gesture.start)
-        if self.flow.answering is None or self.flow.answering.pending or thing is None or not can_hold(thing):
+        held = self.flow.answering.lift(thing) if self.flow.answering is not None else None
+        if held is None:
             return
-        self.held = HeldPieces(self.flow.answering.view, self.flow.answering.sight, thing)
+        self.held = held
         if gesture.all:
             self.held.take_all()
         self.app.sound.play("piece_lift")

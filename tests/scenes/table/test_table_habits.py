@@ -18,7 +18,7 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.menus.keys import KeysScene
 from gest_desktop.scenes.table.answer.answering import Reaction
-from gest_desktop.scenes.table.answer.held_pieces import HeldPieces, Returning
+from gest_desktop.scenes.table.answer.held_pieces import Returning
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing
@@ -87,7 +87,7 @@ def test_a_press_that_was_released_elsewhere_is_no_drag(app):
 def test_esc_puts_down_what_is_held_and_no_more(app):
     table = which_plot(app)
     answering = table.flow.answering
-    table.held = HeldPieces(answering.view, answering.sight, Thing("piece", SHIRE_WOOD, MAN_HIDDEN))
+    table.held = answering.lift(Thing("piece", SHIRE_WOOD, MAN_HIDDEN))
     press(app, pygame.K_ESCAPE)
 
     assert (None, table) == (table.held, app.scene)
@@ -157,7 +157,7 @@ def test_a_drag_that_may_be_a_plot_or_a_deed_asks_which(app):
         game.play(option)
     table = sit_down(app, Contest(game, (COMPUTER, PERSON)))
     answers, answering = list(game.answers), table.flow.answering
-    table.held = HeldPieces(answering.view, answering.sight, Thing("piece", NOTTINGHAM, "henchman"))
+    table.held = answering.lift(Thing("piece", NOTTINGHAM, "henchman"))
     table.put_down(table.held.ways(MANSFIELD), Returning(table.held, (0, 0), 0.0))
 
     assert "Patrol / Only the Deed: Ride? Choose first, then move." == table.message
