@@ -110,14 +110,14 @@ class Commands:
         self.app.push(KeysScene(self.app))
 
     def menu(self) -> None:
-        from gest_desktop.scenes.table.pause import PauseScene
+        from gest_desktop.scenes.table.pause import table_pause
 
-        self.app.push(PauseScene(self.app, self.table))
+        self.app.push(table_pause(self.app, self.table.contest))
 
     def show_end(self) -> None:
         from gest_desktop.scenes.table.end import EndScene
 
-        self.app.push(EndScene(self.app, self.table))
+        self.app.push(EndScene(self.app, self.table.contest))
 
     def speed(self) -> None:
         """Go round all speeds."""

@@ -7,7 +7,7 @@ from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.commands import Commands
 from gest_desktop.scenes.table.gestures import Gesture
-from gest_desktop.scenes.table.pause import STEP, WIDE, PauseScene
+from gest_desktop.scenes.table.pause import Row, table_pause
 from gest_desktop.scenes.table.popups import HOVER_DELAY
 from gest_desktop.scenes.table.scene import NAP, TableScene
 from gest_desktop.scenes.table.session.contest import Contest
@@ -136,21 +136,9 @@ class CoachedCommands(Commands):
         return True
 
     def menu(self) -> None:
-        self.app.push(CoachedPauseScene(self.app, self.table))
-
-
-class CoachedPauseScene(PauseScene):
-    """With one row more: advice can be had again, or not."""
-
-    paper_size = (WIDE, PauseScene.paper_size[1] + STEP)
-
-    table: CoachedScene
-
-    def lay_out(self) -> None:
-        super().lay_out()
         words = _("No more advice") if self.table.coach.is_on else _("Ask for advice again")
-        box = (110, self.paper_size[1] - STEP - 56, WIDE - 220, 54)
-        self.button("advice", words, box, self.switch_advice, "blue", "icon_hint")
+        advice = Row("advice", words, "blue", "icon_hint", self.switch_advice)
+        self.app.push(table_pause(self.app, self.table.contest, below=(advice,)))
 
     def switch_advice(self) -> None:
         self.table.switch_advice()

@@ -62,9 +62,9 @@ class LessonCommands(Commands):
         self.lesson.go_back()
 
     def menu(self) -> None:
-        from gest_desktop.scenes.tutorial.pause import LessonPauseScene
+        from gest_desktop.scenes.tutorial.pause import lesson_pause
 
-        self.app.push(LessonPauseScene(self.app, self.lesson))
+        self.app.push(lesson_pause(self.app, self.lesson.begin_again))
 
     def show_end(self) -> None:
         """The minstrel tells who has won."""

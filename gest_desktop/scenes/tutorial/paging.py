@@ -57,6 +57,10 @@ class PagingScene(TableScene):
         self.sit_down(contest_of(self.course))
         self.came_to_beat()
 
+    def begin_again(self) -> None:
+        self.go_to(0)
+        self.refresh()
+
     def came_to_beat(self) -> None:
         """Another bubble: what was said about earlier tries is over."""
         self.remark, self.is_praise, self.focus = "", False, -1

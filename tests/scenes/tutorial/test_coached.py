@@ -5,8 +5,9 @@ import pytest
 
 from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.scenes.menus.title.scene import TitleScene
+from gest_desktop.scenes.table.pause import PauseScene
 from gest_desktop.scenes.tutorial.advising import ENOUGH, THANKS, UNDO
-from gest_desktop.scenes.tutorial.coached import CoachedPauseScene, CoachedScene
+from gest_desktop.scenes.tutorial.coached import CoachedScene
 from gest_desktop.scenes.tutorial.first_game import sit_down
 from tests.scenes.menu_tools import choose, click, press
 from tests.scenes.tutorial.prompter import FOUND, LARGE, PASS_ON_EVENT, SINGLE, Prompter
@@ -151,7 +152,7 @@ def test_the_button_of_the_bubble_ends_all_advice_and_the_menu_brings_it_back(ta
     click(table.app, button(table, ENOUGH))
     assert not table.coach.is_on
     table.commands.menu()
-    assert isinstance(table.app.scene, CoachedPauseScene)
+    assert isinstance(table.app.scene, PauseScene)
     rest(table, 2)
     choose(table.app, "advice")
     assert table.coach.is_on

@@ -7,11 +7,12 @@ from gest_desktop.rules.explain import decision
 from gest_desktop.rules.vocabulary import AVAILABLE, MANSFIELD, SHIRE_WOOD
 from gest_desktop.scenes.devtools.lesson_fuzz import fuzz_lesson
 from gest_desktop.scenes.table.answer.answering import Reaction
+from gest_desktop.scenes.table.pause import PauseScene
 from gest_desktop.scenes.table.seen.sight import ROBIN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.tutorial.commands import BACK, NEXT, SHOW, reply
-from gest_desktop.scenes.tutorial.pause import LessonPauseScene
 from gest_desktop.scenes.tutorial.reading import lessons
+from tests.scenes.menu_tools import choose
 from tests.scenes.tutorial.learner import Learner
 
 LESSONS = {lesson.name: lesson for lesson in lessons()}
@@ -138,8 +139,8 @@ def test_the_band_is_dragged_from_the_mat_to_where_it_starts(app):
 def test_escape_opens_a_pause_from_which_the_lesson_goes_on(app):
     learner = Learner(app, FIRST, 3)
     learner.frame(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
-    assert isinstance(app.scene, LessonPauseScene)
-    app.scene.go_on()
+    assert isinstance(app.scene, PauseScene)
+    choose(app, "go_on")
     learner.wait()
     assert 3 == learner.scene.course.at
 
