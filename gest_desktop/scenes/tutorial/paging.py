@@ -12,7 +12,7 @@ from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.tutorial.course import Course
 from gest_desktop.scenes.tutorial.lesson import Lesson
-from gest_desktop.scenes.tutorial.play import LessonFlow, contest_of
+from gest_desktop.scenes.tutorial.play import contest_of, lesson_flow
 from gest_desktop.scenes.tutorial.speaking import nudge_of
 
 SHINING: Final = 1.0  # seconds in which one sees where the next step will be made
@@ -20,8 +20,6 @@ SHINING: Final = 1.0  # seconds in which one sees where the next step will be ma
 
 class PagingScene(TableScene):
     """Turns pages, shows how a step is made, and hears the answers to its questions."""
-
-    flow: LessonFlow
 
     def __init__(
         self,
@@ -45,8 +43,9 @@ class PagingScene(TableScene):
     def sit_down(self, contest: Contest) -> None:
         """At a table with this position on it."""
         self.contest = contest
-        self.flow = LessonFlow(
-            contest, self.app.worker, self.course, self.app.settings.confirm, self.begins, self.lands
+        confirm = self.app.settings.confirm
+        self.flow = lesson_flow(
+            self.course, contest, lambda: self.app.worker, confirm, self.begins, self.lands
         )
         self.held, self.returning, self.asked_about, self.focus = None, None, None, -1
         self.message_for, self.has_ended = 0.0, False
