@@ -80,8 +80,8 @@ class GesturePlayer:
 
     def go_to(self, stop: Thing) -> None:
         """Tab through everything until it has the focus, then Enter."""
-        for _step in range(len(self.table.stops) + 1):
-            if self.table.focused == stop:
+        for _step in range(len(self.table.state.stops) + 1):
+            if self.table.state.focused == stop:
                 self.key(pygame.K_RETURN)
                 return
             self.key(pygame.K_TAB)
