@@ -9,7 +9,7 @@ import pygame
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.answer.answering import CONFIRM
-from gest_desktop.scenes.table.answer.held_pieces import can_hold
+from gest_desktop.scenes.table.answer.reach import can_hold
 from gest_desktop.scenes.table.end import EndScene
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.things import Thing
@@ -80,8 +80,8 @@ class GesturePlayer:
 
     def go_to(self, stop: Thing) -> None:
         """Tab through everything until it has the focus, then Enter."""
-        for _step in range(len(self.table.stops) + 1):
-            if self.table.focused == stop:
+        for _step in range(len(self.table.state.stops) + 1):
+            if self.table.state.focused == stop:
                 self.key(pygame.K_RETURN)
                 return
             self.key(pygame.K_TAB)
@@ -118,7 +118,7 @@ class GesturePlayer:
             pos = (round(start[0]), round(start[1]) - 6)
             if drawing.hit(pos) != piece:
                 continue
-            targets = sorted(drawing.marks_now.ends_of(piece), key=repr)
+            targets = sorted(answering.ends(piece), key=repr)
             if targets:
                 end = drawing.view.place_of(self.random.choice(targets))
                 assert end is not None

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.scene import TableScene
 
 
 class PlainDrawing:
-    def refresh(self):
+    overlay = Overlay()
+
+    def follow(self, moment):
         """There is no tray."""
 
-    def draw(self, target):
+    def lay_out(self, moment):
+        """There is no map."""
+
+    def draw(self, target, moment):
         target.fill("#46301c")
 
     def scrolls(self, event):

@@ -14,9 +14,9 @@ from gest_desktop.scenes.devtools.table_shots import NoWorker
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.saves import SaveStore
 from gest_desktop.scenes.shell.settings import Settings
-from gest_desktop.scenes.tutorial.commands import BACK
+from gest_desktop.scenes.tutorial.bubble_buttons import BACK
 from gest_desktop.scenes.tutorial.lesson import Lesson
-from gest_desktop.scenes.tutorial.scene import LessonScene
+from gest_desktop.scenes.tutorial.scene import lesson_table
 
 STEP: Final = 0.05
 SIZES: Final = ((1024, 640), (1280, 720), (1600, 900))
@@ -42,7 +42,7 @@ class BadLearner:
     def sit_down(self, at: int) -> None:
         while self.app.scenes:
             self.app.scenes.pop()
-        self.scene = LessonScene(self.app, self.lesson, at, None, self.finish)
+        self.scene, self.guide = lesson_table(self.app, self.lesson, at, None, self.finish)
         self.app.push(self.scene)
         self.app.frame([], STEP)
 
@@ -98,17 +98,16 @@ class BadLearner:
             self.app.resize(*self.random.choice(SIZES))
             self.frame()
         elif kind == 9 and self.random.random() < 0.3:
-            self.sit_down(self.scene.course.at)
+            self.sit_down(self.guide.course.at)
         else:
             self.go_on()
 
     def go_on(self) -> None:
-        """Give a legal answer, right or wrong, or press a button of the bubble."""
-        scene = self.scene
-        bubble = scene.drawing.bubble
+        """A legal answer, right or wrong, or a button of the bubble."""
+        scene, bubble = self.scene, self.guide.overlay.bubble
         offered = (*bubble.replies, *bubble.buttons) if bubble else ()
         useful = [button for button in offered if button.thing != BACK]
-        stops = [stop for stop in scene.stops if stop.kind != "button"]
+        stops = [stop for stop in scene.state.stops if stop.kind != "button"]
         if stops and self.random.random() < 0.5 and scene.flow.answering is not None:
             scene.react(scene.flow.answering.touch(self.random.choice(stops)))
             self.frame()
@@ -120,9 +119,9 @@ class BadLearner:
         while self.app.scenes and self.app.scene is not self.scene:
             self.app.pop()
         if not self.app.scenes:
-            self.sit_down(self.scene.course.at)
+            self.sit_down(self.guide.course.at)
         for _frame in range(PATIENCE):
-            bubble = self.scene.drawing.bubble
+            bubble = self.guide.overlay.bubble
             if bubble is not None:
                 break
             self.frame()
@@ -132,10 +131,10 @@ class BadLearner:
             raise StuckError(self.where("the bubble is empty"))
         if not self.app.stage.area.contains(bubble.rect):
             raise StuckError(self.where("the bubble leaves the window"))
-        self.furthest = max(self.furthest, self.scene.course.at)
+        self.furthest = max(self.furthest, self.guide.course.at)
 
     def where(self, words: str) -> str:
-        course = self.scene.course
+        course = self.guide.course
         return f"{self.lesson.name}, {course.beat.name}, after {course.given}: {words}."
 
 
@@ -165,8 +164,7 @@ def walk_to_end(learner: BadLearner) -> None:
         if learner.finished > before:
             return
         learner.check()
-        scene, check = learner.scene, learner.scene.course.beat.check
-        bubble = scene.drawing.bubble
+        check, bubble = learner.guide.course.beat.check, learner.guide.overlay.bubble
         if bubble is None:
             continue
         right = bubble.replies[check.right] if bubble.replies and check else bubble.buttons[-1]

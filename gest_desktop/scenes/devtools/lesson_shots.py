@@ -15,8 +15,9 @@ from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.saves import SaveStore
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.tutorial.lesson import Lesson
+from gest_desktop.scenes.tutorial.lesson_guide import LessonGuide
 from gest_desktop.scenes.tutorial.reading import lessons
-from gest_desktop.scenes.tutorial.scene import LessonScene
+from gest_desktop.scenes.tutorial.scene import lesson_table
 
 SIZES: Final = ((1280, 720), (1920, 1080))
 ACROSS: Final = 3
@@ -49,31 +50,32 @@ def write_sheet(lesson: Lesson, folder: Path, size: tuple[int, int], language: s
 
 def pictures(app: App, lesson: Lesson) -> Iterator[pygame.Surface]:
     """Each beat as it begins, and each question in it."""
-    scene = LessonScene(app, lesson)
+    scene, guide = lesson_table(app, lesson)
     app.push(scene)
     for at in range(len(lesson.beats)):
-        scene.go_to(at)
-        while scene.course.at == at and come_to_rest(app, scene):
+        guide.pages.go_to(at)
+        while guide.course.at == at and come_to_rest(app, guide):
             yield app.screen.copy()
             answering = scene.flow.answering
-            if scene.course.beat.kind != "do" or answering is None:
+            if guide.course.beat.kind != "do" or answering is None:
                 break
-            scene.show_next(answering)
+            guide.pages.show_next(answering)
 
 
-def come_to_rest(app: App, scene: LessonScene) -> bool:
-    """Pass time until the bubble is shown; return False if another beat came instead."""
-    at = scene.course.at
+def come_to_rest(app: App, guide: LessonGuide) -> bool:
+    """Let time pass until the bubble is there; False if another beat came instead."""
+    course = guide.course
+    at = course.at
     for _frame in range(LONGEST):
         app.frame([], STEP)
-        if scene.course.at != at:
+        if course.at != at:
             return False
-        if scene.drawing.bubble is not None:
-            scene.clock += 10.0  # highlights no longer pulse
+        if guide.overlay.bubble is not None:
+            guide.table.state.clock += 10.0  # the light no longer breathes
             app.dirty = True
             app.frame([], STEP)
             return True
-    raise TimeoutError(f"{scene.course.lesson.name}: {scene.course.beat.name} never speaks.")
+    raise TimeoutError(f"{course.lesson.name}: {course.beat.name} never speaks.")
 
 
 def smaller(picture: pygame.Surface) -> pygame.Surface:

@@ -136,8 +136,9 @@ def hovering(app: App, thing: Thing, kind: str, side: int) -> None:
     table = question(app, kind, side)
     spot = table.drawing.view.place_of(thing)
     if spot is not None:
-        table.pos = (round(spot[0]), round(spot[1]))
-        table.hovered = table.asked_about = thing
+        pointer = table.state.pointer
+        pointer.pos = (round(spot[0]), round(spot[1]))
+        pointer.hovered = pointer.asked_about = thing
 
 
 def pause(app: App) -> None:

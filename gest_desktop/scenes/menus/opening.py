@@ -50,9 +50,9 @@ def coached(app: App, contest: Contest) -> Scene | None:
     """The first game after the lessons is played with the coach."""
     if load_progress(app.settings_file).first_game != contest.game.beginning.seed or contest.is_hot_seat:
         return None
-    from gest_desktop.scenes.tutorial.coached import CoachedScene
+    from gest_desktop.scenes.tutorial.coach_guide import coached_scene
 
-    return CoachedScene(app, contest)
+    return coached_scene(app, contest)
 
 
 def thumbnail(path: Path) -> Path:

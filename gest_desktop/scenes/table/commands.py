@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
+from gest_desktop.rules.game import NothingToUndoError
 from gest_desktop.rules.words import _
-
-if TYPE_CHECKING:
-    from gest_desktop.scenes.table.scene import TableScene
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.table.answer.answering import Reaction
+from gest_desktop.scenes.table.drawing import Drawing
+from gest_desktop.scenes.table.guide import Guide
+from gest_desktop.scenes.table.table_state import TableState
 
 SPEEDS: Final = (50, 100, 150, 200, 300, 400)
 
@@ -15,10 +19,16 @@ SPEEDS: Final = (50, 100, 150, 200, 300, 400)
 class Commands:
     """One method for each word of a key or a sign; scenes are opened late so that none needs another."""
 
-    def __init__(self, table: TableScene) -> None:
-        self.table, self.app = table, table.app
+    def __init__(
+        self, app: App, state: TableState, drawing: Drawing, guide: Guide, react: Callable[[Reaction], None]
+    ) -> None:
+        self.app, self.state, self.drawing, self.guide, self.react = app, state, drawing, guide, react
 
     def dispatch(self, word: str) -> None:
+        """The guide hears it first."""
+        self.guide.dispatch(word, self.carry_out)
+
+    def carry_out(self, word: str) -> None:
         getattr(self, word)()
 
     def press(self, name: str) -> bool:
@@ -30,63 +40,68 @@ class Commands:
         return True
 
     def next(self) -> None:
-        self.table.step_focus(1)
+        self.state.step_focus(1)
 
     def previous(self) -> None:
-        self.table.step_focus(-1)
+        self.state.step_focus(-1)
 
     def activate(self) -> None:
-        table = self.table
-        if table.flow.beat_player.is_playing:
-            table.flow.beat_player.finish()
-        elif table.focused is not None and table.flow.answering is not None:
-            table.react(table.flow.answering.touch(table.focused))
+        flow, focused = self.state.flow, self.state.focused
+        if flow.beat_player.is_playing:
+            flow.beat_player.finish()
+        elif focused is not None and flow.answering is not None:
+            self.react(flow.answering.touch(focused))
         else:
-            table.step_focus(1)
+            self.state.step_focus(1)
 
     def cancel(self) -> None:
-        table = self.table
-        held, table.held = table.held, None
-        answering = table.flow.answering
+        """The innermost first: the hand, a note, advice, what was picked; then the menu."""
+        pointer, adviser, answering = self.state.pointer, self.state.adviser, self.state.flow.answering
+        held, pointer.held = pointer.held, None
         if held is not None:
             return
-        if table.asked_about is not None or table.shows_reasons:
-            table.asked_about, table.shows_reasons = None, False
-        elif table.has_adviser and (table.adviser.is_thinking or table.adviser.rung):
-            table.adviser.forget()
+        if pointer.asked_about is not None or pointer.shows_reasons:
+            pointer.asked_about, pointer.shows_reasons = None, False
+        elif adviser is not None and (adviser.is_thinking or adviser.rung):
+            adviser.forget()
         elif answering is not None and answering.cancel():
-            table.drawing.refresh()
+            self.state.refresh()
         else:
-            self.menu()
+            self.dispatch("menu")
 
     def undo(self) -> None:
-        self.table.undo()
+        self.state.forget_advice()
+        try:
+            self.state.flow.undo()
+        except NothingToUndoError as error:
+            self.state.notices.say(str(error))
+        self.state.refresh()
 
     def ask(self) -> None:
-        self.table.asked_about = self.table.focused or self.table.hovered
+        self.state.pointer.asked_about = self.state.focused or self.state.pointer.hovered
 
     def suspicion(self) -> None:
         self.app.change(suspicion=not self.app.settings.suspicion)
-        self.table.drawing.refresh()
+        self.state.refresh()
 
     def again(self) -> None:
-        if not self.table.flow.see_again():
-            self.table.show_message(_("There is no turn of the rival to see again."))
+        if not self.state.flow.see_again():
+            self.state.notices.say(_("There is no turn of the rival to see again."))
 
     def because(self) -> None:
-        if self.table.flow.reasons:
-            self.table.shows_reasons = not self.table.shows_reasons
+        if self.state.flow.reasons:
+            self.state.pointer.shows_reasons = not self.state.pointer.shows_reasons
         else:
-            self.table.show_message(_("The rival has not done anything that could be explained."))
+            self.state.notices.say(_("The rival has not done anything that could be explained."))
 
     def hint(self) -> None:
-        if self.table.flow.answering is not None:
-            self.table.adviser.ask()
+        if self.state.flow.answering is not None:
+            self.state.ask_adviser()
 
     def rule(self) -> None:
         from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
 
-        answering = self.table.flow.answering
+        answering = self.state.flow.answering
         self.app.push(RulebookScene(self.app, answering.asked.rule if answering else ""))
 
     def rulebook(self) -> None:
@@ -97,7 +112,7 @@ class Commands:
     def gallery(self) -> None:
         from gest_desktop.scenes.menus.gallery.scene import GalleryScene
 
-        self.app.push(GalleryScene(self.app, self.table.flow.now()))
+        self.app.push(GalleryScene(self.app, self.state.flow.now()))
 
     def options(self) -> None:
         from gest_desktop.scenes.menus.options.scene import OptionsScene
@@ -110,14 +125,14 @@ class Commands:
         self.app.push(KeysScene(self.app))
 
     def menu(self) -> None:
-        from gest_desktop.scenes.table.pause import PauseScene
+        from gest_desktop.scenes.table.pause import table_pause
 
-        self.app.push(PauseScene(self.app, self.table))
+        self.app.push(table_pause(self.app, self.state.contest))
 
     def show_end(self) -> None:
         from gest_desktop.scenes.table.end import EndScene
 
-        self.app.push(EndScene(self.app, self.table))
+        self.app.push(EndScene(self.app, self.state.contest))
 
     def speed(self) -> None:
         """Go round all speeds."""
@@ -135,13 +150,13 @@ class Commands:
 
     def set_speed(self, percent: int) -> None:
         self.app.change(speed=percent)
-        self.table.show_message(_("Speed: {times} times.").format(times=f"{percent / 100:g}"))
+        self.state.notices.say(_("Speed: {times} times.").format(times=f"{percent / 100:g}"))
 
     def older(self) -> None:
-        self.table.drawing.scroll(3)
+        self.drawing.scroll(3)
 
     def newer(self) -> None:
-        self.table.drawing.scroll(-3)
+        self.drawing.scroll(-3)
 
 
 BUTTONS: Final = {

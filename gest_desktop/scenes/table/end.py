@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
@@ -27,9 +27,6 @@ from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.foresee.verdict import Point, curve, highest, luck, reason, tally
 from gest_desktop.scenes.table.session.contest import Contest
 
-if TYPE_CHECKING:
-    from gest_desktop.scenes.table.scene import TableScene
-
 WIDE, HIGH = 1180, 820
 JUSTICE, ORDER, LINE, GRID = "#2f6e3a", "#27456b", "#7d2417", "#c4a878"
 CHART: Final = (70, 236, 700, 380)
@@ -39,10 +36,9 @@ class EndScene(MenuScene):
     paper_size = (WIDE, HIGH)
     paper_part = "dialog"
 
-    def __init__(self, app: App, table: TableScene) -> None:
+    def __init__(self, app: App, contest: Contest) -> None:
         super().__init__(app)
-        self.table, self.contest = table, table.contest
-        self.state = table.contest.game.state
+        self.contest, self.state = contest, contest.game.state
 
     def enter(self) -> None:
         super().enter()

@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 
-from gest_desktop.rules.words import N_, _
+from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.backdrop import darkened
 from gest_desktop.scenes.menus.menu import MenuScene
+from gest_desktop.scenes.menus.options.scene import OptionsScene
+from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
+from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.scene import Scene
+from gest_desktop.scenes.table.session.contest import Contest
 
-if TYPE_CHECKING:
-    from gest_desktop.scenes.table.scene import TableScene
-
-ROWS: Final = (
-    ("go_on", N_("Back to the table"), "green", "icon_play"),
-    ("save", N_("Save under a name"), "brown", "icon_save"),
-    ("load", N_("Load a game"), "brown", "icon_load"),
-    ("options", N_("Options"), "brown", "icon_settings"),
-    ("rulebook", N_("Rulebook"), "brown", "icon_rulebook"),
-    ("home", N_("To the title"), "red", "icon_home"),
-)
 WIDE, STEP, TOP = 620, 66, 150
+FOOT = 100  # below the rows, for the note
+
+
+@dataclass(frozen=True)
+class Row:
+    key: str
+    words: str
+    colour: str
+    icon: str
+    press: Callable[[], None]
 
 
 class PauseScene(MenuScene):
-    """Opened by Esc; nothing is lost by leaving, since every answer has been kept."""
+    """Opened by Esc: rows of buttons, a note, and further rows below it."""
 
-    paper_size = (WIDE, TOP + STEP * len(ROWS) + 100)
     paper_part = "dialog"
 
-    def __init__(self, app: App, table: TableScene) -> None:
+    def __init__(self, app: App, rows: Sequence[Row], note: str, below: Sequence[Row] = ()) -> None:
         super().__init__(app)
-        self.table = table
+        self.rows, self.note, self.below = tuple(rows), note, tuple(below)
+        self.paper_size = (WIDE, TOP + STEP * (len(self.rows) + len(self.below)) + FOOT)
 
     def make_page(self) -> None:
         self.page = Page(self.app.stage.area, self.unit, self.inks)
@@ -41,35 +47,45 @@ class PauseScene(MenuScene):
 
     def lay_out(self) -> None:
         self.title(_("A pause"), 44)
-        for i, (key, words, colour, icon) in enumerate(ROWS):
-            box = (110, TOP + i * STEP, WIDE - 220, 54)
-            self.button(key, _(words), box, getattr(self, key), colour, icon)
-        note = self.table.contest.trouble or _("The game is kept after every answer.")
-        below = self.box(60, TOP + len(ROWS) * STEP + 4, WIDE - 120, 40)
-        self.page.write(note, below, size=18, ink=self.inks.quiet, align="middle", cut="italic")
+        self.lay_rows(self.rows, TOP)
+        y = TOP + len(self.rows) * STEP + 4
+        note = self.box(60, y, WIDE - 120, 40)
+        self.page.write(self.note, note, size=18, ink=self.inks.quiet, align="middle", cut="italic")
+        self.lay_rows(self.below, y + 40)
 
-    def go_on(self) -> None:
-        self.app.pop()
+    def lay_rows(self, rows: Sequence[Row], top: int) -> None:
+        for i, row in enumerate(rows):
+            box = (110, top + i * STEP, WIDE - 220, 54)
+            self.button(row.key, row.words, box, row.press, row.colour, row.icon)
 
-    def save(self) -> None:
-        from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 
-        self.app.switch(SavesMenuScene(self.app, self.table.contest))
+def with_usual_rows(app: App, go_on: str, between: Sequence[Row]) -> list[Row]:
+    """What every pause offers, around what is its own; `go_on` is written on the way back."""
 
-    def load(self) -> None:
-        from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
+    def switch(scene: Callable[[App], Scene]) -> None:
+        app.switch(scene(app))
 
-        self.app.switch(SavesMenuScene(self.app))
+    return [
+        Row("go_on", go_on, "green", "icon_play", app.pop),
+        *between,
+        Row("options", _("Options"), "brown", "icon_settings", partial(switch, OptionsScene)),
+        Row("rulebook", _("Rulebook"), "brown", "icon_rulebook", partial(switch, RulebookScene)),
+        Row("home", _("To the title"), "red", "icon_home", app.home),
+    ]
 
-    def options(self) -> None:
-        from gest_desktop.scenes.menus.options.scene import OptionsScene
 
-        self.app.switch(OptionsScene(self.app))
+def table_pause(app: App, contest: Contest, below: Sequence[Row] = ()) -> PauseScene:
+    """Nothing is lost by leaving, since every answer has been kept."""
 
-    def rulebook(self) -> None:
-        from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
+    def save() -> None:
+        app.switch(SavesMenuScene(app, contest))
 
-        self.app.switch(RulebookScene(self.app))
+    def load() -> None:
+        app.switch(SavesMenuScene(app))
 
-    def home(self) -> None:
-        self.app.home()
+    between = (
+        Row("save", _("Save under a name"), "brown", "icon_save", save),
+        Row("load", _("Load a game"), "brown", "icon_load", load),
+    )
+    note = contest.trouble or _("The game is kept after every answer.")
+    return PauseScene(app, with_usual_rows(app, _("Back to the table"), between), note, below)

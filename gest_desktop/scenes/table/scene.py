@@ -1,97 +1,57 @@
-"""The table on the screen: draws what the play says and brings it the player's gestures."""
+"""The table on the screen: brings events to the game behind it, lets time pass, and draws."""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
-from typing import Final
 
 import pygame
 
-from gest_desktop.rules.game import NothingToUndoError
-from gest_desktop.rules.naming import side_name
-from gest_desktop.rules.vocabulary import NOBODY
-from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.curtain import CurtainScene
-from gest_desktop.scenes.menus.opening import thumbnail
-from gest_desktop.scenes.motion.pulse import glow
+from gest_desktop.scenes.menus.saves.pictures import keep_picture
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.saves import CURRENT
+from gest_desktop.scenes.shell.scene import Scene
+from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.commands import Commands
 from gest_desktop.scenes.table.drawing import Drawing
-from gest_desktop.scenes.table.gestures import Keyboard, Mouse
-from gest_desktop.scenes.table.pointing import MESSAGE_SECONDS, PointingScene
-from gest_desktop.scenes.table.popups import HOVER_DELAY
+from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
+from gest_desktop.scenes.table.guide import Guide
+from gest_desktop.scenes.table.pointing import Pointing
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.replay.cues import cue, verdict
+from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.contest import Contest
+from gest_desktop.scenes.table.session.table_moment import Pos
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
-
-THUMBNAIL: Final = 400  # pixels across
-BREATHING: Final = 4.8  # seconds, three breaths
-NAP: Final = 0.2  # seconds in which the loop certainly wakes up
+from gest_desktop.scenes.table.table_state import TableState
 
 
-class TableScene(PointingScene):
-    """One contest, from wherever it stands to its end."""
+class TableScene(Scene):
+    """One contest, from wherever it stands to its end; a guide may sit beside the player."""
 
     music = "greenwood"
+    drawing: Drawing
+    commands: Commands
+    pointing: Pointing
 
-    def __init__(self, app: App, contest: Contest) -> None:
-        super().__init__(app, contest)
-        self.flow = TurnFlow(contest, lambda: app.worker, app.settings.confirm, self.begins, self.lands)
-        self.commands = Commands(self)
-        self.toast, self.toast_until = "", 0.0  # what went by itself
-        self.asked_at = 0.0
-        self.has_ended = False
-
-    def enter(self) -> None:
-        """The options may have been changed meanwhile; the question is put anew."""
-        self.flow.ask_again(self.app.settings.confirm)
-
-    def leave(self) -> None:
-        self.held = None
-        self.put_away()
+    def __init__(self, app: App, contest: Contest, guide: Guide | None = None) -> None:
+        super().__init__(app)
+        self.guide = guide or Guide()
         self.mouse, self.keyboard = Mouse(), Keyboard()
-        if self._adviser is not None:
-            self._adviser.forget()
-        self.keep_picture()
-        if self.flow.rival is not None:
-            self.flow.rival.cancel()
+        self.state = TableState(contest, self.make_flow, lambda: app.worker)
+        self.guide.sit_beside(self)
 
-    def keep_picture(self) -> None:
-        """A small picture of the table for the list of saved games; one that cannot be written is no loss.
-
-        Of two people at one table neither may find the other's secrets in it, so there is none.
-        """
-        if self.contest.is_hot_seat or self.app.drawn is not self:
-            return
-        size = (THUMBNAIL, round(THUMBNAIL * self.app.stage.height / self.app.stage.width))
-        small = pygame.transform.smoothscale(self.app.screen, size)
-        with suppress(OSError, pygame.error):
-            pygame.image.save(small, thumbnail(self.app.store.path(CURRENT)))
-
-    def rebuild(self) -> None:
-        """Also in another language: the question is put anew in its words."""
-        self.flow.ask_again(self.app.settings.confirm)
-        self.drawing = self.make_drawing()
-
-    def make_drawing(self) -> Drawing:
-        """Others who teach at this table draw more."""
-        return Drawing(self)
+    def make_flow(self, contest: Contest) -> TurnFlow:
+        app = self.app
+        return self.guide.flow(contest, lambda: app.worker, app.settings.confirm, self.begins, self.lands)
 
     @property
-    def is_lively(self) -> bool:
-        thinking = self.flow.rival is not None and self.flow.rival.is_thinking
-        thinking |= self._adviser is not None and self._adviser.is_thinking
-        moving = self.flow.beat_player.is_playing or self.returning is not None
-        return moving or thinking or self.is_breathing
+    def flow(self) -> TurnFlow:
+        return self.state.flow
 
     @property
-    def is_breathing(self) -> bool:
-        """Highlights breathe when a question is new; then they hold still, and so does the processor."""
-        new = self.clock - self.asked_at < BREATHING
-        return new and self.flow.answering is not None and not self.app.settings.reduced_motion
+    def contest(self) -> Contest:
+        return self.state.contest
 
     def begins(self, beat: Beat) -> None:
         self.sound(cue(beat.entries[-1]))
@@ -103,29 +63,116 @@ class TableScene(PointingScene):
         if name:
             self.app.sound.play(name)
 
+    def enter(self) -> None:
+        """The options may have been changed meanwhile; the question is put anew."""
+        self.flow.ask_again(self.app.settings.confirm)
+
+    def leave(self) -> None:
+        self.state.pointer.held = None
+        self.state.pointer.put_away()
+        self.mouse, self.keyboard = Mouse(), Keyboard()
+        self.state.forget_advice()
+        # Of two people at one table neither may find the other's secrets in a picture.
+        if self.guide.keeps_picture and not self.contest.is_hot_seat and self.app.drawn is self:
+            keep_picture(self.app.screen, self.app.store.path(CURRENT))
+        if self.flow.rival is not None:
+            self.flow.rival.cancel()
+        self.lay_out()
+
+    def rebuild(self) -> None:
+        """Also in another language: the question is put anew in its words."""
+        self.name = self.guide.title()
+        self.flow.ask_again(self.app.settings.confirm)
+        self.drawing = self.make_drawing()
+        self.commands = Commands(self.app, self.state, self.drawing, self.guide, self.react)
+        self.pointing = Pointing(
+            self.state, self.drawing, self.commands, self.guide, self.app.sound, self.react
+        )
+        if self.app.scene is not self:  # seen behind a menu, without being updated first
+            self.lay_out()
+
+    def make_drawing(self) -> Drawing:
+        return Drawing(self.app.stage, self.app.settings, self.guide.make_overlay())
+
+    def follow(self) -> None:
+        """Lay out what belongs to the question, as soon as that may have changed."""
+        self.drawing.follow(self.state.moment(self.app.settings))
+        self.state.offered = self.drawing.overlay.stops
+
+    def lay_out(self) -> None:
+        """Lay out everything before it is drawn, and search where pieces could be dragged."""
+        self.state.look_ahead()
+        self.drawing.lay_out(self.state.moment(self.app.settings))
+        self.state.offered = self.drawing.overlay.stops
+
+    def hit(self, pos: Pos) -> Thing | None:
+        return self.drawing.hit(pos)
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.drawing.draw(target, self.state.moment(self.app.settings))
+
+    def handle(self, event: pygame.Event) -> None:
+        if self.drawing.scrolls(event):
+            return
+        gesture = self.mouse.read(event) or self.keyboard.read(event)
+        if gesture is not None:
+            self.follow()
+            self.guide.take(gesture, self.take)
+            self.follow()
+
+    def take(self, gesture: Gesture) -> None:
+        """As the table itself takes a gesture."""
+        self.pointing.take(gesture)
+        self.follow()
+
+    def dispatch(self, word: str) -> None:
+        self.commands.dispatch(word)
+
+    def react(self, reaction: Reaction) -> None:
+        """The guide hears it first."""
+        self.guide.react(reaction, self.carry_out)
+
+    def carry_out(self, reaction: Reaction) -> None:
+        state, answering = self.state, self.flow.answering
+        state.refresh()
+        if answering is not None and answering.pending:
+            state.pointer.focus = 0  # so that Enter is the second word
+        if reaction.refusal:
+            self.app.sound.play("illegal_action")
+            state.notices.say(reaction.refusal)
+        if reaction.answers:
+            self.app.sound.play("button_click")
+            state.notices.message_for = 0.0
+            state.pointer.put_away()
+            state.forget_advice()
+            self.flow.answer(reaction.answers)
+            if self.contest.trouble:
+                state.notices.say(self.contest.trouble)
+
+    @property
+    def is_lively(self) -> bool:
+        return self.state.is_lively(self.app.settings) or self.guide.is_lively
+
     def update(self, seconds: float) -> bool:
-        self.clock += seconds
-        self.still += seconds
-        was_shown, self.message_for = self.message_for, max(0.0, self.message_for - seconds)
-        rested = self.still < HOVER_DELAY + NAP or 0.0 <= self.clock - self.toast_until < NAP
+        changed = self.guide.update(seconds, self.pass_time)
+        self.lay_out()
+        return changed
+
+    def pass_time(self, seconds: float) -> bool:
+        """As the table itself lets time pass."""
         hurried = bool(pygame.key.get_pressed()[pygame.K_SPACE]) if pygame.key.get_focused() else False
         was_mine = self.flow.answering is not None
-        changed = self.flow.update(seconds, replace(self.app.pace, hurried=hurried))
-        changed |= self._adviser is not None and self._adviser.update()
-        if self.flow.notice:
-            self.toast, self.toast_until = self.flow.notice, self.clock + MESSAGE_SECONDS
-            self.flow.notice = ""
+        changed = self.state.update(seconds, replace(self.app.pace, hurried=hurried))
         if not was_mine and self.flow.answering is not None:
             self.on_new_question()
-        if self.returning is not None and self.returning.is_home(self.clock):
-            self.returning = None
         self.look_for_the_end()
-        return changed or self.is_lively or rested or (was_shown > 0.0 and not self.message_for)
+        return changed or self.is_lively
 
     def on_new_question(self) -> None:
-        """A new question: the focus starts anew; a bell rings if the rival was at it before."""
-        self.focus, self.asked_at = -1, self.clock
-        self.hovered = self.drawing.hit(self.pos)
+        """A bell rings if the rival was at it before."""
+        self.state.start_question()
+        self.follow()
+        self.state.pointer.hovered = self.drawing.hit(self.state.pointer.pos)
         if self.flow.last_turn:
             self.sound("your_turn")
 
@@ -134,33 +181,11 @@ class TableScene(PointingScene):
             return
         if self.flow.waits_for_curtain:
             self.app.push(CurtainScene(self.app, self.contest.actor, self.change_seats))
-        elif self.contest.is_over and not self.has_ended:
-            self.has_ended = True
-            self.commands.show_end()
+        elif self.contest.is_over and not self.state.has_ended:
+            self.state.has_ended = True
+            self.commands.dispatch("show_end")
 
     def change_seats(self) -> None:
         """What one person was told is not for the other."""
-        self.message_for, self.toast_until = 0.0, self.clock
+        self.state.notices.clear(self.state.clock)
         self.flow.come_to_screen()
-
-    def undo(self) -> None:
-        self.advise_no_more()
-        try:
-            self.flow.undo()
-        except NothingToUndoError as error:
-            self.show_message(str(error))
-        self.drawing.refresh()
-
-    def draw(self, target: pygame.Surface) -> None:
-        self.drawing.draw(target)
-
-    @property
-    def glow(self) -> float:
-        return glow(self.clock - self.asked_at, not self.is_breathing)
-
-    @property
-    def heading(self) -> str:
-        actor = self.contest.actor
-        if actor == NOBODY:
-            return _("The end")
-        return side_name(actor)

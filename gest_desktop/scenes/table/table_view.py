@@ -9,7 +9,6 @@ import pygame
 
 from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.vocabulary import AVAILABLE, PRISON, ROBIN, SHERIFF, USED
-from gest_desktop.scenes.cards import card_face
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import picture
 from gest_desktop.scenes.shell.stage import Stage
@@ -27,10 +26,9 @@ from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.panels.prison_view import PrisonView, UsedView
 from gest_desktop.scenes.table.panels.tracks_view import FavourView, InspectionView
 from gest_desktop.scenes.table.seen.sight import Sight
-from gest_desktop.scenes.table.seen.things import Marks, Sprite, Thing
+from gest_desktop.scenes.table.seen.things import Marks, Thing
 from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
-LARGE_CARD: Final = (500, 860)
 NO_OUTLOOK: Final = TurnStatus()
 PANELS: Final = {
     "favour": "panel", "inspection": "panel", "robin": "panel_robin", "sheriff": "panel_sheriff",
@@ -39,7 +37,9 @@ PANELS: Final = {
 
 
 class TableView:
-    """Draw first, then ask: `hit` and `place_of` speak of what was drawn last."""
+    """Lay out first: `draw`, `hit` and `place_of` speak of what was laid out last."""
+
+    sight: Sight
 
     def __init__(self, stage: Stage, language: str = "en", colours: str = "parchment") -> None:
         self.language, self.colours = language, palette(colours)
@@ -83,48 +83,37 @@ class TableView:
         self.chronicle.paint_heading(static)
         return static
 
-    def draw(
-        self,
-        target: pygame.Surface,
-        sight: Sight,
-        marks: Marks,
-        lines: Sequence[Entry] = (),
-        turn_status: TurnStatus = NO_OUTLOOK,
+    def lay_out(
+        self, sight: Sight, lines: Sequence[Entry] = (), turn_status: TurnStatus = NO_OUTLOOK
     ) -> None:
-        """`lines` are of the journal as this side may read it."""
-        self.repaint_changed(sight, marks, turn_status)
+        """Put everything in its place; `lines` are of the journal as this side may read it."""
+        self.sight = sight
+        self.board.lay_out(sight)
+        self.repaint_changed(sight, turn_status)
         self.chronicle.take_up(lines)
+
+    def draw(self, target: pygame.Surface, marks: Marks) -> None:
+        self.put_board(self.board.base.look(self.sight.bridge, marks))
         target.blit(self.kept, (0, 0))
-        self.board.draw_over(target, sight, marks)
+        self.board.draw_over(target, marks)
         for panel in self.panels:
             panel.draw_marks(target, marks)
         self.chronicle.draw(target, marks)
 
-    def repaint_changed(self, sight: Sight, marks: Marks, turn_status: TurnStatus) -> None:
-        """Repaint those parts of the kept picture that have changed."""
-        board = self.board.base.look(sight.bridge, marks)
+    def put_board(self, board: pygame.Surface) -> None:
+        """Into the kept picture, unless this map is there already."""
         if self.keys.get("board") is not board:
             self.keys["board"] = board
             self.kept.blit(board, self.layout.board)
+
+    def repaint_changed(self, sight: Sight, turn_status: TurnStatus) -> None:
+        """Repaint those panels of the kept picture that have changed."""
         for panel in self.panels:
             key = panel.cache_key(sight, turn_status)
             if panel not in self.keys or self.keys[panel] != key:
                 self.keys[panel] = key
                 self.kept.blit(self.static, panel.area, panel.area)
                 panel.paint(self.kept, sight, turn_status)
-
-    def draw_sprite(self, target: pygame.Surface, sprite: Sprite) -> None:
-        self.board.draw_sprite(target, sprite)
-
-    def draw_large_card(self, target: pygame.Surface, card: str) -> pygame.Rect:
-        """A card (e01 … t12) as large as it can be read best, over the board beside the panels."""
-        room = pygame.Rect(self.layout.board).union(pygame.Rect(self.layout.prompt))
-        height = min(LARGE_CARD[1], round(self.stage.height * 0.94))
-        face = card_face(card, self.language, (round(height * LARGE_CARD[0] / LARGE_CARD[1]), height))
-        place = face.get_rect(right=room.right - self.brush.px(14), centery=self.stage.height // 2)
-        draw(target, "panel_dark", place.inflate(self.brush.px(16), self.brush.px(16)), self.brush.factor)
-        target.blit(face, place)
-        return place
 
     def hit(self, pos: Point) -> Thing | None:
         asked: list[Panel | ChronicleView | BoardView] = [*self.panels, self.chronicle, self.board]

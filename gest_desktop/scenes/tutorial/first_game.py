@@ -16,7 +16,7 @@ from gest_desktop.scenes.menus.opening import keep_aside
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.saves import PERSON
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from gest_desktop.scenes.tutorial.coached import CoachedScene
+from gest_desktop.scenes.tutorial.coach_guide import coached_scene
 from gest_desktop.scenes.tutorial.progress import load_progress
 from gest_desktop.scenes.tutorial.reading import lessons
 
@@ -76,4 +76,4 @@ def sit_down(app: App, side: int, seed: int | None = None) -> None:
     app.home()
     seats = [Seat(PERSON) if seat == side else RIVALS[seat] for seat in (ROBIN, SHERIFF)]
     advice = _("Play as you like; when a good chance slips by, I shall tell you.")
-    app.push(CoachedScene(app, Contest(game, seats, app.store), f"{_(AIMS[side])} {advice}"))
+    app.push(coached_scene(app, Contest(game, seats, app.store), f"{_(AIMS[side])} {advice}"))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.tutorial.lesson import Lesson
 from gest_desktop.scenes.tutorial.progress import Progress, load_progress
 from gest_desktop.scenes.tutorial.reading import chapters, lessons
-from gest_desktop.scenes.tutorial.scene import LessonScene
+from gest_desktop.scenes.tutorial.scene import lesson_scene
 
 
 class WellDoneScene(AskScene):
@@ -25,10 +26,10 @@ class Journey:
         self.app = app
         self.progress: Progress = load_progress(app.settings_file)
 
-    def scene(self, lesson: Lesson, at: int | None = None) -> LessonScene:
+    def scene(self, lesson: Lesson, at: int | None = None) -> TableScene:
         """A lesson where it was left, or at a beat."""
         start = self.progress.beats.get(lesson.name, 0) if at is None else at
-        return LessonScene(self.app, lesson, start, self.come_to, self.finish)
+        return lesson_scene(self.app, lesson, start, self.come_to, self.finish)
 
     def come_to(self, lesson: Lesson, at: int) -> None:
         self.progress.come_to(lesson.name, at)

@@ -1,4 +1,4 @@
-"""The pages of a lesson: the ordinary table, with a minstrel who turns from one bubble to the next."""
+"""The pages of a lesson: from one bubble to the next and back, and steps that are shown."""
 
 from __future__ import annotations
 
@@ -8,65 +8,70 @@ from typing import Final
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.answer.answering import Answering, Reaction
-from gest_desktop.scenes.table.scene import TableScene
-from gest_desktop.scenes.table.session.contest import Contest
+from gest_desktop.scenes.table.guide import GuidedTable
+from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.tutorial.bubble_buttons import BACK, NEXT, SHOW, is_of_bubble
 from gest_desktop.scenes.tutorial.course import Course
 from gest_desktop.scenes.tutorial.lesson import Lesson
-from gest_desktop.scenes.tutorial.play import LessonFlow, contest_of
+from gest_desktop.scenes.tutorial.play import contest_of
 from gest_desktop.scenes.tutorial.speaking import nudge_of
+from gest_desktop.scenes.tutorial.talk import Talk
 
 SHINING: Final = 1.0  # seconds in which one sees where the next step will be made
+Progress = Callable[[Lesson, int], None]
+Done = Callable[[Lesson], None]
 
 
-class PagingScene(TableScene):
-    """Turns pages, shows how a step is made, and hears the answers to its questions."""
-
-    flow: LessonFlow
+class Paging:
+    """Turns pages, shows how a step is made, and hears the replies to the bubble's questions."""
 
     def __init__(
         self,
         app: App,
-        lesson: Lesson,
-        at: int = 0,
-        message: Callable[[Lesson, int], None] | None = None,
-        done: Callable[[Lesson], None] | None = None,
+        table: GuidedTable,
+        course: Course,
+        talk: Talk,
+        on_progress: Progress | None,
+        done: Done | None,
     ) -> None:
-        self.course = Course(lesson, at)
-        super().__init__(app, contest_of(self.course))
-        self.on_progress, self.done = message, done
-        self.remark, self.is_praise = "", False
-        self.is_showing, self.shone_for = False, 0.0  # where the next step is, before it is shown
-        self.sit_down(self.contest)
+        self.app, self.table, self.course, self.talk = app, table, course, talk
+        self.on_progress, self.done = on_progress, done
 
-    def rebuild(self) -> None:
-        self.name = self.course.lesson.title.in_language(self.app.settings.language)
-        super().rebuild()
-
-    def sit_down(self, contest: Contest) -> None:
-        """At a table with this position on it."""
-        self.contest = contest
-        self.flow = LessonFlow(
-            contest, self.app.worker, self.course, self.app.settings.confirm, self.begins, self.lands
-        )
-        self.held, self.returning, self.asked_about, self.focus = None, None, None, -1
-        self.message_for, self.has_ended = 0.0, False
+    def touch(self, thing: Thing) -> bool:
+        """A button of the bubble; False if it is none."""
+        if not is_of_bubble(thing):
+            return False
+        self.app.sound.play("button_click")
+        if thing == NEXT:
+            self.read_on()
+        elif thing == BACK:
+            self.go_back()
+        elif thing == SHOW:
+            self.show_how()
+        else:
+            self.reply(thing.number)
+        return True
 
     def go_to(self, at: int) -> None:
         """To a beat, with everything before it done as it was shown."""
         self.course.move_to(at)
-        self.sit_down(contest_of(self.course))
+        self.table.state.sit_down(contest_of(self.course))
         self.came_to_beat()
+
+    def begin_again(self) -> None:
+        self.go_to(0)
+        self.refresh()
 
     def came_to_beat(self) -> None:
         """Another bubble: what was said about earlier tries is over."""
-        self.remark, self.is_praise, self.focus = "", False, -1
-        self.asked_at = self.clock
+        self.talk.clear()
+        self.table.state.start_question()
         if self.on_progress is not None:
             self.on_progress(self.course.lesson, self.course.at)
 
     def read_on(self) -> None:
         """To the next bubble; a question may be left open, a step may not."""
-        self.flow.beat_player.finish()
+        self.table.state.flow.beat_player.finish()
         if not self.course.is_settled and self.course.beat.kind != "check":
             self.nudge()
         elif self.course.is_last:
@@ -81,18 +86,13 @@ class PagingScene(TableScene):
 
     def go_back(self) -> None:
         """What was begun in this beat is undone; if nothing was, the beat before is read again."""
-        self.is_showing = False
+        self.talk.is_showing = False
         begun = bool(self.course.given) and self.course.beat.kind == "do"
         if self.course.at == 0 and not begun:
-            self.remark = _("This is where the lesson begins.")
+            self.talk.remark = _("This is where the lesson begins.")
         else:
             self.go_to(self.course.at if begun else self.course.at - 1)
         self.refresh()
-
-    def show_how(self) -> None:
-        """Do the step for the learner, answer by answer, so that he can watch."""
-        self.is_showing, self.shone_for = self.course.beat.kind == "do", 0.0
-        self.remark = ""
 
     def reply(self, number: int) -> None:
         check = self.course.beat.check
@@ -101,53 +101,38 @@ class PagingScene(TableScene):
         right = number == check.right
         self.app.sound.play("success" if right else "failure")
         because = check.because.in_language(self.app.settings.language)
-        self.remark = f"{_('Well said!')} {because}" if right else because
-        self.is_praise, self.course.is_answered = right, right
-        self.focus = -1
+        self.talk.remark = f"{_('Well said!')} {because}" if right else because
+        self.talk.is_praise, self.course.is_answered = right, right
+        self.table.state.pointer.focus = -1
         self.refresh()
 
-    @property
-    def is_helped(self) -> bool:
-        """Whether the learner has tried something wrong, or asked to be shown."""
-        return bool(self.remark) or self.is_showing
-
-    @property
-    def is_waiting(self) -> bool:
-        """Whether something is about to move by itself, so that the bubble has to wait."""
-        course = self.course
-        if course.beat.kind == "do":
-            return self.flow.answering is None
-        return self.contest.forced() is not None or (course.beat.kind == "watch" and not course.is_settled)
-
     def nudge(self) -> None:
-        self.remark, self.is_praise = nudge_of(self.course), False
+        self.talk.scold(nudge_of(self.course))
         self.refresh()
 
     def refresh(self) -> None:
-        self.drawing.refresh()
+        self.table.state.refresh()
         self.app.dirty = True
 
-    def keep_picture(self) -> None:
-        """A lesson is no game in the list."""
+    def show_how(self) -> None:
+        """Do the step for the learner, answer by answer, so that it can be watched."""
+        self.talk.is_showing, self.talk.shone_for = self.course.beat.kind == "do", 0.0
+        self.talk.remark = ""
 
-    def undo(self) -> None:
-        self.go_back()
-
-    def update(self, seconds: float) -> bool:
-        changed = super().update(seconds)
-        self.toast_until = 0.0  # the minstrel tells what went by itself
-        answering = self.flow.answering
-        if self.is_showing and answering is not None and not self.flow.beat_player.is_playing:
-            self.shone_for += seconds
-            if self.shone_for >= SHINING or self.app.pace.instant:
-                self.show_next(answering)
-            changed = True
-        return changed
+    def show_on(self, seconds: float) -> bool:
+        """Go on showing; True if anything is being shown."""
+        flow, talk = self.table.state.flow, self.talk
+        if not talk.is_showing or flow.answering is None or flow.beat_player.is_playing:
+            return False
+        talk.shone_for += seconds
+        if talk.shone_for >= SHINING or self.app.pace.instant:
+            self.show_next(flow.answering)
+        return True
 
     def show_next(self, answering: Answering) -> None:
-        self.shone_for = 0.0
+        self.talk.shone_for = 0.0
         at, wanted = self.course.at, self.course.wanted(answering.asked)
         if wanted:
-            self.react(Reaction(wanted[:1]))
+            self.table.react(Reaction(wanted[:1]))
         if not wanted or self.course.at != at:
-            self.is_showing = False
+            self.talk.is_showing = False

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.journal import BalladBegun, Entry, PhaseBegun, UnrestCounted
-from gest_desktop.rules.views import View
-from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.shell.saves import PERSON
-from gest_desktop.scenes.table.replay.beat_player import BeatPlayer, Listener
+from gest_desktop.scenes.table.replay.beat_player import Listener
 from gest_desktop.scenes.table.replay.beats import Beat
-from gest_desktop.scenes.table.seen.sight import Sight
+from gest_desktop.scenes.table.replay.pacing import Pacing
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from gest_desktop.scenes.table.session.rival import Rival
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 from gest_desktop.scenes.tutorial.course import Course
 
-RIVAL: Final = "miller"  # only a name on the panel: the lesson answers for him
-SLOWER: Final = 1.4  # times as long as at the table: whoever learns wants to see
+RIVAL: Final = "miller"  # only a name on the panel: the lesson answers for it
 
 
 def contest_of(course: Course) -> Contest:
@@ -30,19 +25,21 @@ def contest_of(course: Course) -> Contest:
     return Contest(course.game(), seats, None)
 
 
-class LessonBeatPlayer(BeatPlayer):
-    """Slower, and no phase of the Inspection begins before the minstrel speaks of it."""
+class LessonPacing(Pacing):
+    """No phase of the Inspection begins before the minstrel speaks of it, and nothing is asked meanwhile."""
 
-    def __init__(self, course: Course, shown: Sight, begins: Listener, lands: Listener) -> None:
-        super().__init__(shown, begins, lands)
+    slower = 1.4  # whoever learns wants to see
+    asks_forced = False  # the lesson says what is at stake
+
+    def __init__(self, course: Course) -> None:
         self.course = course
-
-    def play(self, rows: Iterable[Beat]) -> None:
-        super().play(replace(row, seconds=row.seconds * SLOWER) for row in rows)
 
     def may_begin(self, beat: Beat) -> bool:
         phases = [phase for entry in beat.entries if (phase := phase_of(entry))]
         return all(self.course.has_come_to(f"phase:{phase}") for phase in phases)
+
+    def is_reading(self) -> bool:
+        return self.course.is_settled or self.course.beat.kind == "check"
 
 
 def phase_of(entry: Entry) -> str:
@@ -57,12 +54,17 @@ def phase_of(entry: Entry) -> str:
     return ""
 
 
-class ScriptedRival(Rival):
-    """Says what the lesson wants him to say, and never thinks."""
+class ScriptedRival:
+    """Gives the answers of the lesson and never thinks.
 
-    def __init__(self, contest: Contest, worker: Worker, course: Course) -> None:
-        super().__init__(contest, worker)
-        self.course = course
+    Between two beats of the learner it gives only what is its only answer.
+    """
+
+    is_thinking, seconds, iterations = False, 0.0, 0
+
+    def __init__(self, contest: Contest, course: Course) -> None:
+        self.contest, self.course = contest, course
+        self.thought: dict[str, Any] = {}
 
     def update(self) -> bool:
         forced = self.contest.forced()
@@ -74,52 +76,28 @@ class ScriptedRival(Rival):
         self.contest.answer(option)
         return True
 
+    def cancel(self) -> None:
+        """There is nothing to give up."""
 
-class LessonFlow(TurnFlow):
-    def __init__(
-        self,
-        contest: Contest,
-        worker: Worker,
-        course: Course,
-        confirm: str,
-        begins: Listener,
-        lands: Listener,
-    ) -> None:
-        super().__init__(contest, lambda: worker, confirm, begins, lands)
-        self.course = course
-        self.rival: ScriptedRival = ScriptedRival(contest, worker, course)
-        shown = self.beat_player.entries_shown
-        self.beat_player = LessonBeatPlayer(course, self.beat_player.shown, begins, lands)
-        self.beat_player.entries_shown = shown
-        self.catch_up()
 
-    def catch_up(self) -> None:
-        """Show at once, and silently, what was done before this beat and has been spoken of."""
-        self.course.catch_up(self.contest.game)
-        self.show(own=self.course.lesson.beats[self.course.last_moved].kind == "do")
-        listeners = self.beat_player.begins, self.beat_player.lands
-        self.beat_player.begins = self.beat_player.lands = None
-        self.beat_player.finish()
-        self.beat_player.begins, self.beat_player.lands = listeners
-        if self.beat_player.is_through:
-            self.beat_player.shown = self.now()
+def lesson_flow(
+    course: Course,
+    contest: Contest,
+    worker: Callable[[], Worker],
+    confirm: str,
+    begins: Listener,
+    lands: Listener,
+) -> TurnFlow:
+    rival, pacing = ScriptedRival(contest, course), LessonPacing(course)
+    flow = TurnFlow(contest, worker, confirm, begins, lands, rival, pacing)
+    catch_up(flow, course)
+    return flow
 
-    def update(self, seconds: float, pace: Pace) -> bool:
-        if self.beat_player.is_held:
-            return False
-        reading = self.course.is_settled or self.course.beat.kind == "check"
-        if reading and not self.beat_player.is_playing and self.contest.forced() is None:
-            return False
-        return super().update(seconds, pace)
 
-    def needs_confirmation(self, view: View, forced: int) -> bool:
-        """The lesson says what is at stake, so what is the only answer needs no second word."""
-        return False
-
-    def let_rival_play(self) -> bool:
-        """Between two beats of the learner only what is the rival's only answer is given for him."""
-        return False if not self.rival.update() else self.shown_now()
-
-    def shown_now(self) -> bool:
-        self.show(own=False)
-        return True
+def catch_up(flow: TurnFlow, course: Course) -> None:
+    """Show at once, and silently, what was done before this beat and has been spoken of."""
+    course.catch_up(flow.contest.game)
+    flow.show(own=course.lesson.beats[course.last_moved].kind == "do")
+    flow.beat_player.skip()
+    if flow.beat_player.is_through:
+        flow.beat_player.shown = flow.now()

@@ -1,51 +1,49 @@
-"""What the minstrel says at a beat, and which buttons he offers."""
+"""What the minstrel says at a beat, and which buttons are offered."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.paint.buttons import Button
+from gest_desktop.scenes.table.panels.tray import Tray
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.tutorial.bubble import Speech
-from gest_desktop.scenes.tutorial.commands import BACK, NEXT, SHOW, reply
+from gest_desktop.scenes.tutorial.bubble_buttons import BACK, NEXT, SHOW, reply
 from gest_desktop.scenes.tutorial.course import Course
+from gest_desktop.scenes.tutorial.talk import Talk
 from gest_desktop.scenes.tutorial.wanting import wanted_things
 
-if TYPE_CHECKING:
-    from gest_desktop.scenes.tutorial.scene import LessonScene
 
-
-def speech_of(lesson: LessonScene) -> Speech:
-    course, language = lesson.course, lesson.app.settings.language
+def speech_of(
+    course: Course, talk: Talk, language: str, answering: Answering | None, tray: Tray | None
+) -> Speech:
     check = course.beat.check
     question = check.question.in_language(language) if check else ""
     return Speech(
         course.lesson.title.in_language(language),
         f"{course.at + 1} / {len(course.lesson.beats)}",
         course.beat.say.in_language(language),
-        next_step(lesson),
-        lesson.remark,
-        lesson.is_praise,
+        next_step(course, talk, answering, tray),
+        talk.remark,
+        talk.is_praise,
         question,
-        replies_of(lesson),
-        buttons_of(lesson),
+        replies_of(course, language),
+        buttons_of(course),
     )
 
 
-def next_step(lesson: LessonScene) -> str:
+def next_step(course: Course, talk: Talk, answering: Answering | None, tray: Tray | None) -> str:
     """In a step of several, or after a wrong one, what comes now; at first the bubble's own words say it."""
-    course, answering = lesson.course, lesson.flow.answering
     if course.beat.kind != "do" or answering is None:
         return ""
     is_begun = bool(course.given or answering.pending or answering.chosen()) and not course.beat.riddle
     wanted = course.wanted(answering.asked)
     is_free = len(wanted) in (0, len(answering.asked.choices))  # nothing is wanted, or anything will do
-    if is_free or not (is_begun or lesson.is_helped):
+    if is_free or not (is_begun or talk.is_helped):
         return ""
-    things, tray = wanted_things(answering, wanted), lesson.drawing.tray
+    things = wanted_things(answering, wanted)
     if is_to_stay(answering, things):
         return _("Not this one: click on him once more.")
     labels = [button.label for button in tray.buttons if button.thing in things] if tray is not None else []
@@ -69,8 +67,7 @@ def nudge_of(course: Course) -> str:
     return _("Read in peace, then press Next.")
 
 
-def buttons_of(lesson: LessonScene) -> tuple[Button, ...]:
-    course = lesson.course
+def buttons_of(course: Course) -> tuple[Button, ...]:
     buttons = [Button(BACK, "", "icon_back", enabled=course.at > 0 or bool(course.given))]
     if course.beat.kind == "do":
         buttons.append(Button(SHOW, _("Show me"), "icon_hint", "blue"))
@@ -82,9 +79,8 @@ def buttons_of(lesson: LessonScene) -> tuple[Button, ...]:
     return tuple(buttons)
 
 
-def replies_of(lesson: LessonScene) -> tuple[Button, ...]:
-    check = lesson.course.beat.check
-    if check is None or lesson.course.is_answered:
+def replies_of(course: Course, language: str) -> tuple[Button, ...]:
+    check = course.beat.check
+    if check is None or course.is_answered:
         return ()
-    language = lesson.app.settings.language
     return tuple(Button(reply(i), words.in_language(language)) for i, words in enumerate(check.answers))

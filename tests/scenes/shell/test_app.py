@@ -12,8 +12,9 @@ from gest_desktop.scenes.shell.saves import SaveStore
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.shell.window import SMALLEST, TITLE
-from gest_desktop.scenes.table.scene import BREATHING, TableScene
+from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest, Seat
+from gest_desktop.scenes.table.table_state import BREATHING
 from tests.scenes.fake_worker import FakeWorker
 from tests.scenes.menu_tools import a_game
 

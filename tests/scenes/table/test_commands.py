@@ -93,15 +93,15 @@ def test_a_speed_between_two_is_rounded_first(table):
     table.commands.faster()
 
     assert 300 == table.app.settings.speed
-    assert table.message.startswith("Speed: 3 ")
+    assert table.state.notices.message.startswith("Speed: 3 ")
 
 
 def test_esc_first_closes_a_note_then_takes_back_and_then_opens_the_menu(table):
     """The innermost first."""
-    table.asked_about = space(BLYTH)
+    table.state.pointer.asked_about = space(BLYTH)
     table.flow.answering.touch(ALL)
     table.commands.cancel()
-    assert table.asked_about is None
+    assert table.state.pointer.asked_about is None
     assert table.flow.answering.chosen()
     table.commands.cancel()
     assert not table.flow.answering.chosen()
@@ -113,7 +113,7 @@ def test_esc_first_closes_a_note_then_takes_back_and_then_opens_the_menu(table):
 
 def test_enter_takes_the_first_answer_only_after_it_has_the_focus(table):
     table.commands.activate()
-    assert (table.stops[0], frozenset()) == (table.focused, table.flow.answering.chosen())
+    assert (table.state.stops[0], frozenset()) == (table.state.focused, table.flow.answering.chosen())
     table.commands.activate()
 
     assert table.flow.answering.chosen()
@@ -121,18 +121,18 @@ def test_enter_takes_the_first_answer_only_after_it_has_the_focus(table):
 
 def test_the_focus_goes_round(table):
     table.commands.previous()
-    assert table.stops[-1] == table.focused
+    assert table.state.stops[-1] == table.state.focused
     table.commands.next()
 
-    assert table.stops[0] == table.focused
+    assert table.state.stops[0] == table.state.focused
 
 
 def test_without_a_turn_of_the_rival_this_is_said(table):
     table.commands.again()
-    assert table.message.startswith("There is no turn")
+    assert table.state.notices.message.startswith("There is no turn")
     table.commands.because()
 
-    assert table.message.startswith("The rival has not done anything")
+    assert table.state.notices.message.startswith("The rival has not done anything")
 
 
 def test_the_map_of_suspicion_goes_on_and_off(table):
@@ -151,18 +151,18 @@ def test_undo_takes_back_the_last_choice_or_says_why_not(table):
     for _time in range(6):
         table.commands.undo()
 
-    assert table.message.endswith(".")
-    assert table.message_for > 0.0
+    assert table.state.notices.message.endswith(".")
+    assert table.state.notices.message_for > 0.0
 
 
 def test_to_ask_is_about_what_has_the_focus_else_the_pointer(table):
-    table.hovered = space(BLYTH)
+    table.state.pointer.hovered = space(BLYTH)
     table.commands.ask()
-    assert space(BLYTH) == table.asked_about
+    assert space(BLYTH) == table.state.pointer.asked_about
     table.commands.next()
     table.commands.ask()
 
-    assert table.focused == table.asked_about
+    assert table.state.focused == table.state.pointer.asked_about
 
 
 @pytest.mark.parametrize(("key", "scene"), [(pygame.K_F1, KeysScene), (pygame.K_F2, RulebookScene)])

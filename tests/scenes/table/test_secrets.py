@@ -40,9 +40,9 @@ def a_screen(app, game, side):
     for _frame in range(3):
         app.frame([], STEP)
     spot = table.drawing.view.place_of(space(7))
-    table.pos = (round(spot[0]), round(spot[1]))
-    table.hovered = table.asked_about = space(7)
-    table.asked_at = -100.0
+    table.state.pointer.pos = (round(spot[0]), round(spot[1]))
+    table.state.pointer.hovered = table.state.pointer.asked_about = space(7)
+    table.state.asked_at = -100.0
     app.frame([], STEP)
     table.draw(app.screen)
     words = (pygame.display.get_caption(), [str(line) for line in table.flow.lines])

@@ -18,7 +18,7 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.menus.keys import KeysScene
 from gest_desktop.scenes.table.answer.answering import Reaction
-from gest_desktop.scenes.table.answer.held_pieces import HeldPieces, Returning
+from gest_desktop.scenes.table.answer.held_pieces import Returning
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing
@@ -53,15 +53,15 @@ def test_behind_the_curtain_nobody_reads_what_the_other_was_told(app):
     """11: "Only one answer: 1 Hidden Merry Man and Robin" is not for the Sheriff."""
     table = sit_down(app, Contest(a_game(), (PERSON, PERSON)))
     table.react(Reaction((PASS,)))
-    table.show_message("Not Newark: you know why.")
+    table.state.notices.say("Not Newark: you know why.")
     table.flow.notice = "Who goes? Only one answer: 1 Hidden Merry Man and Robin."
     pass_time(app)
     assert isinstance(app.scene, CurtainScene)
     press(app, pygame.K_RETURN)
     app.frame([], 0.05)
 
-    assert 0.0 == table.message_for
-    assert table.toast_until <= table.clock
+    assert 0.0 == table.state.notices.message_for
+    assert table.state.notices.toast_until <= table.state.clock
 
 
 def test_a_key_opens_its_scene_every_time(app):
@@ -87,10 +87,10 @@ def test_a_press_that_was_released_elsewhere_is_no_drag(app):
 def test_esc_puts_down_what_is_held_and_no_more(app):
     table = which_plot(app)
     answering = table.flow.answering
-    table.held = HeldPieces(answering.view, answering.sight, Thing("piece", SHIRE_WOOD, MAN_HIDDEN))
+    table.state.pointer.held = answering.lift(Thing("piece", SHIRE_WOOD, MAN_HIDDEN))
     press(app, pygame.K_ESCAPE)
 
-    assert (None, table) == (table.held, app.scene)
+    assert (None, table) == (table.state.pointer.held, app.scene)
 
 
 def test_to_drop_a_man_on_a_purse_is_not_to_drop_him_in_the_space_of_that_number(app):
@@ -119,7 +119,7 @@ def test_the_rivals_reasons_go_when_the_game_goes_on(app):
     table.commands.because()
     table.react(Reaction((table.flow.answering.chips[1].option,)))
 
-    assert not table.shows_reasons
+    assert not table.state.pointer.shows_reasons
 
 
 def test_a_confirmation_that_was_switched_off_is_not_asked_for_any_more(app):
@@ -145,7 +145,7 @@ def test_an_answer_can_be_taken_back_only_by_whoever_gave_it(app):
     press(app, pygame.K_RETURN)
     pass_time(app)
     before = list(table.contest.game.answers)
-    table.undo()
+    table.commands.undo()
 
     assert before == table.contest.game.answers
 
@@ -157,10 +157,10 @@ def test_a_drag_that_may_be_a_plot_or_a_deed_asks_which(app):
         game.play(option)
     table = sit_down(app, Contest(game, (COMPUTER, PERSON)))
     answers, answering = list(game.answers), table.flow.answering
-    table.held = HeldPieces(answering.view, answering.sight, Thing("piece", NOTTINGHAM, "henchman"))
-    table.put_down(table.held.ways(MANSFIELD), Returning(table.held, (0, 0), 0.0))
+    held = answering.lift(Thing("piece", NOTTINGHAM, "henchman"))
+    table.pointing.put_down(answering, held.ways(MANSFIELD), Returning(held, (0, 0), 0.0))
 
-    assert "Patrol / Only the Deed: Ride? Choose first, then move." == table.message
+    assert "Patrol / Only the Deed: Ride? Choose first, then move." == table.state.notices.message
     assert answers == game.answers
 
 

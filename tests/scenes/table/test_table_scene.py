@@ -12,7 +12,8 @@ from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.shell.saves import SaveStore
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.end import EndScene
-from gest_desktop.scenes.table.scene import MESSAGE_SECONDS
+from gest_desktop.scenes.table.notices import MESSAGE_SECONDS
+from gest_desktop.scenes.table.panels.prompt_text import heading
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.fake_worker import FakeWorker, reply
 from tests.scenes.menu_tools import a_game, press
@@ -52,17 +53,17 @@ def test_a_disk_that_takes_nothing_is_told_at_once_and_the_game_goes_on(app, tmp
     table.react(Reaction((2 * PLOTS_AND_DEEDS,)))
     pass_time(app, 0.2)
 
-    assert table.message.startswith("The game could not be saved")
+    assert table.state.notices.message.startswith("The game could not be saved")
     assert table.flow.answering is not None
 
 
 def test_a_refusal_is_told_for_a_moment(app, heard):
     table = sit_down(app, Contest(a_game(), (PERSON, COMPUTER)))
     table.react(Reaction(refusal="Not Newark."))
-    assert ("Not Newark.", ["illegal_action"]) == (table.message, heard)
+    assert ("Not Newark.", ["illegal_action"]) == (table.state.notices.message, heard)
     pass_time(app, MESSAGE_SECONDS + 0.1)
 
-    assert 0.0 == table.message_for
+    assert 0.0 == table.state.notices.message_for
 
 
 def test_a_bell_calls_whoever_has_waited_for_the_rival(app, worker, heard):
@@ -114,7 +115,7 @@ def test_the_end_is_shown_once_and_the_board_can_be_looked_at_then(app):
     pass_time(app, 0.5)
 
     assert table is app.scene
-    assert "The end" == table.heading
+    assert "The end" == heading(table.contest.actor)
 
 
 def test_a_rival_who_thinks_is_given_up_when_the_table_is_left(app, worker):

@@ -63,7 +63,8 @@ def view(size=(1280, 720), **more):
 
 def drawn(table, seen, marks=None, lines=(), turn_status=OUTLOOK):
     surface = pygame.Surface(table.stage.size)
-    table.draw(surface, seen, marks or Marks(), lines, turn_status)
+    table.lay_out(seen, lines, turn_status)
+    table.draw(surface, marks or Marks())
     return surface
 
 
@@ -150,7 +151,7 @@ def at(table, thing):
 def test_every_piece_can_be_touched(size):
     board = view(size).board
     for seed in range(6):
-        board.look(sight(redact(played(seed).state, ROBIN)))
+        board.lay_out(sight(redact(played(seed).state, ROBIN)))
         for piece in board.standing:
             if piece.picture not in MARKERS:
                 assert piece.thing == board.hit(board.point_on(piece.thing)), piece.thing
@@ -170,7 +171,7 @@ def test_both_halves_of_an_event_can_be_touched():
 @pytest.mark.parametrize("size", [*SIZES, (2560, 1080), (3840, 2160)])
 def test_a_crowd_leaves_the_name_of_its_space_free(size):
     board = view(size).board
-    board.look(crowded_sight())
+    board.lay_out(crowded_sight())
     names = {place: pygame.Rect(board.ground.box(name_box(place))) for place in (*SPACES, OLLERTON_HILL)}
     for piece in board.standing:
         picture = board.picture(piece)
@@ -186,7 +187,7 @@ def test_figures_are_as_large_as_they_can_be_told_apart():
     for size in SIZES:
         board = view(size).board
         assert board.unit >= 40 - 0.01
-        board.look(crowded_sight())
+        board.lay_out(crowded_sight())
         assert min(piece.unit * board.ground.scale for piece in board.standing) > 19
 
 
@@ -256,7 +257,7 @@ def test_a_lifted_piece_is_not_where_it_lay():
 
 def test_a_carriage_is_the_same_whatever_is_seen_of_it():
     board = view().board
-    board.look(crowded_sight())
+    board.lay_out(crowded_sight())
     seen, unseen = Thing("carriage", 3, "carriage_tribute", 0), Thing("carriage", 3, "carriage_unknown", 0)
 
     assert seen == board.hit(board.place_of(seen))

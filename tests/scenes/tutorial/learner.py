@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
-from gest_desktop.scenes.tutorial.commands import NEXT, reply
-from gest_desktop.scenes.tutorial.scene import LessonScene
+from gest_desktop.scenes.tutorial.bubble_buttons import NEXT, reply
+from gest_desktop.scenes.tutorial.scene import lesson_table
 from gest_desktop.scenes.tutorial.wanting import wanted_things
 
 STEP = 0.05
@@ -18,7 +18,7 @@ class Learner:
         self.app, self.lesson, self.keyboard = app, lesson, keyboard
         self.finished = 0
         self.numbers = {}  # purses and favour when each beat was over, by its name
-        self.scene = LessonScene(app, lesson, at, self.come_to, self.finish)
+        self.scene, self.guide = lesson_table(app, lesson, at, self.come_to, self.finish)
         app.push(self.scene)
         self.wait()
 
@@ -39,15 +39,15 @@ class Learner:
             self.frame()
             if self.bubble is not None:
                 return
-        raise AssertionError(f"{self.lesson.name}, {self.scene.course.beat.name}: silence")
+        raise AssertionError(f"{self.lesson.name}, {self.guide.course.beat.name}: silence")
 
     @property
     def bubble(self):
-        return self.scene.drawing.bubble
+        return self.guide.overlay.bubble
 
     @property
     def beat(self):
-        return self.scene.course.beat
+        return self.guide.course.beat
 
     def click(self, pos):
         self.frame(
@@ -78,8 +78,8 @@ class Learner:
             self.click(self.place_of(thing))
 
     def tab_to(self, thing):
-        for _step in range(len(self.scene.stops) + 1):
-            if self.scene.focused == thing:
+        for _step in range(len(self.scene.state.stops) + 1):
+            if self.scene.state.focused == thing:
                 self.key(pygame.K_RETURN)
                 return
             self.key(pygame.K_TAB)
@@ -90,16 +90,15 @@ class Learner:
         for button in (*self.bubble.replies, *self.bubble.buttons):
             if button.thing == thing:
                 return button.rect.center
-        drawing = self.scene.drawing
-        rect = drawing.tray_rect(thing)
+        rect = self.guide.overlay.tray_rect(thing)
         if rect is not None:
             return rect.center
-        x, y = drawing.view.place_of(thing)
+        x, y = self.scene.drawing.view.place_of(thing)
         return round(x), round(y)
 
     def step(self):
         """The next thing to do, whatever it is."""
-        course, answering = self.scene.course, self.scene.flow.answering
+        course, answering = self.guide.course, self.scene.flow.answering
         if course.beat.kind == "do":
             self.touch(wanted_things(answering, course.wanted(answering.asked))[0])
         elif course.is_settled:

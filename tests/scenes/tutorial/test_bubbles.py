@@ -5,32 +5,33 @@ import pytest
 from gest_desktop.scenes.devtools.lesson_shots import come_to_rest
 from gest_desktop.scenes.tutorial.placing import overlap
 from gest_desktop.scenes.tutorial.reading import lessons
-from gest_desktop.scenes.tutorial.scene import LessonScene
+from gest_desktop.scenes.tutorial.scene import lesson_table
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
 
 
 def walked(app, lesson):
     """Each question of each beat, with the bubble that goes with it."""
-    scene = LessonScene(app, lesson)
+    scene, guide = lesson_table(app, lesson)
     app.push(scene)
     while True:
-        at = scene.course.at
-        if come_to_rest(app, scene):
+        at = guide.course.at
+        if come_to_rest(app, guide):
             yield scene
-        if scene.course.beat.kind == "do":
-            if scene.course.at == at:
-                scene.show_next(scene.flow.answering)
+        if guide.course.beat.kind == "do":
+            if guide.course.at == at:
+                guide.pages.show_next(scene.flow.answering)
             continue
-        if scene.course.is_last:
+        if guide.course.is_last:
             return
-        scene.course.is_answered = True
-        scene.read_on()
+        guide.course.is_answered = True
+        guide.pages.read_on()
 
 
 def check(scene):
-    bubble, where = scene.drawing.bubble, f"{scene.course.lesson.name}, {scene.course.beat.name}"
-    wanted, spots = scene.drawing.looked_at()
+    guide = scene.guide
+    bubble, where = guide.overlay.bubble, f"{guide.course.lesson.name}, {guide.course.beat.name}"
+    wanted, spots = guide.overlay.wanted, guide.overlay.spots
     kept_free = [*wanted, *spots]
     tray = scene.drawing.tray
     if tray is not None and not tray.is_empty:
@@ -38,11 +39,11 @@ def check(scene):
     if scene.drawing.encounter is not None:
         kept_free.append(scene.drawing.encounter.rect)
     assert bubble.rect.collidelist(kept_free) < 0, where
-    named = scene.drawing.named(bubble.speech)
+    named = guide.overlay.named(bubble.speech)
     assert overlap(bubble.rect, named) <= 0.1 * sum(rect.width * rect.height for rect in named), where
     assert scene.app.stage.area.contains(bubble.rect), where
-    assert len(spots) == len(scene.course.beat.spots), f"{where}: a spot is not on the table"
-    beat = scene.course.beat
+    assert len(spots) == len(guide.course.beat.spots), f"{where}: a spot is not on the table"
+    beat = guide.course.beat
     assert beat.kind != "do" or beat.riddle or wanted, f"{where}: nothing shines"
     for picture, (x, y) in bubble.lines:
         assert x + picture.get_width() <= bubble.paper.width, where
@@ -72,7 +73,7 @@ def test_no_bubble_covers_what_it_speaks_of(make_app, lesson, size):
 def test_words_have_room_in_italian_and_at_other_sizes(make_app, settings):
     lesson = lessons()[5]
     for scene in walked(make_app((1280, 720), **settings), lesson):
-        bubble = scene.drawing.bubble
+        bubble = scene.guide.overlay.bubble
         assert scene.app.stage.area.contains(bubble.rect)
-        wanted, _spots = scene.drawing.looked_at()
-        assert bubble.rect.collidelist(wanted) < 0, scene.course.beat.name
+        wanted = scene.guide.overlay.wanted
+        assert bubble.rect.collidelist(wanted) < 0, scene.guide.course.beat.name

@@ -38,13 +38,13 @@ def drag(learner, place, picture, end):
 
 def test_the_second_party_of_a_sneak_is_dragged_like_the_first(learner):
     learner = learner("06_inspection", "blyth")
-    at = learner.scene.course.at
-    while learner.scene.course.next_value() != "blyth":
+    at = learner.guide.course.at
+    while learner.guide.course.next_value() != "blyth":
         learner.step()
     drag(learner, SHIRE_WOOD, ROBIN_REVEALED, space(BLYTH))
     drag(learner, SHIRE_WOOD, MAN_HIDDEN, space(NOTTINGHAM))
 
-    assert at + 1 == learner.scene.course.at
+    assert at + 1 == learner.guide.course.at
 
 
 def test_a_drag_from_where_nobody_was_asked_yet_answers_both_questions(learner):
@@ -52,34 +52,34 @@ def test_a_drag_from_where_nobody_was_asked_yet_answers_both_questions(learner):
     learner.step()
     drag(learner, SHIRE_WOOD, ROBIN_HIDDEN, space(MANSFIELD))
 
-    assert "" == learner.scene.remark
-    assert {"hidden": 0, "revealed": 0, "robin": True} == learner.scene.course.given[-1]
+    assert "" == learner.guide.talk.remark
+    assert {"hidden": 0, "revealed": 0, "robin": True} == learner.guide.course.given[-1]
 
 
 def test_a_drag_of_too_few_is_right_up_to_their_number(learner):
     learner = learner("09_hire_and_ride", "tuxford")
     drag(learner, AVAILABLE, "henchman", space(NOTTINGHAM))
 
-    assert ("nottingham",) == learner.scene.course.given
+    assert ("nottingham",) == learner.guide.course.given
     assert ("Now: 4", "") == (learner.bubble.speech.now, learner.bubble.speech.remark)
 
 
 def test_a_drag_that_could_mean_two_things_means_what_is_taught(learner):
     learner = learner("10_iron_hand", "patrol")
-    at = learner.scene.course.at
+    at = learner.guide.course.at
     drag(learner, NOTTINGHAM, "henchman", space(MANSFIELD))
 
-    assert (at + 1, ("nottingham",)) == (learner.scene.course.at, learner.scene.course.given)
+    assert (at + 1, ("nottingham",)) == (learner.guide.course.at, learner.guide.course.given)
     assert "Now: 2" == learner.bubble.speech.now
 
 
 def test_robin_is_dragged_into_prison(learner):
     learner = learner("07_hunter", "capture")
-    at = learner.scene.course.at
+    at = learner.guide.course.at
     place = learner.scene.contest.game.state.robin
     drag(learner, place, ROBIN_REVEALED, place_thing(PRISON, 0))
 
-    assert at + 1 == learner.scene.course.at
+    assert at + 1 == learner.guide.course.at
     assert PRISON == learner.scene.contest.game.state.robin
 
 
@@ -87,8 +87,8 @@ def test_a_drag_to_the_wrong_place_says_what_comes_now(learner):
     learner = learner("01_setting_out", "mansfield")
     drag(learner, SHIRE_WOOD, ROBIN_HIDDEN, space(SOUTHWELL_FOREST))
 
-    assert () == learner.scene.course.given
-    assert learner.scene.course.beat.other.en == learner.scene.remark
+    assert () == learner.guide.course.given
+    assert learner.guide.course.beat.other.en == learner.guide.talk.remark
     assert "Now: Blyth / Mansfield" == learner.bubble.speech.now
 
 
@@ -97,27 +97,29 @@ def test_a_purse_cannot_be_dragged_and_that_is_said(learner):
     view = learner.scene.drawing.view
     learner.drag(view.place_of(Thing("purse", 0)), view.place_of(space(MANSFIELD)))
 
-    assert "Follow the golden light, or let me show you." == learner.scene.remark
+    assert "Follow the golden light, or let me show you." == learner.guide.talk.remark
 
 
 def test_what_was_said_before_is_over_when_the_right_pass_waits_for_its_second_word(learner):
     learner = learner("11_last_card", "pass_event")
-    learner.scene.remark = "First see what resting leads to."
+    learner.guide.talk.remark = "First see what resting leads to."
     learner.click(learner.place_of(Thing("pass", number=1)))
 
-    assert ("", True) == (learner.scene.remark, bool(learner.scene.flow.answering.pending))
+    assert ("", True) == (learner.guide.talk.remark, bool(learner.scene.flow.answering.pending))
 
 
 def test_whoever_drags_ahead_of_the_words_is_not_scolded_but_told(learner):
     """From the beat that asks where from into the one that says who goes where."""
     learner = learner("01_setting_out", "shire_wood")
     beats = LESSONS["01_setting_out"].beats
-    learner.scene.go_to(next(i for i, beat in enumerate(beats) if ("shire_wood",) in beat.ways and i > 10))
+    learner.guide.pages.go_to(
+        next(i for i, beat in enumerate(beats) if ("shire_wood",) in beat.ways and i > 10)
+    )
     learner.wait()
-    at = learner.scene.course.at
+    at = learner.guide.course.at
     drag(learner, SHIRE_WOOD, MAN_HIDDEN, space(MANSFIELD))
 
-    assert (at + 1, "") == (learner.scene.course.at, learner.scene.remark)
+    assert (at + 1, "") == (learner.guide.course.at, learner.guide.talk.remark)
 
 
 def test_a_man_who_was_ticked_wrongly_is_asked_to_stay(learner):
@@ -126,9 +128,9 @@ def test_a_man_who_was_ticked_wrongly_is_asked_to_stay(learner):
     figure = Thing("figure", number=1)
     learner.touch(figure)
     assert "Not this one: click on him once more." == learner.bubble.speech.now
-    learner.scene.remark = "One of them to each place."
+    learner.guide.talk.remark = "One of them to each place."
     learner.touch(figure)
-    assert ("Now: Robin", "") == (learner.bubble.speech.now, learner.scene.remark)
+    assert ("Now: Robin", "") == (learner.bubble.speech.now, learner.guide.talk.remark)
 
 
 def test_a_pass_that_is_not_wanted_is_not_asked_about_twice(learner):
@@ -136,4 +138,4 @@ def test_a_pass_that_is_not_wanted_is_not_asked_about_twice(learner):
     learner.click(learner.place_of(Thing("pass", number=1)))
 
     assert () == learner.scene.flow.answering.pending
-    assert learner.scene.course.beat.other.en == learner.scene.remark
+    assert learner.guide.course.beat.other.en == learner.guide.talk.remark

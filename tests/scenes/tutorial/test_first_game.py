@@ -6,7 +6,7 @@ import pytest
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
-from gest_desktop.scenes.tutorial.coached import CoachedScene
+from gest_desktop.scenes.tutorial.coach_guide import CoachGuide
 from gest_desktop.scenes.tutorial.first_game import SideScene, open_first_game
 from gest_desktop.scenes.tutorial.progress import load_progress
 from gest_desktop.scenes.tutorial.reading import lessons
@@ -44,8 +44,8 @@ def test_enter_takes_the_side_that_was_last_learned(app, learned, first, aim):
     scene = ask(app, *learned)
     assert first == control(scene, "0").label == scene.focused.label
     press(app, pygame.K_RETURN)
-    assert isinstance(app.scene, CoachedScene)
-    assert app.scene.words.startswith(aim)
+    assert isinstance(app.scene.guide, CoachGuide)
+    assert app.scene.guide.words.startswith(aim)
 
 
 def test_the_other_side_has_its_button_and_a_person_sits_there(app):
@@ -54,7 +54,7 @@ def test_the_other_side_has_its_button_and_a_person_sits_there(app):
     seats = app.scene.contest.seats
     assert [False, True] == [seat.is_person for seat in seats]
     assert ("miller", "merciful") == (seats[ROBIN].player, seats[ROBIN].persona)
-    assert SHERIFF == app.scene.coach.side == app.scene.flow.viewer
+    assert SHERIFF == app.scene.guide.coach.side == app.scene.flow.viewer
 
 
 @pytest.mark.parametrize("way", ["Esc", "Back"])

@@ -3,7 +3,7 @@
 import pytest
 
 from gest_desktop.rules.vocabulary import SIDE_IDS
-from gest_desktop.scenes.tutorial.commands import NEXT, SHOW, reply
+from gest_desktop.scenes.tutorial.bubble_buttons import NEXT, SHOW, reply
 from gest_desktop.scenes.tutorial.reading import lessons
 from tests.scenes.tutorial.learner import Learner
 
@@ -33,7 +33,7 @@ def test_show_me_does_every_step(app, name):
         if learner.finished:
             break
         kind = learner.beat.kind
-        settled = learner.scene.course.is_settled
+        settled = learner.guide.course.is_settled
         learner.touch(SHOW if kind == "do" else NEXT if settled else reply(learner.beat.check.right))
 
     assert learner.finished
@@ -52,8 +52,8 @@ def test_show_me_lets_each_step_shine_before_it_is_made(make_app):
     learner.touch(SHOW)
     learner.frame()
 
-    assert at == learner.scene.course.at
+    assert at == learner.guide.course.at
     assert "Now: Plots & Deeds" == learner.bubble.speech.now
     for _frame in range(200):
         learner.frame()
-    assert at + 1 == learner.scene.course.at
+    assert at + 1 == learner.guide.course.at

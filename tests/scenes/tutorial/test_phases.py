@@ -3,8 +3,8 @@
 import pytest
 
 from gest_desktop.rules.vocabulary import SHERIFF
-from gest_desktop.scenes.table.prompt_text import prompt
-from gest_desktop.scenes.tutorial.commands import NEXT
+from gest_desktop.scenes.table.panels.prompt_text import prompt, turn_status
+from gest_desktop.scenes.tutorial.bubble_buttons import NEXT
 from gest_desktop.scenes.tutorial.play import phase_of
 from gest_desktop.scenes.tutorial.reading import lessons
 from tests.scenes.tutorial.learner import Learner
@@ -22,12 +22,17 @@ def journal(learner):
     return learner.scene.flow.told_lines
 
 
+def marked(learner):
+    """The phase that the strip of the Inspection marks."""
+    return turn_status(learner.scene.state.moment(learner.app.settings)).phase
+
+
 @pytest.mark.parametrize("name", INSPECTIONS)
 def test_each_phase_begins_when_the_words_have_come_to_it(app, name):
     learner = Learner(app, LESSONS[name], first_at(name, "unrest") - 1)
     opened = {"unrest": False, "mischief": False, "governance": False, "redeployment": False}
-    for at in range(learner.scene.course.at, first_at(name, "reset")):
-        while learner.scene.course.at == at:
+    for at in range(learner.guide.course.at, first_at(name, "reset")):
+        while learner.guide.course.at == at:
             for phase in opened:
                 shown = any(phase == phase_of(entry) for entry in journal(learner))
                 assert shown == (at >= first_at(name, phase)), f"{phase} in beat {at + 1}"
@@ -41,12 +46,12 @@ def test_each_phase_begins_when_the_words_have_come_to_it(app, name):
 def test_the_strip_of_the_inspection_marks_the_phase_that_the_words_are_at(app, name):
     learner = Learner(app, LESSONS[name], first_at(name, "unrest"))
     for phase in ("unrest", "mischief", "governance", "redeployment"):
-        while learner.scene.course.at < first_at(name, phase):
+        while learner.guide.course.at < first_at(name, phase):
             learner.step()
-        assert phase == learner.scene.drawing.turn_status.phase
-    while learner.scene.course.at <= first_at(name, "reset"):
+        assert phase == marked(learner)
+    while learner.guide.course.at <= first_at(name, "reset"):
         learner.step()
-    assert "" == learner.scene.drawing.turn_status.phase
+    assert "" == marked(learner)
 
 
 @pytest.mark.parametrize("name", INSPECTIONS)
@@ -54,7 +59,7 @@ def test_whoever_comes_back_sees_the_same(app, name):
     """6.3: at Mischief the Sheriff's income is not shown yet."""
     at = first_at(name, "governance")
     walked = Learner(app, LESSONS[name], first_at(name, "unrest") - 1)
-    while walked.scene.course.at < at:
+    while walked.guide.course.at < at:
         walked.step()
     resumed = Learner(app, LESSONS[name], at)
 
@@ -67,7 +72,8 @@ def test_the_game_is_further_than_the_table_and_nothing_is_lost(app):
     learner = Learner(app, LESSONS["06_inspection"], first_at("06_inspection", "unrest"))
     play = learner.scene.flow
     assert play.beat_player.is_held
-    assert "Royal Favour moves from Justice 3 to Justice 4." == prompt(learner.scene, "Where do you Rob?")
+    moment = learner.scene.state.moment(app.settings)
+    assert "Royal Favour moves from Justice 3 to Justice 4." == prompt(moment, "Where do you Rob?")
     learner.touch(NEXT)
     assert play.beat_player.is_through
     assert play.beat_player.shown == play.now()

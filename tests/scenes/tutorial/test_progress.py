@@ -8,12 +8,12 @@ import pytest
 from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell.file_writer import files
-from gest_desktop.scenes.tutorial.coached import CoachedScene
+from gest_desktop.scenes.tutorial.coach_guide import CoachGuide
 from gest_desktop.scenes.tutorial.journey import Journey
 from gest_desktop.scenes.tutorial.menu import LessonMenuScene
 from gest_desktop.scenes.tutorial.progress import FILE, Progress, load_progress
 from gest_desktop.scenes.tutorial.reading import lessons
-from gest_desktop.scenes.tutorial.scene import LessonScene
+from gest_desktop.scenes.tutorial.scene import lesson_table
 from tests.scenes.menu_tools import choose, control, press, show
 
 FIRST, SECOND = lessons()[:2]
@@ -100,8 +100,8 @@ def test_numbers_that_are_no_beats_are_left_out(tmp_path):
 
 
 def test_a_beat_beyond_the_end_is_the_last(app):
-    scene = LessonScene(app, FIRST, 999)
-    assert scene.course.is_last
+    _scene, guide = lesson_table(app, FIRST, 999)
+    assert guide.course.is_last
 
 
 def test_a_disk_that_is_full_stops_nobody(tmp_path, monkeypatch):
@@ -121,12 +121,12 @@ def test_the_list_shows_every_lesson_and_begins_with_the_first(app, menu):
     assert FIRST.name == menu.focused.key
     assert "Begin lesson 1" == control(menu, "next").label
     press(app, pygame.K_RETURN)
-    assert FIRST is app.scene.course.lesson
+    assert FIRST is app.scene.guide.course.lesson
 
 
 def test_any_lesson_can_be_opened_at_once(app, menu):
     choose(app, LAST.name)
-    assert LAST is app.scene.course.lesson
+    assert LAST is app.scene.guide.course.lesson
 
 
 def test_a_lesson_is_left_and_resumed_at_the_same_beat(app, menu):
@@ -134,14 +134,14 @@ def test_a_lesson_is_left_and_resumed_at_the_same_beat(app, menu):
     for _beat in range(3):
         rest(app)
         press(app, pygame.K_RETURN)
-    assert 3 == app.scene.course.at
+    assert 3 == app.scene.guide.course.at
     press(app, pygame.K_ESCAPE)
     choose(app, "others")
     assert isinstance(app.scene, LessonMenuScene)
     assert app.scene.note(FIRST).startswith(f"Resume at 4 of {len(FIRST.beats)}.")
     assert "Resume lesson 1" == control(app.scene, "next").label
     choose(app, FIRST.name)
-    assert 3 == app.scene.course.at
+    assert 3 == app.scene.guide.course.at
 
 
 def test_the_lesson_to_go_on_with_is_in_focus_and_bears_a_sign(app, menu):
@@ -175,14 +175,14 @@ def test_the_pause_begins_a_lesson_again(app, menu):
     rest(app)
     press(app, pygame.K_ESCAPE)
     choose(app, "again")
-    assert 0 == app.scene.course.at
+    assert 0 == app.scene.guide.course.at
 
 
 def at_the_end(app, menu, lesson):
     app.push(menu.journey.scene(lesson, len(lesson.beats) - 1))
     rest(app)
-    if app.scene.course.beat.check:
-        app.scene.reply(app.scene.course.beat.check.right)
+    if app.scene.guide.course.beat.check:
+        app.scene.guide.pages.reply(app.scene.guide.course.beat.check.right)
     press(app, pygame.K_RETURN)
     assert isinstance(app.scene, AskScene)
 
@@ -190,7 +190,7 @@ def at_the_end(app, menu, lesson):
 def test_after_a_lesson_comes_the_next_one(app, menu):
     at_the_end(app, menu, FIRST)
     press(app, pygame.K_RETURN)
-    assert SECOND is app.scene.course.lesson
+    assert SECOND is app.scene.guide.course.lesson
     assert {FIRST.name} == load_progress(app.settings_file).done
     assert not app.settings.has_learned
 
@@ -198,7 +198,7 @@ def test_after_a_lesson_comes_the_next_one(app, menu):
 def test_a_lesson_may_be_heard_once_more(app, menu):
     at_the_end(app, menu, SECOND)
     choose(app, "1")
-    assert (SECOND, 0) == (app.scene.course.lesson, app.scene.course.at)
+    assert (SECOND, 0) == (app.scene.guide.course.lesson, app.scene.guide.course.at)
 
 
 def test_after_a_lesson_the_list_shows_it_as_learned(app, menu):
@@ -225,7 +225,7 @@ def test_after_the_last_lesson_a_first_game_begins(app, menu):
         menu.journey.progress.finish(lesson.name)
     at_the_end(app, menu, LAST)
     press(app, pygame.K_RETURN, pygame.K_RETURN)
-    assert isinstance(app.scene, CoachedScene)
+    assert isinstance(app.scene.guide, CoachGuide)
     assert LAST.side == app.scene.contest.viewer
 
 

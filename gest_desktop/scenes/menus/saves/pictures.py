@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import pygame
 
 from gest_desktop.scenes.kit.nine_slice import inside
 from gest_desktop.scenes.kit.parts import scaled
 from gest_desktop.scenes.menus.opening import thumbnail
+
+ACROSS: Final = 400  # pixels of a picture in a file
 
 
 def game_picture(path: Path, size: tuple[int, int], unit: float, damaged: bool) -> pygame.Surface:
@@ -38,3 +42,11 @@ def from_file(path: Path) -> pygame.Surface | None:
     except (OSError, pygame.error):
         return None
     return picture.convert() if picture.get_width() and picture.get_height() else None
+
+
+def keep_picture(screen: pygame.Surface, path: Path) -> None:
+    """A small picture of the table beside the file of its game; one that cannot be written is no loss."""
+    size = (ACROSS, round(ACROSS * screen.get_height() / screen.get_width()))
+    small = pygame.transform.smoothscale(screen, size)
+    with suppress(OSError, pygame.error):
+        pygame.image.save(small, thumbnail(path))

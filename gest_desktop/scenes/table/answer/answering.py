@@ -10,15 +10,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from gest_desktop.rules.conditions import is_river_between
-from gest_desktop.rules.explain import Choice, Decision, why_not
-from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.explain import Choice, Decision
 from gest_desktop.rules.turn import is_pass
 from gest_desktop.rules.views import View
-from gest_desktop.rules.vocabulary import DONE, NOWHERE
+from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.answer.held_pieces import HeldPieces
 from gest_desktop.scenes.table.answer.party import WORDS, Figure, Party
-from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble, world_of
+from gest_desktop.scenes.table.answer.reach import Reach, can_hold
+from gest_desktop.scenes.table.answer.refusals import refused_drop, refused_space
+from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.targets import pointed_at
 from gest_desktop.scenes.table.seen.things import Thing, ground
@@ -48,6 +49,7 @@ class Answering:
         self.party = party if party.options else None  # of other pieces than Merry Men words must do
         self.pending: tuple[int, ...] = ()  # chosen, and waiting for a second word
         self.chips = tuple(choice for choice in asked.choices if self.needs_words(choice))
+        self._reaches: dict[tuple[int, str], Reach] = {}  # by place and picture
 
     def needs_words(self, choice: Choice) -> bool:
         """Whether an option is offered as a button: what the table does not show, and figures do not tell."""
@@ -142,6 +144,25 @@ class Answering:
             return self.asked.kind in SHOWN_ON_THE_TABLE and is_gamble(self.view, option)
         return self.policy == "end of turn" and ends_turn(self.view, option)
 
+    def reach(self, piece: Thing) -> Reach:
+        """Where a piece may be dragged, searched once however often it is pointed at and lifted."""
+        key = (piece.place, piece.picture)
+        if key not in self._reaches:
+            self._reaches[key] = Reach(self.view, self.sight, piece)
+        return self._reaches[key]
+
+    def ends(self, piece: Thing | None) -> frozenset[Thing]:
+        """Where a single piece may be put down; nothing for what cannot be held."""
+        if piece is None or not can_hold(piece):
+            return frozenset()
+        return self.reach(piece).ends(1)
+
+    def lift(self, piece: Thing | None) -> HeldPieces | None:
+        """Take a piece into the hand, unless it cannot be held or something waits to be confirmed."""
+        if self.pending or piece is None or not can_hold(piece):
+            return None
+        return HeldPieces(self.reach(piece))
+
     def confirm_or_cancel(self, thing: Thing) -> Reaction:
         pending, self.pending = self.pending, ()
         return Reaction(pending) if thing == CONFIRM else NOTHING
@@ -157,28 +178,11 @@ class Answering:
     def refuse(self, thing: Thing) -> Reaction:
         if self.asked.kind != "space" or ground(thing) is None:
             return NOTHING
-        return Reaction(refusal=self.why_not(thing.place))
-
-    def why_not(self, place: int) -> str:
-        """The reasons that the question itself gives, and its rule."""
-        reasons = "; ".join(why_not(world_of(self.view), place)).rstrip(".")
-        words = _("Not {place}: {reasons} (rule {rule}).")
-        return words.format(place=place_name(place), reasons=reasons, rule=self.asked.rule)
+        return Reaction(refusal=refused_space(self.view, self.asked, thing.place))
 
     def refuse_drop(self, source: int, place: int) -> str:
         """Why pieces cannot be put down somewhere now."""
-        if place == NOWHERE:
-            return _("There is no place for it there.")
-        if is_river_between(self.view.state, source, place):
-            words = _("{source} and {place} touch only across the River, and no bridge is there (rule 1.3).")
-            return words.format(source=place_name(source), place=place_name(place))
-        if self.asked.place not in (NOWHERE, source) and source not in self.things.values():
-            words = _("Now it is about {place}: {question}")
-            return words.format(place=place_name(self.asked.place), question=self.asked.prompt)
-        if self.asked.kind == "space" and place not in self.things.values():
-            return self.why_not(place)
-        words = _("Nothing that you may do now leads to {place} (rule {rule}).")
-        return words.format(place=place_name(place), rule=self.asked.rule)
+        return refused_drop(self.view, self.asked, self.things, source, place)
 
     def meant_by(self, ways: Sequence[Sequence[int]]) -> list[str]:
         """The names of what a drag could mean, if it begins with a choice."""

@@ -9,57 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from random import Random
 from typing import Final
 
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
+from gest_desktop.rules.referee import GAME_OVER, answer, question
 from gest_desktop.rules.script import Frame
-from gest_desktop.rules.setup import SETUP
 from gest_desktop.rules.state import State
-from gest_desktop.rules.verbs.plans import moves
-from gest_desktop.rules.vocabulary import (
-    AVAILABLE,
-    CAMP,
-    CHANCE,
-    DONE,
-    HENCHMAN,
-    HIDDEN_MAN,
-    NO,
-    PARTY_HIDDEN,
-    PARTY_REVEALED,
-    PARTY_ROBIN,
-    PRISON,
-    REVEALED_MAN,
-    YES,
-)
+from gest_desktop.rules.vocabulary import DONE, NO, YES
+from gest_desktop.scenes.table.answer.wish import MAN, Wish, arrived, comes_true
 
 DEEPEST: Final = 6  # answers in a row that one drag may give
-LONGEST_FINISH: Final = 24  # questions until what was begun shows on the map
-MAN: Final = HIDDEN_MAN
-OFF_THE_MAP: Final = (PRISON, AVAILABLE)
 COUNTING: Final = ("pieces", "number")  # questions that come after the places have been said
 Answers = tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Wish:
-    """`kind` is MAN, HENCHMAN or CAMP; of Merry Men, `revealed` and `robin` say which of the number."""
-
-    kind: int
-    source: int
-    target: int
-    number: int = 1
-    revealed: int = 0
-    robin: bool = False
-
-    @property
-    def hidden(self) -> int:
-        return self.number - self.revealed - self.robin
-
-    @property
-    def party(self) -> int:
-        return self.hidden * PARTY_HIDDEN + self.revealed * PARTY_REVEALED + self.robin * PARTY_ROBIN
 
 
 def ways(g: State, wish: Wish) -> list[Answers]:
@@ -140,69 +101,3 @@ def up_to_how_many(g: State, way: Answers, number: int) -> Answers:
             return way[:at]
         answer(world, asked, f, option)
     return way
-
-
-def comes_true(before: State, after: State, wish: Wish) -> bool:
-    """What is a plan behind a screen, or shows only once it is carried out, comes true as well."""
-    if sets_out(before, wish) or is_planned(after, wish):
-        return True
-    world = after.clone()
-    for _ in range(LONGEST_FINISH):
-        if arrived(before, world, wish):
-            return True
-        asked, f = question(world)
-        if asked is GAME_OVER:
-            return False
-        options = asked.options(world, f)
-        if asked.actor(f) == CHANCE:
-            answer(world, asked, f, roll_the_dice(world, asked, f, Random(0).random))
-        elif DONE in options:
-            answer(world, asked, f, DONE)
-        else:
-            return False
-    return False
-
-
-def sets_out(g: State, wish: Wish) -> bool:
-    """Whether it is just this piece's turn in the set-up: Robin first, then one man after another."""
-    f = g.frames[-1]
-    is_next = wish.source == AVAILABLE and wish.number == 1 and wish.robin == (not f.plan)
-    return f.script is SETUP and wish.kind == MAN and is_next
-
-
-def is_planned(g: State, wish: Wish) -> bool:
-    """Whether these very pieces are about to go that way with others."""
-    is_plan = wish.kind == MAN and bool(g.frames) and g.frames[-1].script is not SETUP
-    return is_plan and (wish.source, wish.target, wish.party) in moves(g.frames[-1].plan)
-
-
-def arrived(before: State, after: State, wish: Wish) -> bool:
-    """Just so many on the map; off it others may have to go along, as in a Capture."""
-    left = count(before, wish.kind, wish.source) - count(after, wish.kind, wish.source)
-    came = count(after, wish.kind, wish.target) - count(before, wish.kind, wish.target)
-    if wish.target in OFF_THE_MAP:
-        return min(left, came) >= wish.number and went_off(before, after, wish)
-    return left == came == wish.number or (left == came == 0 and changed_places(before, after, wish))
-
-
-def changed_places(before: State, after: State, wish: Wish) -> bool:
-    """Robin may take another man's place, and nobody sees a difference (6.4)."""
-    return wish.robin and (before.robin, after.robin) == (wish.source, wish.target)
-
-
-def went_off(before: State, after: State, wish: Wish) -> bool:
-    """Whether it was those in the hand who went, and not others who look different."""
-    if wish.kind != MAN:
-        return True
-    hidden, revealed = (
-        before.pieces[kind + wish.source] - after.pieces[kind + wish.source]
-        for kind in (HIDDEN_MAN, REVEALED_MAN)
-    )
-    is_robin_off = after.robin == wish.target or not wish.robin
-    return hidden >= wish.hidden and revealed >= wish.revealed and is_robin_off
-
-
-def count(g: State, kind: int, place: int) -> int:
-    if kind in (HENCHMAN, CAMP):
-        return g.pieces[kind + place]
-    return g.pieces[HIDDEN_MAN + place] + g.pieces[REVEALED_MAN + place] + (g.robin == place)

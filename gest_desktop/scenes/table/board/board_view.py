@@ -47,7 +47,7 @@ class BoardView:
         """Where a place beside the map is; the table knows it, the board alone does not."""
         return None
 
-    def look(self, sight: Sight) -> None:
+    def lay_out(self, sight: Sight) -> None:
         """Put the pieces where they stand."""
         if sight is self.seen:
             return
@@ -55,14 +55,8 @@ class BoardView:
         pieces = [piece for seen in sight.spaces for piece in standing(seen, self.wished)]
         self.standing = sorted(pieces, key=lambda piece: piece.depth)
 
-    def draw(self, target: pygame.Surface, sight: Sight, marks: Marks) -> None:
-        """Everything: the map, the marks on it, the pieces, and what lies over them."""
-        target.blit(self.base.look(sight.bridge, marks), self.area)
-        self.draw_over(target, sight, marks)
-
-    def draw_over(self, target: pygame.Surface, sight: Sight, marks: Marks) -> None:
+    def draw_over(self, target: pygame.Surface, marks: Marks) -> None:
         """What changes from frame to frame; the map must be there already."""
-        self.look(sight)
         clip = target.get_clip()
         target.set_clip(self.area)
         self.draw_rims(target, marks)

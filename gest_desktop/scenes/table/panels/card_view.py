@@ -9,7 +9,10 @@ import pygame
 
 from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.scenes.cards import card_back, card_face, card_setting
+from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.paint.brush import Brush
+from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
@@ -20,6 +23,7 @@ SHAPE: Final = 500 / 860
 FANNED: Final = 3  # earlier cards that are seen under the current one
 STEP: Final = 5  # how far each looks out, in pixels of the design
 SHADE: Final = 70
+LARGE: Final = (500, 860)  # pixels of a card that is looked at
 
 
 class CardView(Panel):
@@ -68,3 +72,14 @@ class CardView(Panel):
             (Thing("half", number=number), panel.box.move(self.face.topleft))
             for number, panel in enumerate(panels)
         ]
+
+
+def draw_large_card(target: pygame.Surface, card: str, stage: Stage, layout: Layout, language: str) -> None:
+    """A card (e01 … t12) as large as it can be read best, over the board beside the panels."""
+    brush = Brush(layout.factor, stage.text_scale)
+    room = pygame.Rect(layout.board).union(pygame.Rect(layout.prompt))
+    height = min(LARGE[1], round(stage.height * 0.94))
+    face = card_face(card, language, (round(height * LARGE[0] / LARGE[1]), height))
+    place = face.get_rect(right=room.right - brush.px(14), centery=stage.height // 2)
+    draw(target, "panel_dark", place.inflate(brush.px(16), brush.px(16)), brush.factor)
+    target.blit(face, place)

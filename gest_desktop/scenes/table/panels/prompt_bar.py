@@ -39,7 +39,7 @@ def rule_words(rule: str) -> str:
 
 
 class PromptBar:
-    """Fixed place, one sentence; `told` is said for a moment instead of what is asked."""
+    """Fixed place, one sentence; made anew for another one."""
 
     def __init__(
         self, stage: Stage, layout: Layout, side: int, heading: str, words: str, rule: str, can_undo: bool
@@ -47,7 +47,6 @@ class PromptBar:
         self.stage, self.side = stage, side
         self.rect = pygame.Rect(layout.prompt)
         self.heading, self.words = heading, words
-        self.hourglass: float | None = None  # seconds that somebody has been thinking
         inner = self.rect.inflate(-2 * stage.px(RIM), 0)
         buttons = [Button(UNDO, _("Undo"), "icon_undo", enabled=can_undo)]
         if rule:
@@ -58,7 +57,14 @@ class PromptBar:
         width = self.buttons[0].rect.x - inner.x - stage.px(RIM)
         self.room = pygame.Rect(inner.x, inner.y, width, inner.height)
 
-    def draw(self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None) -> None:
+    def draw(
+        self,
+        target: pygame.Surface,
+        hovered: Thing | None,
+        focused: Thing | None,
+        thinking: float | None = None,
+    ) -> None:
+        """`thinking` is for how many seconds somebody has been at it."""
         draw(target, PANELS.get(self.side, "panel"), self.rect, self.stage.factor)
         x = self.room.x
         if self.side in EMBLEMS:
@@ -70,8 +76,8 @@ class PromptBar:
         target.blit(heading, heading.get_rect(midleft=(x, self.rect.centery)))
         x += heading.get_width() + self.stage.px(14)
         self.draw_words(target, pygame.Rect(x, self.rect.y, self.room.right - x, self.rect.height))
-        if self.hourglass is not None:
-            self.draw_hourglass(target, self.hourglass)
+        if thinking is not None:
+            self.draw_hourglass(target, thinking)
         for button in self.buttons:
             draw_button(
                 target, button, self.stage, hovered=button.thing == hovered, focused=button.thing == focused

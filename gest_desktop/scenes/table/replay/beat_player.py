@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final
 
 from gest_desktop.rules.journal import Rolled
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.replay.beats import Beat
+from gest_desktop.scenes.table.replay.pacing import Pacing
 from gest_desktop.scenes.table.seen.sight import Sight
 
 Listener = Callable[[Beat], None]
+PLAIN: Final = Pacing()
 
 
 class BeatPlayer:
-    def __init__(self, shown: Sight, begins: Listener | None = None, lands: Listener | None = None) -> None:
-        self.shown = shown
+    def __init__(
+        self,
+        shown: Sight,
+        begins: Listener | None = None,
+        lands: Listener | None = None,
+        pacing: Pacing = PLAIN,
+    ) -> None:
+        self.shown, self.pacing = shown, pacing
         self.begins, self.lands = begins, lands  # hear each beat as it begins and as it ends
         self.queue: deque[Beat] = deque()
         self.beat: Beat | None = None
@@ -25,7 +35,7 @@ class BeatPlayer:
     @property
     def is_playing(self) -> bool:
         """Whether something moves, or is about to."""
-        return self.beat is not None or (bool(self.queue) and self.may_begin(self.queue[0]))
+        return self.beat is not None or (bool(self.queue) and self.pacing.may_begin(self.queue[0]))
 
     @property
     def is_through(self) -> bool:
@@ -37,12 +47,8 @@ class BeatPlayer:
         """Whether the rest waits until somebody has said something."""
         return not self.is_playing and not self.is_through
 
-    def may_begin(self, beat: Beat) -> bool:
-        """Others who teach may want to say something first."""
-        return True
-
     def play(self, rows: Iterable[Beat]) -> None:
-        self.queue.extend(rows)
+        self.queue.extend(replace(row, seconds=row.seconds * self.pacing.slower) for row in rows)
 
     def update(self, seconds: float, pace: Pace) -> bool:
         """Let time pass; True if the picture has changed."""
@@ -96,3 +102,9 @@ class BeatPlayer:
             self.begin(self.queue.popleft())
             self.end()
         self.elapsed = 0.0
+
+    def skip(self) -> None:
+        """Show at once how it ends, and let nobody hear it."""
+        listeners, self.begins, self.lands = (self.begins, self.lands), None, None
+        self.finish()
+        self.begins, self.lands = listeners

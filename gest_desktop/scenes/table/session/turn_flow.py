@@ -18,14 +18,16 @@ from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble
 from gest_desktop.scenes.table.foresee.opponent_reasons import guess
-from gest_desktop.scenes.table.replay.beat_player import BeatPlayer, Listener
+from gest_desktop.scenes.table.replay.beat_player import PLAIN, BeatPlayer, Listener
 from gest_desktop.scenes.table.replay.beats import Beat, beats
 from gest_desktop.scenes.table.replay.flights import flights
+from gest_desktop.scenes.table.replay.pacing import Pacing
 from gest_desktop.scenes.table.replay.sight_recorder import watch
 from gest_desktop.scenes.table.seen.sight import Sight, sight
 from gest_desktop.scenes.table.seen.things import Arrow
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.rival import Rival
+from gest_desktop.scenes.table.session.rival_seat import RivalSeat
 
 MOST_ARROWS: Final = 12
 Json = dict[str, Any]
@@ -33,13 +35,22 @@ Json = dict[str, Any]
 
 class TurnFlow:
     def __init__(
-        self, contest: Contest, worker: Callable[[], Worker], confirm: str, begins: Listener, lands: Listener
+        self,
+        contest: Contest,
+        worker: Callable[[], Worker],
+        confirm: str,
+        begins: Listener,
+        lands: Listener,
+        rival: RivalSeat | None = None,
+        pacing: Pacing = PLAIN,
     ) -> None:
-        self.contest, self.confirm = contest, confirm
+        self.contest, self.confirm, self.pacing = contest, confirm, pacing
         self.recorder = watch(contest.game)
         self.viewer = contest.viewer
-        self.rival = Rival(contest, worker()) if not contest.is_hot_seat else None
-        self.beat_player = BeatPlayer(self.now(), begins, lands)
+        if rival is None and not contest.is_hot_seat:
+            rival = Rival(contest, worker())
+        self.rival = rival
+        self.beat_player = BeatPlayer(self.now(), begins, lands, pacing)
         self.seen = self.beat_player.entries_shown = len(contest.game.journal.entries)
         self.lines = contest.journal(0, self.viewer)
         self.answering: Answering | None = None
@@ -75,6 +86,12 @@ class TurnFlow:
         return contest.is_hot_seat and not contest.is_over and contest.actor != self.viewer
 
     @property
+    def waits_for_reader(self) -> bool:
+        """Whether whoever teaches wants something to be read before anything else is asked."""
+        is_reading = self.pacing.is_reading() and not self.beat_player.is_playing
+        return is_reading and self.contest.forced() is None
+
+    @property
     def is_mine(self) -> bool:
         """Whether a person whose view is shown is asked."""
         contest = self.contest
@@ -82,6 +99,8 @@ class TurnFlow:
 
     def update(self, seconds: float, pace: Pace) -> bool:
         """Let time pass; True if the picture has changed."""
+        if self.beat_player.is_held or self.waits_for_reader:
+            return False
         if self.beat_player.is_playing or self.is_replaying:
             changed = self.beat_player.update(seconds, pace) or self.is_replaying
             if self.beat_player.is_through:
@@ -115,8 +134,8 @@ class TurnFlow:
             self.answering = Answering(self.view(), self.asked(), self.now(), confirm)
 
     def needs_confirmation(self, view: View, forced: int) -> bool:
-        """Whether a person shall give the only answer himself: before dice, and at the end of his turn."""
-        if forced == DONE or self.confirm == "never":
+        """Whether a person shall give even the only answer: before dice, and at the end of a turn."""
+        if forced == DONE or self.confirm == "never" or not self.pacing.asks_forced:
             return False
         return is_gamble(view, forced) or ends_turn(view, forced)
 

@@ -33,7 +33,8 @@ from gest_desktop.rules.vocabulary import (
     TRIBUTE,
     TUXFORD,
 )
-from gest_desktop.scenes.table.answer.drag_search import MAN, Wish, count, up_to_how_many, ways
+from gest_desktop.scenes.table.answer.drag_search import up_to_how_many, ways
+from gest_desktop.scenes.table.answer.wish import MAN, Wish, count
 from tests.table import answer_all, begin, table
 
 RECRUIT, SNEAK, HIRE, PATROL = 0, 1, 3, 4

@@ -9,7 +9,6 @@ from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
-    CAMP,
     HENCHMAN,
     HIDDEN_MAN,
     MANSFIELD,
@@ -18,9 +17,7 @@ from gest_desktop.rules.vocabulary import (
     NOWHERE,
     PARTY_ROBIN,
     PLOTS_AND_DEEDS,
-    PRISON,
     REMSTON,
-    REVEALED_MAN,
     ROBIN,
     SHERIFF,
     SHIRE_WOOD,
@@ -28,12 +25,12 @@ from gest_desktop.rules.vocabulary import (
     SOUTHWELL_FOREST,
     YES,
 )
-from gest_desktop.scenes.table.answer.drag_search import MAN, Wish
-from gest_desktop.scenes.table.answer.held_pieces import SECONDS_HOME, HeldPieces, Returning, can_hold, stock
-from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, sight
+from gest_desktop.scenes.table.answer.held_pieces import SECONDS_HOME, HeldPieces, Returning
+from gest_desktop.scenes.table.answer.reach import Reach
+from gest_desktop.scenes.table.answer.wish import MAN, Wish
+from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, ROBIN_HIDDEN, sight
 from gest_desktop.scenes.table.seen.things import Thing
-from tests.scenes.random_games import moments
-from tests.table import answer_all, begin, table
+from tests.table import begin, table
 
 SNEAK = 1
 RECRUIT = next(plot for plot in PLOTS if plot.name == "recruit")
@@ -41,7 +38,7 @@ RECRUIT = next(plot for plot in PLOTS if plot.name == "recruit")
 
 def hold(game, side, place, picture):
     view = redact(game.state, side)
-    return HeldPieces(view, sight(view), Thing("piece", place, picture))
+    return HeldPieces(Reach(view, sight(view), Thing("piece", place, picture)))
 
 
 @pytest.fixture
@@ -72,7 +69,7 @@ def test_a_man_may_be_put_down_where_he_can_sneak(robins_turn):
 def test_robin_is_held_as_robin(robins_turn):
     held = hold(robins_turn, ROBIN, SHIRE_WOOD, ROBIN_HIDDEN)
 
-    assert Wish(MAN, SHIRE_WOOD, BLYTH, 1, 0, robin=True) == held.wish(BLYTH)
+    assert Wish(MAN, SHIRE_WOOD, BLYTH, 1, 0, robin=True) == held.reach.wish(BLYTH, 1)
     assert PARTY_ROBIN == held.answers(BLYTH)[-1]
 
 
@@ -81,7 +78,7 @@ def test_robin_and_his_men_are_recruited_from_where_they_wait():
     g = begin(table((1, HIDDEN_MAN, SHIRE_WOOD), robin=AVAILABLE), RECRUIT.single, ROBIN)
     view = redact(g, ROBIN)
     pieces = (Thing("piece", AVAILABLE, picture) for picture in (ROBIN_HIDDEN, MAN_HIDDEN))
-    robin, man = (HeldPieces(view, sight(view), piece) for piece in pieces)
+    robin, man = (HeldPieces(Reach(view, sight(view), piece)) for piece in pieces)
 
     assert [(SHIRE_WOOD, 1, YES), (SHIRE_WOOD, 1, NO)] == [held.answers(SHIRE_WOOD) for held in (robin, man)]
 
@@ -117,40 +114,7 @@ def test_with_shift_everything_is_taken(sheriffs_turn):
     held = hold(sheriffs_turn, SHERIFF, NOTTINGHAM, "henchman")
     held.take_all()
 
-    assert held.stock == held.number == sheriffs_turn.state.pieces[HENCHMAN + NOTTINGHAM]
-
-
-def test_of_every_kind_there_are_as_many_as_lie_there():
-    g = table(
-        (3, HENCHMAN, BLYTH),
-        (2, HIDDEN_MAN, BLYTH),
-        (1, REVEALED_MAN, BLYTH),
-        (1, CAMP, BLYTH),
-        (2, REVEALED_MAN, PRISON),
-        robin=BLYTH,
-    )
-    seen = sight(redact(g, ROBIN))
-    pictures = ("henchman", MAN_HIDDEN, MAN_REVEALED, "camp", ROBIN_HIDDEN)
-
-    assert [3, 2, 1, 1, 1] == [stock(seen, BLYTH, picture) for picture in pictures]
-    assert 2 == stock(seen, PRISON, MAN_REVEALED)
-    assert [15, 5, 4] == [stock(seen, AVAILABLE, picture) for picture in ("henchman", MAN_HIDDEN, "camp")]
-
-
-def test_the_sheriff_cannot_tell_robin_from_those_who_look_like_him():
-    """11."""
-    seen = sight(redact(table((2, HIDDEN_MAN, BLYTH), robin=BLYTH), SHERIFF))
-
-    assert 3 == stock(seen, BLYTH, MAN_HIDDEN)
-
-
-@pytest.mark.parametrize(("thing", "is_held"), [
-    (Thing("piece", BLYTH, MAN_HIDDEN), True), (Thing("piece", AVAILABLE, "henchman"), True),
-    (Thing("piece", BLYTH, "camp"), True), (Thing("piece", BLYTH, "submissive"), False),
-    (Thing("carriage", BLYTH, "carriage_trap"), False), (Thing("space", BLYTH), False),
-])  # fmt: skip
-def test_figures_and_camps_can_be_held_and_nothing_else(thing, is_held):
-    assert is_held == can_hold(thing)
+    assert held.reach.stock == held.number == sheriffs_turn.state.pieces[HENCHMAN + NOTTINGHAM]
 
 
 def test_what_is_dropped_in_the_wrong_place_comes_home_in_a_moment(robins_turn):
@@ -158,28 +122,3 @@ def test_what_is_dropped_in_the_wrong_place_comes_home_in_a_moment(robins_turn):
 
     assert (1.0, 0.0) == (back.left(0.0), back.left(SECONDS_HOME))
     assert (False, True) == (back.is_home(SECONDS_HOME / 2), back.is_home(SECONDS_HOME))
-
-
-def lying_about(seen):
-    """One piece of every kind in every place."""
-    for there in seen.spaces:
-        pictures = [*there.merry_men, *["henchman"] * there.henchmen, *["camp"] * there.camps]
-        yield from (Thing("piece", there.place, picture) for picture in dict.fromkeys(pictures))
-    for picture in dict.fromkeys((*seen.mats.men_available, "henchman", "camp")):
-        yield Thing("piece", AVAILABLE, picture)
-    for picture in dict.fromkeys(seen.mats.prison):
-        yield Thing("piece", PRISON, picture)
-
-
-def test_whatever_may_be_dropped_somewhere_is_a_row_of_legal_answers():
-    """Of every piece, in whole games, whatever the other side hides."""
-    dropped = {ROBIN: 0, SHERIFF: 0}
-    for number, (game, asked) in enumerate(moments(0, 1, 2)):
-        if number % 12 == 0:
-            view = redact(game.state, asked.actor)
-            for thing in lying_about(sight(view)):
-                held = HeldPieces(view, sight(view), thing)
-                for target in held.targets():
-                    answer_all(game.state.clone(), *held.answers(target))
-                    dropped[asked.actor] += 1
-    assert min(dropped.values()) > 20

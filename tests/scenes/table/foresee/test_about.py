@@ -32,7 +32,7 @@ from gest_desktop.rules.words import speak
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.foresee.about import about, about_choice, preview
 from gest_desktop.scenes.table.seen.sight import sight
-from gest_desktop.scenes.table.seen.things import Marks, Thing, space
+from gest_desktop.scenes.table.seen.things import Thing, space
 from gest_desktop.scenes.table.table_view import TableView
 from tests.scenes.random_games import moments
 from tests.table import table
@@ -90,7 +90,7 @@ def test_the_other_language_says_it_in_other_words():
 def shown(size, g, side):
     """Everything that can be pointed at, and what is seen of it."""
     view, now = TableView(Stage(*size)), sight(redact(g, side))
-    view.draw(pygame.Surface(size), now, Marks())
+    view.lay_out(now)
     spots = [thing for part in view.panels for thing, _area in part.spots]
     return [*spots, *(piece.thing for piece in view.board.standing), *(space(place) for place in SPACES)], now
 

@@ -96,8 +96,7 @@ def test_whoever_thinks_has_an_hourglass_that_runs():
     pictures = []
     for seconds in (None, 0.0, 0.3):
         target, bar = pygame.Surface((1280, 720)), a_bar()
-        bar.hourglass = seconds
-        bar.draw(target, None, None)
+        bar.draw(target, None, None, seconds)
         pictures.append(pygame.image.tobytes(target, "RGB"))
 
     assert 3 == len(set(pictures))

@@ -1,4 +1,4 @@
-"""The director plays beats one after the other, at the player's pace."""
+"""Beats are played one after the other, at the player's pace."""
 
 import pytest
 
@@ -8,10 +8,21 @@ from gest_desktop.rules.vocabulary import PRISON, ROBIN
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.replay.beat_player import BeatPlayer
 from gest_desktop.scenes.table.replay.beats import Beat
+from gest_desktop.scenes.table.replay.pacing import Pacing
 from gest_desktop.scenes.table.seen.sight import sight
 from tests.table import table
 
 USUAL = Pace()
+
+
+class Reader(Pacing):
+    """Reads slowly, and wants no phase before its time."""
+
+    slower = 2.0
+    has_come_to_phases = False
+
+    def may_begin(self, beat):
+        return self.has_come_to_phases or beat.verb != "phase"
 
 
 def a_sight(shillings):
@@ -97,7 +108,7 @@ def test_to_finish_shows_at_once_how_it_ends(beat_player, heard):
     assert 4 == len(heard)
 
 
-def test_a_director_without_beats_rests(beat_player):
+def test_without_beats_it_rests(beat_player):
     assert not beat_player.update(1.0, USUAL)
     assert 1.0 == beat_player.progress
 
@@ -110,3 +121,27 @@ def test_a_pause_is_not_counted_against_the_next_beat(beat_player):
     beat_player.update(0.1, USUAL)
 
     assert 0.2 == pytest.approx(beat_player.progress)
+
+
+def test_to_skip_shows_how_it_ends_and_nobody_hears_it(beat_player, heard):
+    beat_player.play([GAIN, PAUSE])
+    beat_player.skip()
+    assert (END, []) == (beat_player.shown, heard)
+    beat_player.play([PAUSE])
+    beat_player.finish()
+
+    assert 2 == len(heard)
+
+
+def test_a_beat_may_be_held_back_and_take_longer():
+    reader = Reader()
+    beat_player = BeatPlayer(START, pacing=reader)
+    beat_player.play([GAIN, PAUSE])
+    beat_player.update(1.0, USUAL)
+    assert 0.5 == pytest.approx(beat_player.progress)
+    beat_player.finish()
+    assert (MIDDLE, True) == (beat_player.shown, beat_player.is_held)
+    reader.has_come_to_phases = True
+    beat_player.finish()
+
+    assert (END, True) == (beat_player.shown, beat_player.is_through)

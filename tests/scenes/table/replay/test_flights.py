@@ -35,7 +35,7 @@ from gest_desktop.rules.vocabulary import (
     TRAP,
     USED,
 )
-from gest_desktop.scenes.table.answer.held_pieces import stock
+from gest_desktop.scenes.table.answer.reach import stock
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.replay.flights import Flight, flights, scenery
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, ROBIN_REVEALED, sight

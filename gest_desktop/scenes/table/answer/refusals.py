@@ -1,0 +1,37 @@
+"""Why something cannot be chosen or put down somewhere, in the words of the question and its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gest_desktop.rules.conditions import is_river_between
+from gest_desktop.rules.explain import Decision, why_not
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import NOWHERE
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.foresee.lookahead import world_of
+from gest_desktop.scenes.table.seen.things import Thing
+
+
+def refused_space(view: View, asked: Decision, place: int) -> str:
+    """The reasons that the question itself gives, and its rule."""
+    reasons = "; ".join(why_not(world_of(view), place)).rstrip(".")
+    words = _("Not {place}: {reasons} (rule {rule}).")
+    return words.format(place=place_name(place), reasons=reasons, rule=asked.rule)
+
+
+def refused_drop(view: View, asked: Decision, things: Mapping[Thing, int], source: int, place: int) -> str:
+    """Why pieces cannot be put down somewhere; `things` are the answers that can be pointed at."""
+    if place == NOWHERE:
+        return _("There is no place for it there.")
+    if is_river_between(view.state, source, place):
+        words = _("{source} and {place} touch only across the River, and no bridge is there (rule 1.3).")
+        return words.format(source=place_name(source), place=place_name(place))
+    if asked.place not in (NOWHERE, source) and source not in things.values():
+        words = _("Now it is about {place}: {question}")
+        return words.format(place=place_name(asked.place), question=asked.prompt)
+    if asked.kind == "space" and place not in things.values():
+        return refused_space(view, asked, place)
+    words = _("Nothing that you may do now leads to {place} (rule {rule}).")
+    return words.format(place=place_name(place), rule=asked.rule)

@@ -1,0 +1,23 @@
+"""Something that is made anew only when what it depends on has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+Made = TypeVar("Made")
+NEVER: Final = object()
+
+
+class Kept(Generic[Made]):
+    """The last thing made, and the key that it was made for."""
+
+    def __init__(self) -> None:
+        self.key: object = NEVER
+        self._made: Made | None = None
+
+    def get(self, key: object, make: Callable[[], Made]) -> Made:
+        if self.key != key:
+            self._made = make()
+            self.key = key
+        return self._made  # type: ignore[return-value]  # None only if that is what was made

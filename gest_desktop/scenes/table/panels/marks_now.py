@@ -1,0 +1,56 @@
+"""What is marked on the table at this moment: what may be chosen, what is held, what is spoken of."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.vocabulary import PRISON
+from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
+from gest_desktop.scenes.table.seen.things import Marks, Thing
+from gest_desktop.scenes.table.session.table_moment import TableMoment
+
+Things = frozenset[Thing]
+NOTHING: Things = frozenset()
+
+
+def marks_now(moment: TableMoment, flying: Things) -> Marks:
+    """`flying` are pieces on their way, which are left out where they lay."""
+    legal, chosen = of_question(moment)
+    if moment.held is not None:
+        legal = moment.held_ends
+    arrows = () if moment.is_playing else moment.flow.arrows
+    return Marks(
+        legal, chosen, flying | lifted(moment), moment.hovered, moment.focused, lit(moment), arrows,
+        tint(moment), moment.glow,
+    )  # fmt: skip
+
+
+def of_question(moment: TableMoment) -> tuple[Things, Things]:
+    """What may be chosen; what has been, or what the adviser would choose."""
+    answering = moment.question
+    if answering is None:
+        return NOTHING, NOTHING
+    advised = moment.adviser.option if moment.adviser is not None else None
+    advised_things = {thing for thing, option in answering.things.items() if option == advised}
+    return answering.legal, answering.chosen() | advised_things
+
+
+def lifted(moment: TableMoment) -> Things:
+    """Pieces in the hand, or on their way back from it."""
+    held = moment.held or (moment.returning.held if moment.returning else None)
+    if held is None:
+        return NOTHING
+    return frozenset(Thing("piece", held.source, held.picture, i) for i in range(held.number))
+
+
+def lit(moment: TableMoment) -> Things:
+    """What a line speaks of, the lines about a thing, and where a piece could be dragged."""
+    if moment.hovered is None:
+        return NOTHING
+    return spoken_of(moment.hovered, moment.flow.lines) | moment.hover_ends
+
+
+def tint(moment: TableMoment) -> dict[int, float]:
+    """Where Robin may be, for whoever wants to see it: the same belief for both sides."""
+    if not moment.settings.suspicion:
+        return {}
+    suspicion = moment.flow.view().state.suspicion
+    return {place: share for place, share in enumerate(suspicion) if share and place <= PRISON}

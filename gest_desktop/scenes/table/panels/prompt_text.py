@@ -1,0 +1,102 @@
+"""What the table says at this moment: the prompt, the phase, what Unrest would bring."""
+
+from __future__ import annotations
+
+from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.explain import Decision
+from gest_desktop.rules.journal import BalladBegun, CardTurned, PhaseBegun, UnrestCounted
+from gest_desktop.rules.naming import shillings, side_name
+from gest_desktop.rules.vocabulary import NOBODY
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.scenes.table.foresee.forecast import forecast
+from gest_desktop.scenes.table.paint.kept import Kept
+from gest_desktop.scenes.table.paint.layout import Layout
+from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
+from gest_desktop.scenes.table.seen.turn_status import TurnStatus
+from gest_desktop.scenes.table.session.rival import SLOW
+from gest_desktop.scenes.table.session.seat_words import seat_words
+from gest_desktop.scenes.table.session.table_moment import TableMoment
+
+
+class PromptWriter:
+    """Lays out a prompt bar only where there is something new to say."""
+
+    def __init__(self, stage: Stage, layout: Layout) -> None:
+        self.stage, self.layout = stage, layout
+        self._asked: Kept[Decision] = Kept()
+        self._can_undo: Kept[bool] = Kept()
+        self._bar: Kept[PromptBar] = Kept()
+
+    def bar(self, moment: TableMoment) -> PromptBar:
+        actor, position = moment.contest.actor, moment.position
+        asked = self._asked.get(position, moment.flow.asked)
+        can_undo = self._can_undo.get(position, lambda: bool(moment.contest.steps_back()))
+        words, rule = prompt(moment, with_cost(asked)), asked.rule if moment.flow.is_mine else ""
+        said = (actor, heading(actor), words, rule, can_undo)
+        return self._bar.get(said, lambda: PromptBar(self.stage, self.layout, *said))
+
+
+def heading(actor: int) -> str:
+    return _("The end") if actor == NOBODY else side_name(actor)
+
+
+def with_cost(asked: Decision) -> str:
+    """What is asked, and what each answer costs."""
+    if not asked.cost:
+        return asked.prompt
+    return _("{question} ({sum} each)").format(question=asked.prompt, sum=shillings(asked.cost))
+
+
+def prompt(moment: TableMoment, asked: str) -> str:
+    """What was told a moment ago, what the rival is at, or what is asked."""
+    flow, beat = moment.flow, moment.flow.beat_player.beat
+    if moment.message:
+        return moment.message
+    if beat is not None and flow.is_replaying:
+        return _("Once more: {words}").format(words=sentence(beat.entries[-1]))
+    if flow.told_lines and (flow.beat_player.is_held or (beat is not None and flow.is_mine)):
+        return sentence(flow.told_lines[-1])
+    if not flow.is_mine and not moment.contest.is_over:
+        return waiting(moment)
+    if moment.held is not None:
+        return _("Put it down where it glows; the wheel or Shift takes more, Esc lets go.")
+    return asked
+
+
+def waiting(moment: TableMoment) -> str:
+    """What is said while the rival is at it; progress once it takes long."""
+    rival, beat = moment.flow.rival, moment.flow.beat_player.beat
+    if beat is not None:
+        return sentence(beat.entries[-1])
+    if rival is None or not rival.is_thinking:
+        return _("It is the rival's turn.")
+    if rival.seconds < SLOW:
+        return _("The rival is thinking …")
+    return _("The rival is thinking … {n} lines of play weighed.").format(n=rival.iterations)
+
+
+def seconds_thought(moment: TableMoment) -> float | None:
+    """How long the rival has been thinking, if it is; for the hourglass."""
+    rival = moment.flow.rival
+    return rival.seconds if rival is not None and rival.is_thinking else None
+
+
+def turn_status(moment: TableMoment) -> TurnStatus:
+    contest, flow = moment.contest, moment.flow
+    robin, sheriff = (seat_words(seat, contest) for seat in contest.seats)
+    expected = None if contest.is_over else forecast(flow.view(), flow.beat_player.shown)
+    return TurnStatus(expected, phase(moment), contest.actor, (robin, sheriff))
+
+
+def phase(moment: TableMoment) -> str:
+    """The phase of the Royal Inspection under way, if one is."""
+    for entry in reversed(moment.flow.told_lines):
+        match entry:
+            case PhaseBegun(name=name):
+                return name
+            case CardTurned() | BalladBegun():
+                return ""
+            case UnrestCounted():
+                return "unrest"
+    return ""

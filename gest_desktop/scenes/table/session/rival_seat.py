@@ -1,0 +1,25 @@
+"""Whoever answers for the side that no person plays."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+Json = dict[str, Any]
+
+
+class RivalSeat(Protocol):
+    iterations: int  # lines of play weighed so far
+    thought: Json  # the last reply, with its reasons
+
+    @property
+    def is_thinking(self) -> bool: ...
+
+    @property
+    def seconds(self) -> float:
+        """How long it has been thinking."""
+
+    def update(self) -> bool:
+        """Go on; True once an answer has been given to the referee."""
+
+    def cancel(self) -> None:
+        """Give up what is being thought about."""

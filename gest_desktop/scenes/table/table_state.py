@@ -1,0 +1,148 @@
+"""What a table knows beside its picture: the flow of the game, the pointer, what is being told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gest_desktop.ai.worker import Worker
+from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.scenes.motion.pulse import glow
+from gest_desktop.scenes.shell.settings import Settings
+from gest_desktop.scenes.table.notices import NAP, Notices
+from gest_desktop.scenes.table.pointer import HOVER_DELAY, Pointer
+from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.session.adviser import Adviser
+from gest_desktop.scenes.table.session.contest import Contest
+from gest_desktop.scenes.table.session.table_moment import TableMoment
+from gest_desktop.scenes.table.session.turn_flow import TurnFlow
+
+BREATHING: Final = 4.8  # seconds, three breaths
+NOTHING: frozenset[Thing] = frozenset()
+
+
+class TableState:
+    """No drawing and no devices. Those who draw get a frozen `moment` of it."""
+
+    def __init__(
+        self, contest: Contest, make_flow: Callable[[Contest], TurnFlow], worker: Callable[[], Worker]
+    ) -> None:
+        self.make_flow, self.worker = make_flow, worker
+        self.flow = make_flow(contest)
+        self.pointer, self.notices = Pointer(), Notices()
+        self.adviser: Adviser | None = None
+        self.offered: tuple[Thing, ...] = ()  # what the keyboard reaches beside the answers
+        self.held_ends = self.hover_ends = NOTHING
+        self.clock = 0.0
+        self.asked_at = 0.0
+        self.has_ended = False
+        self.version = 0
+
+    @property
+    def contest(self) -> Contest:
+        return self.flow.contest
+
+    def sit_down(self, contest: Contest) -> None:
+        """Lay another game on the table."""
+        self.flow = self.make_flow(contest)
+        self.pointer.start_anew()
+        self.notices.message_for, self.has_ended = 0.0, False
+
+    def refresh(self) -> None:
+        """Something within the question has changed, so that it must be laid out again."""
+        self.version += 1
+
+    def start_question(self) -> None:
+        """The focus starts anew, and highlights breathe again."""
+        self.pointer.focus, self.asked_at = -1, self.clock
+
+    def ask_adviser(self) -> None:
+        """The opponent's process is idle while a person is asked."""
+        if self.adviser is None:
+            self.adviser = Adviser(self.contest, self.worker())
+        self.adviser.ask()
+
+    def forget_advice(self) -> None:
+        if self.adviser is not None:
+            self.adviser.forget()
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the rival or the adviser is."""
+        thinkers = (self.flow.rival, self.adviser)
+        return any(thinker is not None and thinker.is_thinking for thinker in thinkers)
+
+    @property
+    def stops(self) -> tuple[Thing, ...]:
+        """Answers first, then what else is offered."""
+        answers = self.flow.answering.stops if self.flow.answering is not None else ()
+        return (*answers, *self.offered)
+
+    @property
+    def focused(self) -> Thing | None:
+        stops, focus = self.stops, self.pointer.focus
+        return stops[focus % len(stops)] if stops and focus >= 0 else None
+
+    def step_focus(self, by: int) -> None:
+        self.pointer.step_focus(by, len(self.stops))
+
+    def is_breathing(self, settings: Settings) -> bool:
+        """Highlights breathe when a question is new; then they hold still, and so does the processor."""
+        is_new = self.clock - self.asked_at < BREATHING
+        return is_new and self.flow.answering is not None and not settings.reduced_motion
+
+    def is_lively(self, settings: Settings) -> bool:
+        """Whether something moves, breathes or is being thought about."""
+        is_moving = self.flow.beat_player.is_playing or self.pointer.returning is not None
+        return is_moving or self.is_thinking or self.is_breathing(settings)
+
+    def rest(self, seconds: float) -> bool:
+        """Only the clock goes on; True while a note may still come up under the pointer."""
+        self.clock += seconds
+        self.pointer.still += seconds
+        return self.pointer.still < HOVER_DELAY + NAP
+
+    def update(self, seconds: float, pace: Pace) -> bool:
+        """Let time pass; True if the picture has changed."""
+        rested, has_gone = self.rest(seconds), self.notices.update(seconds)
+        rested |= self.notices.has_just_gone(self.clock)
+        changed = self.flow.update(seconds, pace)
+        changed |= self.adviser is not None and self.adviser.update()
+        if self.flow.notice:
+            self.notices.pop_up(self.flow.notice, self.clock)
+            self.flow.notice = ""
+        returning = self.pointer.returning
+        if returning is not None and returning.is_home(self.clock):
+            self.pointer.returning = None
+        return changed or rested or has_gone
+
+    def look_ahead(self) -> None:
+        """Search where pieces could go, before anything is drawn; each search is done only once."""
+        held, question = self.pointer.held, self.flow.answering
+        if self.flow.beat_player.is_playing:
+            question = None
+        self.held_ends = held.ends() if held is not None else NOTHING
+        self.hover_ends = question.ends(self.pointer.hovered) if question is not None else NOTHING
+
+    def moment(self, settings: Settings) -> TableMoment:
+        pointer, notices = self.pointer, self.notices
+        return TableMoment(
+            flow=self.flow,
+            settings=settings,
+            adviser=self.adviser,
+            pos=pointer.pos,
+            hovered=pointer.hovered,
+            focused=self.focused,
+            resting_on=pointer.resting_on,
+            is_asked=pointer.asked_about is not None,
+            held=pointer.held,
+            returning=pointer.returning,
+            held_ends=self.held_ends,
+            hover_ends=self.hover_ends,
+            shows_reasons=pointer.shows_reasons,
+            message=notices.message if notices.message_for > 0.0 else "",
+            toast=notices.toast if notices.toast_until > self.clock else "",
+            clock=self.clock,
+            glow=glow(self.clock - self.asked_at, not self.is_breathing(settings)),
+            version=self.version,
+        )

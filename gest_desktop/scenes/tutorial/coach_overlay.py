@@ -1,0 +1,88 @@
+"""What the coach says, laid where it covers nothing that may be touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.guide import Overlay
+from gest_desktop.scenes.table.paint.buttons import Button
+from gest_desktop.scenes.table.paint.kept import Kept
+from gest_desktop.scenes.table.panels.encounter import Encounter
+from gest_desktop.scenes.table.panels.tray import Tray
+from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
+from gest_desktop.scenes.table.table_view import TableView
+from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
+from gest_desktop.scenes.tutorial.placing import laid, surroundings
+from gest_desktop.scenes.tutorial.spotlight import figures, thing_rect
+
+THANKS, ENOUGH, UNDO = (Thing("button", picture=f"coach_{name}") for name in ("thanks", "enough", "undo"))
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What is said now, if anything is."""
+
+    words: str = ""
+    can_take_back: bool = False  # the answer that it is about
+    holds_still: bool = False  # nothing moves before it has been read
+
+
+class CoachOverlay(Overlay):
+    def __init__(self, advice: Callable[[], Advice]) -> None:
+        self.advice = advice
+        self.bubble: Bubble | None = None
+        self.kept_free: list[pygame.Rect] = []  # whatever may be touched now
+        self._bubble: Kept[Bubble] = Kept()
+        self._before: Bubble | None = None
+
+    def lay_out(
+        self, moment: TableMoment, view: TableView, tray: Tray | None, encounter: Encounter | None
+    ) -> None:
+        advice, answering = self.advice(), moment.flow.answering
+        if not advice.words or (moment.is_playing and not advice.holds_still):
+            self.bubble = None
+            return
+        self.kept_free = touchable(view, answering, tray, encounter)
+        key = (advice.words, tray, answering, advice.can_take_back)
+        self.bubble = self._bubble.get(key, lambda: self.lay_bubble(advice, view))
+
+    def lay_bubble(self, advice: Advice, view: TableView) -> Bubble:
+        near = pygame.Rect(view.layout.board).center
+        standing = [rect for rect, _place, _picture in figures(view.board)]
+        around = surroundings(view.stage, near, self.kept_free, useful=standing * 4)
+        self._before = laid(view.stage, speech(advice), around, self._before)
+        return self._before
+
+    def draw(self, target: pygame.Surface, moment: TableMoment) -> None:
+        if self.bubble is not None:
+            self.bubble.draw(target, moment.hovered, moment.focused)
+
+    def covers(self, pos: Pos) -> bool:
+        return self.bubble is not None and self.bubble.covers(pos)
+
+    def hit(self, pos: Pos) -> Thing | None:
+        return self.bubble.hit(pos) if self.bubble is not None and self.bubble.covers(pos) else None
+
+
+def touchable(
+    view: TableView, answering: Answering | None, tray: Tray | None, encounter: Encounter | None
+) -> list[pygame.Rect]:
+    """Whatever may be touched now, and the prompt."""
+    legal = answering.legal if answering is not None else frozenset[Thing]()
+    rects = [rect for thing in legal if (rect := thing_rect(view, thing)) is not None]
+    rects.append(pygame.Rect(view.layout.prompt))
+    rects += [encounter.rect] if encounter is not None else []
+    return [*rects, tray.rect] if tray is not None and not tray.is_empty else rects
+
+
+def speech(advice: Advice) -> Speech:
+    undo = (Button(UNDO, _("Take it back"), "icon_undo"),) if advice.can_take_back else ()
+    enough = Button(ENOUGH, _("No more advice"), "icon_close")
+    thanks = Button(THANKS, _("Thank you"), "icon_confirm", "green")
+    return Speech(_("The minstrel"), "", advice.words, buttons=(enough, *undo, thanks))

@@ -1,0 +1,166 @@
+"""What a lesson puts over the table: dusk around what is spoken of, and the bubble on top."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.vocabulary import SPACES
+from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.guide import Overlay
+from gest_desktop.scenes.table.paint.kept import Kept
+from gest_desktop.scenes.table.panels.encounter import Encounter
+from gest_desktop.scenes.table.panels.tray import Tray
+from gest_desktop.scenes.table.seen.targets import place_thing
+from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
+from gest_desktop.scenes.table.session.turn_flow import TurnFlow
+from gest_desktop.scenes.table.table_view import TableView
+from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
+from gest_desktop.scenes.tutorial.course import Course
+from gest_desktop.scenes.tutorial.placing import laid, surroundings
+from gest_desktop.scenes.tutorial.speaking import speech_of
+from gest_desktop.scenes.tutorial.spotlight import DARKNESS, dusk, rect_of, ring, space_rect, thing_rect
+from gest_desktop.scenes.tutorial.talk import Talk
+from gest_desktop.scenes.tutorial.wanting import wanted_things
+
+RING: Final = 4
+Rects = list[pygame.Rect]
+
+
+class LessonOverlay(Overlay):
+    """Within a beat the bubble stays where it is, if it is not in the way."""
+
+    stays_put = True
+    view: TableView
+
+    def __init__(self, course: Course, talk: Talk, language: str) -> None:
+        self.course, self.talk, self.language = course, talk, language
+        self.bubble: Bubble | None = None
+        self.tray: Tray | None = None
+        self.encounter: Encounter | None = None
+        self.answering: Answering | None = None
+        self.wanted: Rects = []  # where the next step is made
+        self.spots: Rects = []  # what the words speak of
+        self._bubble: Kept[Bubble] = Kept()
+        self._rects: Kept[tuple[Rects, Rects]] = Kept()
+        self._before: tuple[int, Bubble | None] = (-1, None)  # the last bubble, and its beat
+
+    def lay_out(
+        self, moment: TableMoment, view: TableView, tray: Tray | None, encounter: Encounter | None
+    ) -> None:
+        """Nothing is said while something moves: then there is enough to look at."""
+        self.view, self.tray, self.encounter = view, tray, encounter
+        self.answering = moment.flow.answering
+        if moment.is_playing or is_waiting(self.course, moment.flow):
+            self.bubble, self.stops = None, ()
+            return
+        self.wanted, self.spots = self._rects.get(self.rects_key(), self.find_rects)
+        speech = speech_of(self.course, self.talk, self.language, self.answering, tray)
+        key = (speech, [tuple(rect) for rect in (*self.wanted, *self.spots)], tray)
+        self.bubble = self._bubble.get(key, lambda: self.lay_bubble(speech))
+        offered = (*self.bubble.replies, *reversed(self.bubble.buttons))
+        self.stops = tuple(button.thing for button in offered if button.enabled)
+
+    # --- what is spoken of
+
+    def rects_key(self) -> tuple[object, ...]:
+        answering, course = self.answering, self.course
+        picked = answering and (answering.pending, answering.party and tuple(answering.party.picked.items()))
+        seen = self.view.board.seen
+        return course.at, course.given, answering, picked, self.tray, seen, self.talk.is_helped
+
+    def find_rects(self) -> tuple[Rects, Rects]:
+        """What is wanted from the learner now, and what the words speak of."""
+        spots = (rect_of(self.view, name) for name in self.course.beat.spots)
+        wanted = self.find_wanted(self.answering) if self.answering is not None else []
+        return wanted, [spot for spot in spots if spot is not None]
+
+    def find_wanted(self, answering: Answering) -> Rects:
+        """Where the next step is made, on the table or in the tray."""
+        options, beat = self.course.wanted(answering.asked), self.course.beat
+        if not options or beat.kind != "do" or (beat.riddle and not self.talk.is_helped):
+            return []
+        things = wanted_things(answering, options)
+        rects = [self.tray_rect(thing) or thing_rect(self.view, thing) for thing in things]
+        return [rect for rect in rects if rect is not None]
+
+    def tray_rect(self, thing: Thing) -> pygame.Rect | None:
+        if self.tray is None:
+            return None
+        if thing.kind == "figure":
+            return self.tray.figures[thing.number] if thing.number < len(self.tray.figures) else None
+        return next((button.rect for button in self.tray.buttons if button.thing == thing), None)
+
+    # --- the bubble
+
+    def lay_bubble(self, speech: Speech) -> Bubble:
+        """Over nothing that the learner has to see now."""
+        spoken_of = [*self.wanted, *self.spots]
+        seen = [*spoken_of, *self.asked_about(), pygame.Rect(self.view.layout.prompt), *self.filled_tray()]
+        near = spoken_of or [pygame.Rect(self.view.layout.board)]
+        middle = near[0].unionall(near[1:]).center
+        around = surroundings(self.view.stage, middle, seen, self.named(speech), self.useful())
+        told_at, before = self._before
+        bubble = laid(self.view.stage, speech, around, before if told_at == self.course.at else None)
+        self._before = (self.course.at, bubble)
+        return bubble
+
+    def filled_tray(self) -> Rects:
+        return [self.tray.rect] if self.tray is not None and not self.tray.is_empty else []
+
+    def named(self, speech: Speech) -> Rects:
+        """The spaces whose names the words say."""
+        said = f"{speech.words} {speech.remark} {speech.now}"
+        return [space_rect(self.view.board, place) for place in SPACES if place_name(place) in said]
+
+    def asked_about(self) -> Rects:
+        """The Traveller whom the question is about, or the space in which it is asked, if in one."""
+        if self.encounter is not None:
+            return [self.encounter.rect]
+        asked = self.answering.asked if self.answering is not None else None
+        about = place_thing(asked.place, asked.actor) if asked is not None else None
+        rect = thing_rect(self.view, about) if about is not None else None
+        return [rect] if rect is not None else []
+
+    def useful(self) -> Rects:
+        """What a learner may also want to look at."""
+        place = self.view.layout
+        legal = self.answering.legal if self.answering is not None else frozenset[Thing]()
+        around = [rect for thing in legal if (rect := thing_rect(self.view, thing)) is not None]
+        return [pygame.Rect(place.card), pygame.Rect(place.initiative), pygame.Rect(place.favour), *around]
+
+    # --- drawing
+
+    def draw(self, target: pygame.Surface, moment: TableMoment) -> None:
+        if self.bubble is None:
+            return
+        if self.wanted or self.spots:
+            self.draw_dusk(target, moment.glow)
+        self.bubble.draw(target, moment.hovered, moment.focused)
+
+    def draw_dusk(self, target: pygame.Surface, glow: float) -> None:
+        lit, stage = [*self.wanted, *self.spots, *self.filled_tray()], self.view.stage
+        if self.answering is not None:
+            lit += [pygame.Rect(self.view.layout.prompt), *self.asked_about()]
+        holes = tuple(tuple(rect.inflate(12, 12)) for rect in lit)
+        target.blit(dusk(stage.size, holes, DARKNESS["do" if self.wanted else "say"]), (0, 0))
+        width = max(2, round(RING * max(stage.factor, 0.6)))
+        for rect in self.wanted or self.spots:
+            grown = round((1.0 - glow) * 8) if self.wanted else 0
+            ring(target, rect.inflate(10 + grown, 10 + grown), width)
+
+    def covers(self, pos: Pos) -> bool:
+        return self.bubble is not None and self.bubble.covers(pos)
+
+    def hit(self, pos: Pos) -> Thing | None:
+        return self.bubble.hit(pos) if self.bubble is not None and self.bubble.covers(pos) else None
+
+
+def is_waiting(course: Course, flow: TurnFlow) -> bool:
+    """Whether something is about to move by itself, so that the bubble has to wait."""
+    if course.beat.kind == "do":
+        return flow.answering is None
+    return flow.contest.forced() is not None or (course.beat.kind == "watch" and not course.is_settled)
