@@ -40,8 +40,8 @@ def test_the_table_says_that_a_game_goes_on_without_its_past(app, of_other_rules
     app.frame([], 0.05)
 
     assert isinstance(app.scene, TableScene)
-    assert app.scene.toast.startswith("The rules of the program have changed")
-    assert app.scene.toast_until > app.scene.clock
+    assert app.scene.state.notices.toast.startswith("The rules of the program have changed")
+    assert app.scene.state.notices.toast_until > app.scene.state.clock
 
 
 def test_from_then_on_it_is_a_game_like_any_other(app, of_other_rules):

@@ -22,7 +22,7 @@ class Reader(Pacing):
     has_come_to_phases = False
 
     def may_begin(self, beat):
-        return self.has_come_to_phases or beat.verb != "phase"
+        return self.has_come_to_phases or not isinstance(beat.entry, PhaseBegun)
 
 
 def a_sight(shillings):
