@@ -90,7 +90,7 @@ class GesturePlayer:
     def place_of(self, thing: Thing) -> tuple[int, int]:
         """Where a player would click: found by looking at the screen for it."""
         drawing = self.table.drawing
-        tray = drawing.tray
+        tray = drawing.question.tray
         if tray is not None:
             for rect, inside in [
                 *((rect, Thing("figure", number=i)) for i, rect in enumerate(tray.figures)),

@@ -16,7 +16,7 @@ from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.table.answer.answering import ALL
+from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.things import Thing, space
 from gest_desktop.scenes.table.session.contest import Contest, Seat

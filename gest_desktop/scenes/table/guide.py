@@ -11,8 +11,7 @@ from gest_desktop.ai.worker import Worker
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.answer.drag_search import Answers
 from gest_desktop.scenes.table.gestures import Gesture
-from gest_desktop.scenes.table.panels.encounter import Encounter
-from gest_desktop.scenes.table.panels.tray import Tray
+from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.replay.beat_player import Listener
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.contest import Contest
@@ -40,9 +39,7 @@ class Overlay:
     stays_put = False  # it is laid by the table as it was seen last, and moves only if it must
     stops: tuple[Thing, ...] = ()  # what the keyboard reaches after the answers
 
-    def lay_out(
-        self, moment: TableMoment, view: TableView, tray: Tray | None, encounter: Encounter | None
-    ) -> None:
+    def lay_out(self, moment: TableMoment, view: TableView, question: QuestionView) -> None:
         """Put everything in its place; the table has been laid out already."""
 
     def draw(self, target: pygame.Surface, moment: TableMoment) -> None:

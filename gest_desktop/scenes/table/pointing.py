@@ -71,7 +71,7 @@ class Pointing:
         held, self.pointer.held = self.pointer.held, None
         if held is None or self.answering is None:
             return
-        target = self.drawing.place_at(gesture.pos)
+        target = self.drawing.view.place_at(gesture.pos)
         if target == held.source:
             return
         ways, back = held.ways(target), Returning(held, gesture.pos, self.state.clock)
@@ -112,6 +112,24 @@ class Pointing:
             return
         if self.answering is not None:
             self.react(self.answering.touch(thing))
+
+    def carry_out(self, reaction: Reaction) -> None:
+        """Say why something is refused, or answer."""
+        state = self.state
+        state.refresh()
+        if self.answering is not None and self.answering.pending:
+            self.pointer.focus = 0  # so that Enter is the second word
+        if reaction.refusal:
+            self.sound.play("illegal_action")
+            state.notices.say(reaction.refusal)
+        if reaction.answers:
+            self.sound.play("button_click")
+            state.notices.message_for = 0.0
+            self.pointer.put_away()
+            state.forget_advice()
+            state.flow.answer(reaction.answers)
+            if state.contest.trouble:
+                state.notices.say(state.contest.trouble)
 
     def wheel(self, notches: int) -> None:
         if self.pointer.held is not None:

@@ -130,24 +130,7 @@ class TableScene(Scene):
 
     def react(self, reaction: Reaction) -> None:
         """The guide hears it first."""
-        self.guide.react(reaction, self.carry_out)
-
-    def carry_out(self, reaction: Reaction) -> None:
-        state, answering = self.state, self.flow.answering
-        state.refresh()
-        if answering is not None and answering.pending:
-            state.pointer.focus = 0  # so that Enter is the second word
-        if reaction.refusal:
-            self.app.sound.play("illegal_action")
-            state.notices.say(reaction.refusal)
-        if reaction.answers:
-            self.app.sound.play("button_click")
-            state.notices.message_for = 0.0
-            state.pointer.put_away()
-            state.forget_advice()
-            self.flow.answer(reaction.answers)
-            if self.contest.trouble:
-                state.notices.say(self.contest.trouble)
+        self.guide.react(reaction, self.pointing.carry_out)
 
     @property
     def is_lively(self) -> bool:

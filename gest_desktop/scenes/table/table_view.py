@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.journal import Entry
-from gest_desktop.rules.vocabulary import AVAILABLE, PRISON, ROBIN, SHERIFF, USED
+from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OLLERTON_HILL, PRISON, ROBIN, SHERIFF, USED
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import picture
 from gest_desktop.scenes.shell.stage import Stage
@@ -26,7 +26,7 @@ from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.panels.prison_view import PrisonView, UsedView
 from gest_desktop.scenes.table.panels.tracks_view import FavourView, InspectionView
 from gest_desktop.scenes.table.seen.sight import Sight
-from gest_desktop.scenes.table.seen.things import Marks, Thing
+from gest_desktop.scenes.table.seen.things import Marks, Thing, ground
 from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 NO_OUTLOOK: Final = TurnStatus()
@@ -121,6 +121,18 @@ class TableView:
             if panel.area.collidepoint(pos):
                 return panel.hit(pos)
         return None
+
+    def place_at(self, pos: Point) -> int:
+        """Where a piece put down here would lie."""
+        thing = self.hit(pos)
+        if thing is None:
+            return NOWHERE
+        if thing.kind == "prison":
+            return PRISON
+        if thing.kind == "mat" or (thing.kind == "piece" and thing.place == AVAILABLE):
+            return AVAILABLE
+        on = ground(thing)
+        return on.place if on is not None and (on.place <= OLLERTON_HILL or on.place == PRISON) else NOWHERE
 
     def place_of(self, thing: Thing) -> Point | None:
         """A point of the screen: a piece's anchor, a space's name, the middle of anything else."""

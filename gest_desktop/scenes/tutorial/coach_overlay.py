@@ -12,8 +12,7 @@ from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.paint.buttons import Button
 from gest_desktop.scenes.table.paint.kept import Kept
-from gest_desktop.scenes.table.panels.encounter import Encounter
-from gest_desktop.scenes.table.panels.tray import Tray
+from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
 from gest_desktop.scenes.table.table_view import TableView
@@ -41,15 +40,13 @@ class CoachOverlay(Overlay):
         self._bubble: Kept[Bubble] = Kept()
         self._before: Bubble | None = None
 
-    def lay_out(
-        self, moment: TableMoment, view: TableView, tray: Tray | None, encounter: Encounter | None
-    ) -> None:
+    def lay_out(self, moment: TableMoment, view: TableView, question: QuestionView) -> None:
         advice, answering = self.advice(), moment.flow.answering
         if not advice.words or (moment.is_playing and not advice.holds_still):
             self.bubble = None
             return
-        self.kept_free = touchable(view, answering, tray, encounter)
-        key = (advice.words, tray, answering, advice.can_take_back)
+        self.kept_free = touchable(view, answering, question)
+        key = (advice.words, question.tray, answering, advice.can_take_back)
         self.bubble = self._bubble.get(key, lambda: self.lay_bubble(advice, view))
 
     def lay_bubble(self, advice: Advice, view: TableView) -> Bubble:
@@ -70,10 +67,9 @@ class CoachOverlay(Overlay):
         return self.bubble.hit(pos) if self.bubble is not None and self.bubble.covers(pos) else None
 
 
-def touchable(
-    view: TableView, answering: Answering | None, tray: Tray | None, encounter: Encounter | None
-) -> list[pygame.Rect]:
+def touchable(view: TableView, answering: Answering | None, question: QuestionView) -> list[pygame.Rect]:
     """Whatever may be touched now, and the prompt."""
+    tray, encounter = question.tray, question.encounter
     legal = answering.legal if answering is not None else frozenset[Thing]()
     rects = [rect for thing in legal if (rect := thing_rect(view, thing)) is not None]
     rects.append(pygame.Rect(view.layout.prompt))

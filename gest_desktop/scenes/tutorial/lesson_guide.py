@@ -15,17 +15,18 @@ from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 from gest_desktop.scenes.tutorial.course import Course
 from gest_desktop.scenes.tutorial.lesson_overlay import LessonOverlay
-from gest_desktop.scenes.tutorial.line import values_of
 from gest_desktop.scenes.tutorial.paging import Done, Paging, Progress
 from gest_desktop.scenes.tutorial.pause import lesson_pause
 from gest_desktop.scenes.tutorial.play import lesson_flow
 from gest_desktop.scenes.tutorial.talk import Talk
+from gest_desktop.scenes.tutorial.vetting import Vetting
 
 
 class LessonGuide(Guide):
     keeps_picture = False  # a lesson is no game in the list
     table: GuidedTable
     pages: Paging
+    vetting: Vetting
     overlay: LessonOverlay
 
     def __init__(
@@ -36,6 +37,7 @@ class LessonGuide(Guide):
 
     def sit_beside(self, table: GuidedTable) -> None:
         self.table = table
+        self.vetting = Vetting(self.app, table.state, self.course, self.talk)
         self.pages = Paging(self.app, table, self.course, self.talk, self.on_progress, self.done)
 
     def title(self) -> str:
@@ -122,50 +124,20 @@ class LessonGuide(Guide):
         return dict(party.picked) if party is not None else {}
 
     def react(self, reaction: Reaction, onward: Callable[[Reaction], None]) -> None:
-        """Vet an answer before the referee hears it."""
-        at, answering = self.course.at, self.table.state.flow.answering
-        if answering is not None and answering.pending and not self.agreed(answering.pending):
-            reaction = Reaction(answering.pending)  # no second word about what is not wanted
-            answering.cancel()
-        if reaction.refusal:
-            self.talk.scold(reaction.refusal)
-        elif answering is not None and answering.pending:
-            self.talk.remark = ""  # the right thing waits for its second word
-        if reaction.answers:
-            reaction = self.vetted(reaction.answers)
-        remark = self.talk.remark
-        onward(reaction)
-        if self.course.at != at:
+        """A remark about what was tried stays over the page that this turns."""
+        if self.vetting.react(reaction, onward):
+            remark = self.talk.remark
             self.pages.came_to_beat()
             self.talk.remark = remark
 
-    def agreed(self, answers: Answers) -> int:
-        """How many of these answers are wanted."""
-        return self.course.agreed(self.table.state.contest.game, answers)[0]
-
-    def vetted(self, answers: Answers) -> Reaction:
-        """As many of the answers as are wanted; a drag may be right only up to the number of pieces."""
-        game = self.table.state.contest.game
-        at, values = self.course.at, values_of(game.state, answers)
-        taken = self.course.take(game, answers)
-        self.talk.clear()
-        if taken < len(answers):
-            self.app.sound.play("piece_drop" if taken else "illegal_action")
-            is_number = isinstance(next(value for value in values[taken:] if value is not None), int)
-            is_ahead = self.course.at != at  # of what the minstrel has said: then it is said now
-            other = self.course.beat.other if not (is_ahead or (taken and is_number)) else None
-            self.talk.remark = other.in_language(self.app.settings.language) if other else ""
-        return Reaction(answers[:taken])
-
     def meant(self, ways: Sequence[Answers]) -> Sequence[Answers]:
-        """Of several things that a drag could mean, the one that is taught."""
-        return [max(ways, key=self.agreed)]
+        return self.vetting.meant(ways)
 
     def dispatch(self, word: str, onward: Callable[[str], None]) -> None:
         if word == "activate":
             self.activate(onward)
-        elif word == "hint":  # here the minstrel knows best
-            (self.pages.show_how if self.course.beat.kind == "do" else self.pages.nudge)()
+        elif word == "hint":
+            self.hint()
         elif word == "undo":
             self.pages.go_back()
         elif word == "menu":
@@ -184,3 +156,10 @@ class LessonGuide(Guide):
             self.pages.read_on()
         else:
             onward("activate")
+
+    def hint(self) -> None:
+        """Here the minstrel knows best."""
+        if self.course.beat.kind == "do":
+            self.pages.show_how()
+        else:
+            self.pages.nudge()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import pygame
 
 from gest_desktop.rules.naming import place_name
@@ -12,6 +10,7 @@ from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.encounter import Encounter
+from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.panels.tray import Tray
 from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Thing
@@ -22,11 +21,17 @@ from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 from gest_desktop.scenes.tutorial.course import Course
 from gest_desktop.scenes.tutorial.placing import laid, surroundings
 from gest_desktop.scenes.tutorial.speaking import speech_of
-from gest_desktop.scenes.tutorial.spotlight import DARKNESS, dusk, rect_of, ring, space_rect, thing_rect
+from gest_desktop.scenes.tutorial.spotlight import (
+    DARKNESS,
+    draw_dusk,
+    draw_rings,
+    rect_of,
+    space_rect,
+    thing_rect,
+)
 from gest_desktop.scenes.tutorial.talk import Talk
 from gest_desktop.scenes.tutorial.wanting import wanted_things
 
-RING: Final = 4
 Rects = list[pygame.Rect]
 
 
@@ -48,18 +53,16 @@ class LessonOverlay(Overlay):
         self._rects: Kept[tuple[Rects, Rects]] = Kept()
         self._before: tuple[int, Bubble | None] = (-1, None)  # the last bubble, and its beat
 
-    def lay_out(
-        self, moment: TableMoment, view: TableView, tray: Tray | None, encounter: Encounter | None
-    ) -> None:
+    def lay_out(self, moment: TableMoment, view: TableView, question: QuestionView) -> None:
         """Nothing is said while something moves: then there is enough to look at."""
-        self.view, self.tray, self.encounter = view, tray, encounter
+        self.view, self.tray, self.encounter = view, question.tray, question.encounter
         self.answering = moment.flow.answering
         if moment.is_playing or is_waiting(self.course, moment.flow):
             self.bubble, self.stops = None, ()
             return
         self.wanted, self.spots = self._rects.get(self.rects_key(), self.find_rects)
-        speech = speech_of(self.course, self.talk, self.language, self.answering, tray)
-        key = (speech, [tuple(rect) for rect in (*self.wanted, *self.spots)], tray)
+        speech = speech_of(self.course, self.talk, self.language, self.answering, self.tray)
+        key = (speech, [tuple(rect) for rect in (*self.wanted, *self.spots)], self.tray)
         self.bubble = self._bubble.get(key, lambda: self.lay_bubble(speech))
         offered = (*self.bubble.replies, *reversed(self.bubble.buttons))
         self.stops = tuple(button.thing for button in offered if button.enabled)
@@ -142,15 +145,13 @@ class LessonOverlay(Overlay):
         self.bubble.draw(target, moment.hovered, moment.focused)
 
     def draw_dusk(self, target: pygame.Surface, glow: float) -> None:
-        lit, stage = [*self.wanted, *self.spots, *self.filled_tray()], self.view.stage
+        """Around everything that matters now; what is wanted breathes in a golden frame."""
+        lit = [*self.wanted, *self.spots, *self.filled_tray()]
         if self.answering is not None:
             lit += [pygame.Rect(self.view.layout.prompt), *self.asked_about()]
-        holes = tuple(tuple(rect.inflate(12, 12)) for rect in lit)
-        target.blit(dusk(stage.size, holes, DARKNESS["do" if self.wanted else "say"]), (0, 0))
-        width = max(2, round(RING * max(stage.factor, 0.6)))
-        for rect in self.wanted or self.spots:
-            grown = round((1.0 - glow) * 8) if self.wanted else 0
-            ring(target, rect.inflate(10 + grown, 10 + grown), width)
+        draw_dusk(target, lit, DARKNESS["do" if self.wanted else "say"])
+        grown = round((1.0 - glow) * 8) if self.wanted else 0
+        draw_rings(target, self.wanted or self.spots, grown, self.view.stage.factor)
 
     def covers(self, pos: Pos) -> bool:
         return self.bubble is not None and self.bubble.covers(pos)

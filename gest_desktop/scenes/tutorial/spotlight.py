@@ -16,6 +16,7 @@ from gest_desktop.scenes.table.table_view import TableView
 DUSK: Final = (18, 10, 4)
 DARKNESS: Final = {"say": 108, "do": 80}
 ROUND: Final = 14
+RING: Final = 4  # units that a golden frame is wide
 GOLD, DARK = (255, 214, 92), (64, 34, 6)
 HALVES: Final = ("light", "dark")
 SIGNS: Final = {"purse", "mat"}
@@ -120,7 +121,15 @@ def dusk(size: tuple[int, int], holes: Sequence[tuple[int, int, int, int]], dark
     return veil
 
 
-def ring(target: pygame.Surface, area: pygame.Rect, width: int) -> None:
-    """A golden frame with dark edges, seen on paper and on grass."""
-    for colour, wide, grown in ((DARK, width + 4, 4), (GOLD, width, 0)):
-        pygame.draw.rect(target, colour, area.inflate(grown, grown), wide, border_radius=ROUND)
+def draw_dusk(target: pygame.Surface, lit: Sequence[pygame.Rect], darkness: int) -> None:
+    holes = tuple(tuple(rect.inflate(12, 12)) for rect in lit)
+    target.blit(dusk(target.get_size(), holes, darkness), (0, 0))
+
+
+def draw_rings(target: pygame.Surface, areas: Sequence[pygame.Rect], grown: int, factor: float) -> None:
+    """Golden frames with dark edges, seen on paper and on grass."""
+    width = max(2, round(RING * max(factor, 0.6)))
+    for area in areas:
+        ring = area.inflate(10 + grown, 10 + grown)
+        for colour, wide, more in ((DARK, width + 4, 4), (GOLD, width, 0)):
+            pygame.draw.rect(target, colour, ring.inflate(more, more), wide, border_radius=ROUND)

@@ -8,7 +8,7 @@ from gest_desktop.scenes.menus.gallery.scene import GalleryScene
 from gest_desktop.scenes.menus.keys import KeysScene
 from gest_desktop.scenes.menus.options.scene import OptionsScene
 from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
-from gest_desktop.scenes.table.answer.answering import ALL
+from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.commands import BUTTONS, SPEEDS
 from gest_desktop.scenes.table.gestures import COMMANDS, REPEATED
 from gest_desktop.scenes.table.panels.menu_bar import ACTIONS

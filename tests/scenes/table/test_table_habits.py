@@ -100,8 +100,8 @@ def test_to_drop_a_man_on_a_purse_is_not_to_drop_him_in_the_space_of_that_number
     pass_time(app)
     x, y = table.drawing.view.place_of(Thing("purse", ROBIN))
 
-    assert BLYTH != table.drawing.place_at((round(x), round(y)))
-    assert NOWHERE == table.drawing.place_at((round(x), round(y)))
+    assert BLYTH != table.drawing.view.place_at((round(x), round(y)))
+    assert NOWHERE == table.drawing.view.place_at((round(x), round(y)))
 
 
 def test_the_question_speaks_the_language_that_was_just_chosen(app):
@@ -171,7 +171,7 @@ def test_an_answer_may_be_taken_back_while_the_rival_thinks(app):
     pass_time(app)
     table.react(Reaction((PASS,)))
     pass_time(app)
-    undo = table.drawing.prompt_bar.buttons[-1]
+    undo = table.drawing.question.prompt_bar.buttons[-1]
 
     assert (True, "undo") == (undo.enabled, undo.thing.picture)
     press(app, pygame.K_u)

@@ -33,11 +33,11 @@ def check(scene):
     bubble, where = guide.overlay.bubble, f"{guide.course.lesson.name}, {guide.course.beat.name}"
     wanted, spots = guide.overlay.wanted, guide.overlay.spots
     kept_free = [*wanted, *spots]
-    tray = scene.drawing.tray
+    tray = scene.drawing.question.tray
     if tray is not None and not tray.is_empty:
         kept_free.append(tray.rect)
-    if scene.drawing.encounter is not None:
-        kept_free.append(scene.drawing.encounter.rect)
+    if scene.drawing.question.encounter is not None:
+        kept_free.append(scene.drawing.question.encounter.rect)
     assert bubble.rect.collidelist(kept_free) < 0, where
     named = guide.overlay.named(bubble.speech)
     assert overlap(bubble.rect, named) <= 0.1 * sum(rect.width * rect.height for rect in named), where

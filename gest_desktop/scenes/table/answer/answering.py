@@ -16,7 +16,7 @@ from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.answer.held_pieces import HeldPieces
-from gest_desktop.scenes.table.answer.party import WORDS, Figure, Party
+from gest_desktop.scenes.table.answer.party import ALL, NONE, Party
 from gest_desktop.scenes.table.answer.reach import Reach, can_hold
 from gest_desktop.scenes.table.answer.refusals import refused_drop, refused_space
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble
@@ -24,7 +24,7 @@ from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.targets import pointed_at
 from gest_desktop.scenes.table.seen.things import Thing, ground
 
-CONFIRM, BACK, ALL, NONE = (Thing("button", picture=name) for name in ("confirm", "back", "all", "none"))
+CONFIRM, BACK = (Thing("button", picture=name) for name in ("confirm", "back"))
 SHOWN_ON_THE_TABLE: Final = {"space", "box", "card"}
 
 
@@ -80,15 +80,8 @@ class Answering:
         """What glows on the table: things that are answers, and men who may be picked."""
         if self.pending:
             return frozenset()
-        return frozenset(self.things) | {thing for figure in self.figures() for thing in self.pieces(figure)}
-
-    def figures(self) -> tuple[Figure, ...]:
-        return self.party.figures if self.party is not None else ()
-
-    def pieces(self, figure: Figure) -> list[Thing]:
-        """The piece on the map that a figure stands for, Robin by either of his faces."""
-        faces = (picture for picture, kind in WORDS.items() if kind == figure.kind)
-        return [Thing("piece", self.asked.place, picture, figure.number) for picture in faces]
+        men = self.party.pieces(*self.party.figures) if self.party is not None else frozenset()
+        return frozenset(self.things) | men
 
     def touch(self, thing: Thing) -> Reaction:
         """Somebody clicked on it, or pressed Enter with the focus on it."""
@@ -96,7 +89,7 @@ class Answering:
             return self.confirm_or_cancel(thing)
         if thing.kind == "chip":
             return self.choose(self.chips[thing.number].option)
-        if self.party is not None and self.pick(self.party, thing):
+        if self.party is not None and self.party.touch(thing):
             return NOTHING
         if thing == CONFIRM and self.party is not None:
             return self.confirm_party(self.party)
@@ -104,23 +97,6 @@ class Answering:
             if candidate is not None and candidate in self.things:
                 return self.choose(self.things[candidate])
         return self.refuse(thing)
-
-    def pick(self, party: Party, thing: Thing) -> bool:
-        """Take a Merry Man into the party or out of it; False if that is not what was meant."""
-        if thing == ALL:
-            party.take_all()
-        elif thing == NONE:
-            party.clear()
-        elif thing.kind == "figure":
-            party.toggle(party.figures[thing.number])
-        elif thing.kind == "piece" and thing.place == self.asked.place and thing.picture in WORDS:
-            figure = Figure(WORDS[thing.picture], thing.number)
-            if figure not in party.figures:
-                return False
-            party.toggle(figure)
-        else:
-            return False
-        return True
 
     def confirm_party(self, party: Party) -> Reaction:
         if party.option is None:
@@ -191,5 +167,4 @@ class Answering:
 
     def chosen(self) -> frozenset[Thing]:
         """The pieces on the map that have been picked."""
-        picked = [figure for figure in self.figures() if self.party and self.party.is_picked(figure)]
-        return frozenset(thing for figure in picked for thing in self.pieces(figure))
+        return self.party.chosen() if self.party is not None else frozenset()

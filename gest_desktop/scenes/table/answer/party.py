@@ -9,7 +9,9 @@ from typing import Final
 
 from gest_desktop.rules.explain import Decision
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, ROBIN_REVEALED
+from gest_desktop.scenes.table.seen.things import Thing
 
+ALL, NONE = (Thing("button", picture=name) for name in ("all", "none"))
 HIDDEN, REVEALED, ROBIN = "hidden", "revealed", "robin"
 WORDS: Final = {
     MAN_HIDDEN: HIDDEN, MAN_REVEALED: REVEALED, ROBIN_HIDDEN: ROBIN, ROBIN_REVEALED: ROBIN,
@@ -28,6 +30,7 @@ class Party:
     """What has been picked so far, and which option that is."""
 
     def __init__(self, asked: Decision) -> None:
+        self.place = asked.place
         self.options: dict[tuple[tuple[str, int], ...], int] = {}
         self.stock: Counter[str] = Counter()
         for choice in asked.choices:
@@ -53,6 +56,41 @@ class Party:
     def toggle(self, figure: Figure) -> None:
         """Men of a kind are alike, so a kind is counted and its first ones are shown as picked."""
         self.picked[figure.kind] += -1 if self.is_picked(figure) else 1
+
+    def pieces(self, *figures: Figure) -> frozenset[Thing]:
+        """The pieces on the map that figures stand for, Robin by either of his faces."""
+        return frozenset(
+            Thing("piece", self.place, picture, figure.number)
+            for figure in figures
+            for picture, kind in WORDS.items()
+            if kind == figure.kind
+        )
+
+    def chosen(self) -> frozenset[Thing]:
+        """The pieces on the map that have been picked."""
+        return self.pieces(*(figure for figure in self.figures if self.is_picked(figure)))
+
+    def touch(self, thing: Thing) -> bool:
+        """Take a Merry Man in or out; False if that is not what was meant."""
+        if thing == ALL:
+            self.take_all()
+        elif thing == NONE:
+            self.clear()
+        elif thing.kind == "figure":
+            self.toggle(self.figures[thing.number])
+        else:
+            figure = self.figure_of(thing)
+            if figure is None:
+                return False
+            self.toggle(figure)
+        return True
+
+    def figure_of(self, thing: Thing) -> Figure | None:
+        """Whom a piece on the map stands for, if that one can be picked."""
+        if thing.kind != "piece" or thing.place != self.place or thing.picture not in WORDS:
+            return None
+        figure = Figure(WORDS[thing.picture], thing.number)
+        return figure if figure in self.figures else None
 
     def take_all(self) -> None:
         """The largest party that is allowed."""

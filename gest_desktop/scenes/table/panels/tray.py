@@ -13,8 +13,8 @@ from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import parts
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.answer.answering import ALL, BACK, CONFIRM, NONE, Answering
-from gest_desktop.scenes.table.answer.party import HIDDEN, REVEALED, ROBIN
+from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM, Answering
+from gest_desktop.scenes.table.answer.party import ALL, HIDDEN, NONE, REVEALED, ROBIN
 from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.buttons import CREAM, INK, Button, draw_button, flow, hit, icon
 from gest_desktop.scenes.table.paint.layout import Layout

@@ -26,7 +26,8 @@ from gest_desktop.rules.vocabulary import (
     TRIBUTE,
     TUXFORD,
 )
-from gest_desktop.scenes.table.answer.answering import ALL, BACK, CONFIRM, NONE, NOTHING, Reaction
+from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM, NOTHING, Reaction
+from gest_desktop.scenes.table.answer.party import ALL, NONE
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing, space
@@ -60,7 +61,7 @@ def said_by(answering, *things):
 
 def figures(answering, numbers):
     """The stops that stand for so many of each kind."""
-    shown = list(enumerate(answering.figures()))
+    shown = list(enumerate(answering.party.figures))
     return [Thing("figure", number=i) for i, figure in shown if figure.number < numbers[figure.kind]]
 
 

@@ -12,7 +12,8 @@ from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.vocabulary import BLYTH, DONE, HIDDEN_MAN, ROBIN, SHIRE_WOOD
 from gest_desktop.rules.words import speak
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.answer.answering import ALL, BACK, CONFIRM, NONE
+from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM
+from gest_desktop.scenes.table.answer.party import ALL, NONE
 from gest_desktop.scenes.table.paint.buttons import measured
 from gest_desktop.scenes.table.paint.layout import layout
 from gest_desktop.scenes.table.panels.tray import Tray, chip_button

@@ -14,7 +14,8 @@ from gest_desktop.rules.vocabulary import (
     TALLAGE,
     TRAP,
 )
-from gest_desktop.scenes.table.answer.answering import ALL, CONFIRM
+from gest_desktop.scenes.table.answer.answering import CONFIRM
+from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn
 from gest_desktop.scenes.table.foresee.odds import Odds
 from gest_desktop.scenes.table.panels.tray_notes import notes, number, odds_text, percent

@@ -1,0 +1,24 @@
+"""The pieces in the hand, drawn under the pointer or on their way home."""
+
+from __future__ import annotations
+
+import pygame
+
+from gest_desktop.scenes.table.seen.things import Sprite, Thing
+from gest_desktop.scenes.table.session.table_moment import TableMoment
+from gest_desktop.scenes.table.table_view import TableView
+
+
+def draw_hand(target: pygame.Surface, view: TableView, moment: TableMoment) -> None:
+    held, back, (x, y) = moment.held, moment.returning, moment.pos
+    if back is not None:
+        held, left = back.held, back.left(moment.clock)
+        home = view.place_of(Thing("piece", held.source, held.picture)) or back.pos
+        x = round(home[0] + (back.pos[0] - home[0]) * left)
+        y = round(home[1] + (back.pos[1] - home[1]) * left)
+    if held is None:
+        return
+    unit = view.board.unit
+    for i in range(held.number):
+        spread = (i - (held.number - 1) / 2) * unit * 0.45
+        view.board.draw_sprite(target, Sprite(held.picture, x + spread, y + unit * 0.3, unit * 1.12))
