@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from gest_desktop.rules import belief
 from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import DARK, LIGHT
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import Journal
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import play, question
-from gest_desktop.rules.script import Frame, Script
+from gest_desktop.rules.script import Script
 from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import (

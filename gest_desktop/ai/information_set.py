@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import RobinAmong
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import is_screened
 from gest_desktop.rules.vocabulary import (

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.flow import repeat
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.naming import carriage_name
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.question import Question, Value
-from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.carriages import carriage_on_map, carriages_on_map, drive_carriage
 from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, HENCHMAN, ROAD_NEXT, SHERIFF, TOKEN_IDS, TOKENS

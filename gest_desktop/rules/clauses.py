@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import (
     party_hidden,
     party_revealed,
@@ -11,7 +12,7 @@ from gest_desktop.rules.questions.parties import (
     party_size,
     place_robin_too,
 )
-from gest_desktop.rules.script import Count, Do, Frame, Step
+from gest_desktop.rules.script import Count, Do, Step
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.verbs.land import move_henchmen, place_camp, place_henchmen, set_status
 from gest_desktop.rules.verbs.men import hide_all, place_men, remove_men, reveal_all, reveal_men

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gest_desktop.rules.script import Frame
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.state import State, hidden_men, men, revealed_men
 from gest_desktop.rules.vocabulary import (
     ADJACENT,

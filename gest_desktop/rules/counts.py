@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gest_desktop.rules.script import Count, Frame
+from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.script import Count
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import AVAILABLE, HENCHMAN, NOTTINGHAM
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import CardTurned
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.texts import event_title
 from gest_desktop.rules.vocabulary import (

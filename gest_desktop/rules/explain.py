@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.referee import question
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import is_screened
 from gest_desktop.rules.vocabulary import NOWHERE, PLACE_IDS, ROBIN

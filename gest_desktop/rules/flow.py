@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import NO_LOOP, Count, Frame, Line, Step, Test, opening, write_out
+from gest_desktop.rules.script import NO_LOOP, Count, Line, Step, Test, opening, write_out
 from gest_desktop.rules.state import State
 
 Fits = Callable[[State, Frame, int], bool]

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from gest_desktop.rules.deck import shuffled_events, shuffled_travellers
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import (
     Announced,
     CardTurned,
@@ -22,7 +23,6 @@ from gest_desktop.rules.journal import (
 from gest_desktop.rules.position import read_position
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, IllegalAnswerError, answer, question, roll_the_dice
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
 from gest_desktop.rules.vocabulary import CHANCE, DECK, STARTING_TRAVELLERS, TRAVELLERS

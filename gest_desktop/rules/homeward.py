@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 from gest_desktop.rules.conditions import has_man
 from gest_desktop.rules.flow import ForEach, for_each, repeat
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.planning import PickGoers, PickNextWay, from_here, is_taken
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import CAMP, FORESTS, PARISHES, SPACES
 from gest_desktop.rules.words import N_

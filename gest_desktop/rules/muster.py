@@ -5,9 +5,10 @@ from __future__ import annotations
 from gest_desktop.rules.conditions import elsewhere, submissive
 from gest_desktop.rules.counts import henchmen_here
 from gest_desktop.rules.flow import Fits, for_each, repeat
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import PickTarget
-from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import move_henchmen

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import (
     PiecesQuestion,
     parties,
@@ -15,7 +16,7 @@ from gest_desktop.rules.questions.parties import (
     party_robin,
 )
 from gest_desktop.rules.questions.spaces import SpaceQuestion
-from gest_desktop.rules.script import Frame, leave
+from gest_desktop.rules.script import leave
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.plans import planned
 from gest_desktop.rules.vocabulary import DONE, HIDDEN_MAN, REVEALED_MAN

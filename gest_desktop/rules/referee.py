@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import CARD
 from gest_desktop.rules.vocabulary import NOBODY

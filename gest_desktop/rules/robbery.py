@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import Rolled
 from gest_desktop.rules.questions.chance import Die
 from gest_desktop.rules.questions.parties import party_hidden, party_robin, party_size
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.men import imprison
 from gest_desktop.rules.vocabulary import (

@@ -7,11 +7,12 @@ from typing import Final
 
 from gest_desktop.rules import belief
 from gest_desktop.rules.flow import repeat, when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import BandSetOut
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import SpaceQuestion
-from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import (

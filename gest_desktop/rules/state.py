@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import Journal
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.vocabulary import (
     CARRIAGES,
     FIRST,

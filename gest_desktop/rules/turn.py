@@ -9,13 +9,14 @@ from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import DARK, HALF_IDS, LIGHT
 from gest_desktop.rules.carriages import move_carriages
 from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.initiative import first_eligible, second_eligible
 from gest_desktop.rules.journal import BoxTaken, EventCarriedOut, FirstOnNextCard
 from gest_desktop.rules.plots.choosing import FULL, SINGLE, PickDeed, PickPlot, any_deed, any_plot
 from gest_desktop.rules.plots.rob import ROB
 from gest_desktop.rules.plots.sneak import SNEAK
 from gest_desktop.rules.questions.question import Named, Question
-from gest_desktop.rules.script import Do, Frame, Script, call, perform
+from gest_desktop.rules.script import Do, Script, call, perform
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
 from gest_desktop.rules.texts import half_label
 from gest_desktop.rules.topics import Topic

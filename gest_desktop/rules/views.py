@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from gest_desktop.rules.belief import suspects
-from gest_desktop.rules.script import Frame, child_of
+from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.script import child_of
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gest_desktop.rules.cards.event import DARK, EVENTS
-from gest_desktop.rules.script import Frame, Script
+from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.script import Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import EVENT_BOX
 from gest_desktop.rules.vocabulary import (

@@ -6,7 +6,7 @@ from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.ai.search import Search
 from gest_desktop.rules.cards.event import LIGHT
-from gest_desktop.rules.script import Frame
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.turn import ACTION, CARD, REGULAR_CARD
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (

@@ -6,8 +6,8 @@ from gest_desktop.rules import belief
 from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.carriages import move_carriages
 from gest_desktop.rules.deeds import CONFISCATE
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.rob import ROB, TRAVELLER
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.verbs.carriages import use_up_carriage
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,

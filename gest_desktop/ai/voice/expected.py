@@ -15,9 +15,9 @@ from typing import Any, Final
 from gest_desktop.ai.information_set import is_secret
 from gest_desktop.ai.search import Search
 from gest_desktop.rules.explain import prompt
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import answer, question, roll_the_dice
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, every_world, imagine, redact
 from gest_desktop.rules.vocabulary import CARRIAGE_UP, CHANCE, NOBODY, NOWHERE

@@ -5,10 +5,11 @@ from gest_desktop.rules.clauses import remove_picked
 from gest_desktop.rules.conditions import with_henchman, with_man
 from gest_desktop.rules.counts import henchmen_here
 from gest_desktop.rules.flow import left_of, up_to
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import PickParty
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, submissive_parishes
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.purse import gain_shillings

@@ -4,8 +4,9 @@ from gest_desktop.rules.cards.event import fortune
 from gest_desktop.rules.cards.searching import copies_in
 from gest_desktop.rules.clauses import shift
 from gest_desktop.rules.flow import when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.choices import Whether
-from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.travellers import move_traveller, shuffle_travellers
 from gest_desktop.rules.vocabulary import DECK, JUSTICE, NOBLE_KNIGHTS, ORDER, SHERIFF, VICTIMS

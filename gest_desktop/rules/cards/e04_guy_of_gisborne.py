@@ -9,10 +9,11 @@ from gest_desktop.rules.cards.finding_robin import robin_may_be_in_the_game
 from gest_desktop.rules.cards.searching import add_traveller, pick_pile, send_found
 from gest_desktop.rules.clauses import shuffle_deck
 from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, ordinary_men
 from gest_desktop.rules.verbs.disguise import trade_places
 from gest_desktop.rules.verbs.men import robin_is_gone

@@ -4,8 +4,9 @@ from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import REVEAL_ROBIN_TO, robin_may_be_hidden
 from gest_desktop.rules.clauses import becomes_submissive, gain
 from gest_desktop.rules.conditions import revolting, with_revealed_man
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.men import place_men
 from gest_desktop.rules.vocabulary import AVAILABLE, HIDDEN_MAN, PARISHES

@@ -12,9 +12,10 @@ from gest_desktop.rules.cards.finding_robin import (
 from gest_desktop.rules.clauses import hide_all_there, remove_picked, shift
 from gest_desktop.rules.conditions import with_revealed_man
 from gest_desktop.rules.flow import when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import PickParty
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, ordinary_men
 from gest_desktop.rules.verbs.men import remove_men
 from gest_desktop.rules.vocabulary import AVAILABLE, JUSTICE, PARISHES

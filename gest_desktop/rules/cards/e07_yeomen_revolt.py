@@ -4,8 +4,8 @@ from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import becomes_revolting, shift
 from gest_desktop.rules.conditions import submissive, without_henchmen
 from gest_desktop.rules.flow import when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import JUSTICE, ORDER, PARISHES, REVOLTING, SUBMISSIVE
 from gest_desktop.rules.words import N_

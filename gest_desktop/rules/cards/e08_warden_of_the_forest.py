@@ -8,9 +8,10 @@ from gest_desktop.rules.clauses import shift
 from gest_desktop.rules.conditions import henchmen_outnumber, revolting
 from gest_desktop.rules.deeds.donate import donate
 from gest_desktop.rules.flow import when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.hire import CALM, COST
 from gest_desktop.rules.questions.spaces import InSpaces
-from gest_desktop.rules.script import Frame, Script, perform
+from gest_desktop.rules.script import Script, perform
 from gest_desktop.rules.state import State, submissive_parishes
 from gest_desktop.rules.vocabulary import JUSTICE, ORDER, PARISHES, ROBIN, SHERIFF
 from gest_desktop.rules.words import N_

@@ -4,8 +4,9 @@ from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import can_rob, gather, may_rob_there
 from gest_desktop.rules.conditions import has_man, is_adjacent_to_nottingham, sheriff_acts
 from gest_desktop.rules.deeds.confiscate import confiscate
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import PickParty
-from gest_desktop.rules.script import Do, Frame, perform
+from gest_desktop.rules.script import Do, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import NOTTINGHAM, SPACES
 from gest_desktop.rules.words import N_

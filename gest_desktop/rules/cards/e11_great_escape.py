@@ -4,10 +4,11 @@ from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import reveal_all_there
 from gest_desktop.rules.conditions import adjacent_to_nottingham, with_man
 from gest_desktop.rules.flow import repeat, when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.capture import CAPTURE_THERE, can_capture
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.men import bring_robin, release, robin_is_gone
 from gest_desktop.rules.vocabulary import OUT, PRISON, REVEALED_MAN, SHERIFF, SPACES

@@ -4,12 +4,13 @@ from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import gather_picked
 from gest_desktop.rules.clauses import shift
 from gest_desktop.rules.conditions import elsewhere, with_man
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.rob import EVERYBODY
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.parties import PickParty, draw_hidden
 from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.land import build_bridge
 from gest_desktop.rules.vocabulary import ORDER, RIVER_BORDERS, RIVER_SPACES

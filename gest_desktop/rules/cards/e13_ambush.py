@@ -4,10 +4,11 @@ from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import gather, must_rob_there
 from gest_desktop.rules.clauses import reveal_all_there, shift
 from gest_desktop.rules.conditions import Condition, has_man
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.rob import EVERYBODY
 from gest_desktop.rules.questions.parties import PickParty
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Frame, perform
+from gest_desktop.rules.script import perform
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.carriages import carriages_in
 from gest_desktop.rules.vocabulary import FORESTS, ORDER, ROBIN, SPACES

@@ -5,10 +5,11 @@ Merry Men become Hidden before they move, so that a Revealed Robin cannot be fol
 
 from gest_desktop.rules.cards.event import fortune
 from gest_desktop.rules.clauses import shift
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.homeward import homeward, is_haven
 from gest_desktop.rules.muster import REARRANGE, WITHDRAW_FROM_PASSIVE_TOO
 from gest_desktop.rules.questions.choices import Whether
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.men import hide_all_on_map
 from gest_desktop.rules.verbs.plans import carry_out_plan

@@ -5,9 +5,10 @@ from gest_desktop.rules.cards.finding_robin import REVEAL_ROBIN_AND
 from gest_desktop.rules.clauses import there
 from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.flow import when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.patrol import PATROL
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Frame, perform
+from gest_desktop.rules.script import perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.land import place_camp
 from gest_desktop.rules.vocabulary import AVAILABLE, CAMP, FORESTS, SHERIFF

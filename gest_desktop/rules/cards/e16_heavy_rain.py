@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.cards.event import fortune
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.initiative import first_eligible, second_eligible
 from gest_desktop.rules.plots.choosing import PLOT_NAMES, SINGLE, PickPlot, possible_plots
 from gest_desktop.rules.questions.question import Named
-from gest_desktop.rules.script import Frame, Script, perform
+from gest_desktop.rules.script import Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import gain_shillings
 from gest_desktop.rules.vocabulary import DONE

@@ -11,9 +11,10 @@ from gest_desktop.rules.clauses import shift
 from gest_desktop.rules.conditions import adjacent_here, elsewhere, submissive, with_henchman
 from gest_desktop.rules.counts import henchmen_there
 from gest_desktop.rules.flow import left_of, up_to, when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import PickTarget
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.land import move_henchmen, set_status
 from gest_desktop.rules.vocabulary import JUSTICE, NOWHERE, PARISHES, REVOLTING, SPACES

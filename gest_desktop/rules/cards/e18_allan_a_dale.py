@@ -4,11 +4,12 @@ from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.clauses import reveal_picked, shift
 from gest_desktop.rules.conditions import sheriff_acts, with_hidden_man
 from gest_desktop.rules.flow import when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.patrol import patrol_steps
 from gest_desktop.rules.plots.rob import EVERYBODY
 from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, draw_hidden
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.purse import gain_shillings

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.conditions import adjacent_to_nottingham
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.inspection.mischief import PickReleased, release_picked
 from gest_desktop.rules.questions.parties import PiecesQuestion, parties, party_size
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.purse import shift_favour
 from gest_desktop.rules.vocabulary import AVAILABLE, ORDER, PRISON, REVEALED_MAN, SPACES

@@ -6,11 +6,12 @@ from gest_desktop.rules.cards.gathering import gather, may_rob_there
 from gest_desktop.rules.conditions import Condition, henchman_available, neighbours, sheriff_acts
 from gest_desktop.rules.counts import henchmen_available
 from gest_desktop.rules.flow import left_of, up_to, when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.capture import CAPTURE_THERE, can_capture
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import ORDINARY_ONLY, PickParty
 from gest_desktop.rules.questions.spaces import InSpaces, PickSpace
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, ordinary_men
 from gest_desktop.rules.verbs.land import place_henchmen
 from gest_desktop.rules.vocabulary import PARISHES, VICTIMS

@@ -2,10 +2,11 @@
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.carriages import PickCarriage, pick_escort
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.rob import rob
 from gest_desktop.rules.plots.sneak import SNEAK
 from gest_desktop.rules.questions.choices import PickNumber, Whether
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, any_man_on_map
 from gest_desktop.rules.verbs.carriages import drive_carriage
 from gest_desktop.rules.vocabulary import NOTTINGHAM, ROAD_NEXT, ROBIN

@@ -6,9 +6,10 @@ from gest_desktop.rules.carriages import PickCarriage
 from gest_desktop.rules.clauses import becomes_submissive
 from gest_desktop.rules.conditions import Condition, adjacent_here, robin_hood_acts
 from gest_desktop.rules.flow import when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.choosing import FREE, PickPlot
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.carriages import use_up_carriage
 from gest_desktop.rules.verbs.men import move_band_openly

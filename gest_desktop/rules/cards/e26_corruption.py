@@ -8,9 +8,10 @@ from gest_desktop.rules.clauses import (
 )
 from gest_desktop.rules.conditions import with_henchman, with_man
 from gest_desktop.rules.counts import one
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import PickParty, draw_hidden
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.land import place_henchmen
 from gest_desktop.rules.vocabulary import AVAILABLE, SPACES

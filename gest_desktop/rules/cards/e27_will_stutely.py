@@ -9,9 +9,10 @@ from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import gather_picked
 from gest_desktop.rules.conditions import Condition, adjacent_here, with_hidden_man
 from gest_desktop.rules.flow import up_to
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty, draw_hidden
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.men import imprison

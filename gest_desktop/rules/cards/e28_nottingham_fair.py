@@ -7,10 +7,11 @@ from gest_desktop.rules.clauses import remove_picked, replace_henchmen_there
 from gest_desktop.rules.conditions import adjacent_to_nottingham, with_man
 from gest_desktop.rules.counts import at_most, henchmen_in_nottingham, number_chosen
 from gest_desktop.rules.flow import up_to
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import PickParty, draw_hidden
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import AVAILABLE, NOTTINGHAM, SPACES
 from gest_desktop.rules.words import N_

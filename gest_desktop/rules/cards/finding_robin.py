@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gest_desktop.rules import belief
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import Announced
-from gest_desktop.rules.script import Do, Frame, end
+from gest_desktop.rules.script import Do, end
 from gest_desktop.rules.state import State, robin_on_map
 from gest_desktop.rules.verbs.men import reveal_robin
 from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OUT, PARISHES, PRISON, ROBIN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gest_desktop.rules.flow import Fits, When, for_each, when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.rob import ROB_THERE, has_robber, has_target
 from gest_desktop.rules.questions.choices import Whether
 from gest_desktop.rules.questions.parties import (
@@ -13,7 +14,7 @@ from gest_desktop.rules.questions.parties import (
     party_robin,
     party_size,
 )
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.men import gather_men
 from gest_desktop.rules.vocabulary import ROBIN, SPACES

@@ -11,13 +11,14 @@ from gest_desktop.rules.deeds.swashbuckle import (
     leader_and_companion,
     near_prison,
 )
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.inspection.mischief import release_picked
 from gest_desktop.rules.journal import DeedAdded
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty
 from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame, Script, call
+from gest_desktop.rules.script import Do, Script, call
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.plans import carry_out_plan
 from gest_desktop.rules.vocabulary import DONE, PARISHES, PRISON, SPACES

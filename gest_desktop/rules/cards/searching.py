@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.question import Named
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.travellers import add_to_deck, move_traveller
 from gest_desktop.rules.vocabulary import DECK, DISCARD

@@ -5,11 +5,12 @@ from __future__ import annotations
 from gest_desktop.rules.clauses import becomes_revolting
 from gest_desktop.rules.conditions import Condition, submissive, with_henchman
 from gest_desktop.rules.deeds.deed import deed
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.naming import CARRIAGE_NAMES
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import InSpaces
-from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.carriages import carriages_available, copies_available, place_carriage

@@ -9,10 +9,11 @@ from gest_desktop.rules.clauses import becomes_revolting, pay, remove_picked
 from gest_desktop.rules.conditions import Condition, with_henchman
 from gest_desktop.rules.deeds.deed import deed
 from gest_desktop.rules.flow import up_to
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import PiecesQuestion, draw_hidden
 from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame, leave
+from gest_desktop.rules.script import Do, leave
 from gest_desktop.rules.state import State, hidden_men, men, robin_revealed_in
 from gest_desktop.rules.verbs.land import remove_camp
 from gest_desktop.rules.vocabulary import (

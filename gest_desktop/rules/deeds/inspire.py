@@ -1,7 +1,8 @@
 """Inspire (4.2.4): Robin steps forward in a Parish."""
 
 from gest_desktop.rules.deeds.deed import deed
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.land import set_status
 from gest_desktop.rules.verbs.men import reveal_men

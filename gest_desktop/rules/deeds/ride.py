@@ -3,9 +3,10 @@
 from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.counts import at_most, henchmen_in_nottingham
 from gest_desktop.rules.deeds.deed import deed
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import move_henchmen

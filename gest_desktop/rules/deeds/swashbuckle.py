@@ -8,9 +8,10 @@ from gest_desktop.rules import belief
 from gest_desktop.rules.conditions import Condition, adjacent_here, neighbours
 from gest_desktop.rules.deeds.deed import deed
 from gest_desktop.rules.flow import when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import PiecesQuestion, parties, party_robin
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, robin_on_map
 from gest_desktop.rules.verbs.men import release
 from gest_desktop.rules.verbs.plans import carry_out_plan

@@ -1,12 +1,13 @@
 """The Royal Inspection Round (6): five phases, one file each."""
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.inspection.governance import GOVERNANCE
 from gest_desktop.rules.inspection.mischief import MISCHIEF
 from gest_desktop.rules.inspection.redeployment import REDEPLOYMENT
 from gest_desktop.rules.inspection.reset import RESET
 from gest_desktop.rules.inspection.unrest import UNREST
 from gest_desktop.rules.journal import PhaseBegun
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import ROBIN
 

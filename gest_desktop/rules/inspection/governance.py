@@ -1,7 +1,8 @@
 """Governance (6.3): the Sheriff's income; Revolting Parishes cost Henchmen or become Submissive."""
 
 from gest_desktop.rules.conditions import outnumbers_men
-from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State, submissive_parishes
 from gest_desktop.rules.verbs.land import move_henchmen, set_status
 from gest_desktop.rules.verbs.purse import gain_shillings

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.deeds.donate import donate
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.rob import rob
 from gest_desktop.rules.questions.parties import PiecesQuestion, party_revealed, party_robin
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.men import release
 from gest_desktop.rules.verbs.purse import gain_shillings

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from gest_desktop.rules import belief
 from gest_desktop.rules.counts import henchmen_here
 from gest_desktop.rules.flow import for_each
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.homeward import homeward
 from gest_desktop.rules.journal import BandWentHome
 from gest_desktop.rules.muster import WITHDRAW
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import party_hidden, party_robin
 from gest_desktop.rules.questions.spaces import PickTarget, SpaceQuestion
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, hidden_men, ordinary_men, robin_on_map
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.carriages import return_used_carriages

@@ -1,7 +1,8 @@
 """Reset (6.5): the Travellers return, Robin Hood is First Eligible, and a new ballad begins."""
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import BalladBegun
-from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.travellers import discard_returns
 from gest_desktop.rules.vocabulary import FIRST, SECOND

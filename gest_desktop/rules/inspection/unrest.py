@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import UnrestCounted
-from gest_desktop.rules.script import Do, Frame, Script
+from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State, submissive_parishes
 from gest_desktop.rules.verbs.purse import shift_favour
 from gest_desktop.rules.victory import judge

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.spaces import InSpaces
-from gest_desktop.rules.script import Do, Frame, Script, Step
+from gest_desktop.rules.script import Do, Script, Step
 from gest_desktop.rules.state import State, men, revealed_men, robin_revealed_in
 from gest_desktop.rules.verbs.land import remove_camp
 from gest_desktop.rules.verbs.men import imprison

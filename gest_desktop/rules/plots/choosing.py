@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.deeds import DEEDS
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import DeedAdded, PlotChosen
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.questions.question import Named, Question
-from gest_desktop.rules.script import Frame, Script, call
+from gest_desktop.rules.script import Script, call
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, State
 from gest_desktop.rules.texts import name_of
 from gest_desktop.rules.vocabulary import DONE, ROBIN, SHERIFF

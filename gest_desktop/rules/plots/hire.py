@@ -5,10 +5,11 @@ from __future__ import annotations
 from gest_desktop.rules.clauses import place_henchmen_there
 from gest_desktop.rules.conditions import Condition, outnumbers_men
 from gest_desktop.rules.flow import when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.spaces import InSpaces
-from gest_desktop.rules.script import Do, Frame, Script, Step, perform
+from gest_desktop.rules.script import Do, Script, Step, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import set_status

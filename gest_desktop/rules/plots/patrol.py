@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from gest_desktop.rules.clauses import reveal_picked
 from gest_desktop.rules.conditions import neighbours
 from gest_desktop.rules.flow import repeat, while_
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import RobinAmong, hidden_ones_named
 from gest_desktop.rules.questions.spaces import SpaceQuestion
-from gest_desktop.rules.script import Do, Frame, Step, leave
+from gest_desktop.rules.script import Do, Step, leave
 from gest_desktop.rules.state import State, henchmen_on_map, hidden_men
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import move_henchmen

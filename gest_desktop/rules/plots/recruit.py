@@ -7,12 +7,13 @@ from typing import Final
 from gest_desktop.rules import belief
 from gest_desktop.rules.clauses import place_announced_there
 from gest_desktop.rules.conditions import Condition, man_available
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.parties import place_robin_too
 from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import InSpaces
-from gest_desktop.rules.script import Do, Frame, Script, Step
+from gest_desktop.rules.script import Do, Script, Step
 from gest_desktop.rules.state import State, hidden_men, revealed_men
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import place_camp

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.naming import carriage_name
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.chance import Die, Roll
@@ -13,7 +14,7 @@ from gest_desktop.rules.questions.parties import PickParty, party_hidden, party_
 from gest_desktop.rules.questions.question import Named, Question, Value
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.robbery import die_of_the_land, imprison_robbers, robbery_succeeds
-from gest_desktop.rules.script import Do, Frame, Script, Step, call
+from gest_desktop.rules.script import Do, Script, Step, call
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.travellers import MEET_TRAVELLER

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from gest_desktop.rules.conditions import neighbours
 from gest_desktop.rules.flow import repeat
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.planning import PickGoers, PickNextWay, from_here, is_taken
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.spaces import SpaceQuestion
-from gest_desktop.rules.script import Do, Frame, Step, leave
+from gest_desktop.rules.script import Do, Step, leave
 from gest_desktop.rules.state import State, any_man_on_map, men
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.plans import carry_out_plan

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gest_desktop.rules.script import SCRIPTS, Frame
+from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.script import SCRIPTS
 from gest_desktop.rules.vocabulary import NOBODY, NOWHERE, SIDE_IDS
 
 LOCALS = {"space": NOWHERE, "target": NOWHERE, "number": 0, "picked": 0, "bonus": 0, "visited": 0, "tally": 0}

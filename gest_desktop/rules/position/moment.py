@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.position.checks import ImpossiblePositionError, an_object, need, one_of
 from gest_desktop.rules.position.frames import read_frames
 from gest_desktop.rules.referee import GAME_OVER, question
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.setup import SETUP
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import CARD, choosing_a_box

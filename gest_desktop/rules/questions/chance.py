@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question, Value
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import CHANCE, GREEN_DIE, WHITE_DIE
 from gest_desktop.rules.words import N_

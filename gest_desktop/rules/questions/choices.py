@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Finder, Named, Names, Question
-from gest_desktop.rules.script import Count, Frame, Script, Test, call
+from gest_desktop.rules.script import Count, Script, Test, call
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import NO, YES
 from gest_desktop.rules.words import N_

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.naming import merry_men
 from gest_desktop.rules.questions.question import Named, Question, Value
-from gest_desktop.rules.script import Count, Frame
+from gest_desktop.rules.script import Count
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,

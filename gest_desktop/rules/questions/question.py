@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from gest_desktop.rules.script import Frame, Step
+from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.script import Step
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import _

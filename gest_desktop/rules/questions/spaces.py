@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.questions.question import Question, Value
-from gest_desktop.rules.script import Frame, Script, ask_again, call, leave
+from gest_desktop.rules.script import Script, ask_again, call, leave
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import pay_shillings
 from gest_desktop.rules.vocabulary import DONE, NOWHERE, PLACE_IDS

@@ -1,7 +1,8 @@
 """T5 Richard at the Lea: gain 2 Shillings, or pay 3 and Retford revolts with a Camp."""
 
 from gest_desktop.rules.clauses import gain, pay, place_camp_if_none
-from gest_desktop.rules.script import Do, Frame
+from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State
 from gest_desktop.rules.travellers.traveller import Way, out_of_the_game, to_discard, traveller
 from gest_desktop.rules.verbs.land import set_status

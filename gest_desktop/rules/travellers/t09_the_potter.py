@@ -2,8 +2,9 @@
 
 from gest_desktop.rules.clauses import gain, shift
 from gest_desktop.rules.conditions import adjacent_to_nottingham
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.spaces import PickTarget
-from gest_desktop.rules.script import Do, Frame, Script, call
+from gest_desktop.rules.script import Do, Script, call
 from gest_desktop.rules.state import State
 from gest_desktop.rules.travellers.traveller import Way, to_discard, to_victims, traveller
 from gest_desktop.rules.verbs.men import bring_robin, robin_is_gone

@@ -4,9 +4,10 @@ from gest_desktop.rules.clauses import announce_men, gain
 from gest_desktop.rules.conditions import Condition, neighbours
 from gest_desktop.rules.counts import one
 from gest_desktop.rules.flow import when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import party_robin, party_size, place_robin_too
 from gest_desktop.rules.questions.spaces import PickTarget
-from gest_desktop.rules.script import Do, Frame, Script, perform
+from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.travellers.traveller import Way, to_discard, to_victims, traveller
 from gest_desktop.rules.verbs.land import place_henchmen

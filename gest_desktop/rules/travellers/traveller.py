@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from gest_desktop.rules.flow import when
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import WayChosen
 from gest_desktop.rules.questions.chance import Roll
 from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.robbery import die_of_the_land, robbery_succeeds
-from gest_desktop.rules.script import Do, Frame, Script, Step, call, perform
+from gest_desktop.rules.script import Do, Script, Step, call, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.texts import traveller_title, way_label
 from gest_desktop.rules.topics import Topic

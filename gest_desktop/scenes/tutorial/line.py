@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gest_desktop.rules.explain import Decision, decision
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.journal import Rolled
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import answer, question
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import CHANCE, PLACE_IDS
 from gest_desktop.scenes.tutorial.lesson import Beat, Lesson, Start, Value, Way

@@ -14,9 +14,9 @@ from gest_desktop.ai.lab.budget import Budget
 from gest_desktop.ai.lab.entrants import Entrant, read_entrant, seat
 from gest_desktop.rules.cards.event import DARK, LIGHT
 from gest_desktop.rules.deeds import DEEDS, INSPIRE, SWASHBUCKLE
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots import CAPTURE, PLOTS
 from gest_desktop.rules.plots.choosing import ONLY_DEED
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.turn import PLOTS_AND_DEEDS_BOX, SINGLE_PLOT_BOX
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (

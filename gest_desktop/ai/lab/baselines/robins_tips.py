@@ -14,6 +14,7 @@ from gest_desktop.ai.lab.baselines.robins_worth import (
 )
 from gest_desktop.ai.lab.baselines.tips import Menu, Tips
 from gest_desktop.rules.cards.event import LIGHT
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.planning import PickGoers
 from gest_desktop.rules.plots.choosing import (
     PickDeed,
@@ -24,7 +25,6 @@ from gest_desktop.rules.plots.sneak import SneakFrom, SneakTo
 from gest_desktop.rules.questions.choices import Whether
 from gest_desktop.rules.questions.parties import PickParty, RobinAmong, party_robin, party_size
 from gest_desktop.rules.questions.spaces import InSpaces, PickTarget
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.setup import OWN, PickOpening
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic

@@ -17,6 +17,7 @@ from gest_desktop.ai.lab.baselines.sheriffs_worth import (
 from gest_desktop.ai.lab.baselines.tips import Menu, Tips
 from gest_desktop.rules.cards.event import DARK
 from gest_desktop.rules.carriages import PickCarriage
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.choosing import (
     PickDeed,
     PickPlot,
@@ -24,7 +25,6 @@ from gest_desktop.rules.plots.choosing import (
 from gest_desktop.rules.plots.patrol import PatrolSource, PatrolWhere
 from gest_desktop.rules.questions.choices import PickNumber, Whether
 from gest_desktop.rules.questions.spaces import InSpaces, PickSpace, PickTarget
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State, hidden_men, men
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.turn import PickBox, PickHalf, possible_halves

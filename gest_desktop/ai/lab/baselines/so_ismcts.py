@@ -13,9 +13,9 @@ from typing import Final
 
 from gest_desktop.ai.lab.baselines.playout import play_out
 from gest_desktop.ai.lab.budget import Budget
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, deal_carriages, put_robin
 from gest_desktop.rules.vocabulary import CHANCE, HIDDEN_MAN, NOWHERE, PLACES, ROBIN, SHERIFF

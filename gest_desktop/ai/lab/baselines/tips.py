@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.choosing import (
     FULL,
     ONLY_DEED,
@@ -15,7 +16,6 @@ from gest_desktop.rules.plots.choosing import (
     possible_plots,
 )
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import DONE, SINGLE_PLOT
 

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import DONE, NO, YES
 from gest_desktop.scenes.table.answer.wish import MAN, Wish, arrived, comes_true

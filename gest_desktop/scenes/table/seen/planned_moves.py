@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin
-from gest_desktop.rules.script import Frame
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.plans import moves
 from gest_desktop.rules.views import View
