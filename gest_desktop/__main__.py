@@ -147,9 +147,9 @@ def dispatch(options: argparse.Namespace) -> int:
 
             return bench_pictures()
         if options.window:
-            from gest_desktop.scenes.devtools.window_bench import window_bench
+            from gest_desktop.commands.shots import bench_window
 
-            return window_bench()
+            return bench_window()
         return bench(options.games)
     if options.command == "gallery-shots":
         from gest_desktop.commands.shots import gallery_shots
