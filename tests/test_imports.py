@@ -1,6 +1,10 @@
-"""The import rules, rules <- ai <- scenes, checked in the source of every module."""
+"""The import law, read from the source of every module: what may know of what.
+
+rules <- ai <- scenes, the floors inside the table, and a game that knows neither laboratory nor tools.
+"""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,34 +15,48 @@ from tests.paths import PACKAGE, ROOT
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
-ALLOWED = {
-    "rules": {"gest_desktop.rules"},
-    "ai": {"gest_desktop.rules", "gest_desktop.ai", "numpy"},
-}
+ALLOWED = {"rules": {"gest_desktop.rules"}, "ai": {"gest_desktop.rules", "gest_desktop.ai"}}
 PYGAME = {"pygame", "pygame_gui"}
+NUMPY_IN = "ai/lab/"
+OPENSPIEL, OPENSPIEL_IN = {"pyspiel", "open_spiel"}, "ai/lab/baselines/openspiel.py"
+
+TABLE = "gest_desktop.scenes.table"
+FLOORS = ("seen", "foresee", "answer", "replay", "session", "paint", "board", "panels")  # bottom to top
+
+WORKSHOPS = ("gest_desktop.ai.lab", "gest_desktop.scenes.devtools")
+STARTERS = ("__main__.py", "commands/for_players.py")  # they open a command's module only when it runs
+DEVELOPER_COMMANDS = {
+    "arena", "bench", "for_builders", "for_the_lab", "fuzz", "honesty", "laws", "lessons", "many_games", "mutations", "secrecy", "selftest",
+    "shots", "train",
+}  # fmt: skip
+NAMED = re.compile(r"(tests|gest_desktop)(\.\w+)+")
 
 
-def imports(tree: ast.Module) -> Iterator[ast.Import | ast.ImportFrom]:
+def imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The line and the full name of whatever is imported, wherever in the module, or named in a string."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            yield node
-
-
-def imported(node: ast.Import | ast.ImportFrom) -> list[str]:
-    """Return full names, so that 'from gest_desktop import ai' is gest_desktop.ai."""
-    prefix = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
-    return [prefix + alias.name for alias in node.names]
+        if isinstance(node, ast.ImportFrom):
+            prefix = "." * node.level if node.level else f"{node.module}."
+            yield from ((node.lineno, prefix + alias.name) for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.Constant) and NAMED.fullmatch(str(node.value)):
+            yield node.lineno, str(node.value)
 
 
 def is_within(name: str, package: str) -> bool:
     return name == package or name.startswith(f"{package}.")
 
 
-def is_lawful(name: str, layer: str) -> bool:
-    """Return whether a module of this part of gest_desktop may import the module or name."""
-    top = name.partition(".")[0]
+def is_of_layer(name: str, module: str) -> bool:
+    """Rules, opponent, scenes, commands: imports point one way, and few know the world outside."""
+    layer, top = module.rpartition("/")[0].partition("/")[0], name.partition(".")[0]
     if top in PYGAME:
         return layer == "scenes"
+    if top == "numpy":
+        return module.startswith(NUMPY_IN)
+    if top in OPENSPIEL:
+        return module == OPENSPIEL_IN
     if layer == "scenes":
         return not is_within(name, "gest_desktop.commands")
     if layer not in ALLOWED or top in sys.stdlib_module_names:
@@ -46,72 +64,171 @@ def is_lawful(name: str, layer: str) -> bool:
     return any(is_within(name, package) for package in ALLOWED[layer])
 
 
-def offences(source: str, layer: str) -> list[str]:
-    """List the forbidden imports of a module."""
-    found = []
-    for node in imports(ast.parse(source)):
-        if isinstance(node, ast.ImportFrom) and node.level:
-            found.append(f"line {node.lineno}: relative import")
-            continue
-        for name in imported(node):
-            if layer == "rules" and name.endswith(".*"):
-                found.append(f"line {node.lineno}: star import of {name}")
-            elif not is_lawful(name, layer):
-                found.append(f"line {node.lineno}: {layer or 'the top level'} imports {name}")
-    return found
+def floor_of(dotted: str) -> int:
+    """How high a module of the table stands; those outside its floors stand on top."""
+    part = dotted.removeprefix(f"{TABLE}.").partition(".")[0]
+    return FLOORS.index(part) if part in FLOORS else len(FLOORS)
 
 
-def layer_of(module: Path) -> str:
-    """Return the folder under gest_desktop that holds the module; empty for the package's own files."""
-    parts = module.relative_to(PACKAGE).parts
-    return parts[0] if len(parts) > 1 else ""
+def is_of_floor(name: str, module: str) -> bool:
+    """Inside the table each floor knows only those below it; none knows the scene, or who teaches there."""
+    dotted = "gest_desktop." + module.removesuffix(".py").replace("/", ".")
+    if not is_within(dotted, TABLE):
+        return True
+    if is_within(name, "gest_desktop.scenes.tutorial") or is_within(name, f"{TABLE}.scene"):
+        return False
+    return not is_within(name, TABLE) or floor_of(name) <= floor_of(dotted)
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_imports_point_one_way(module: Path) -> None:
-    assert offences(module.read_text("utf-8"), layer_of(module)) == []
+def is_for_players(name: str, module: str) -> bool:
+    """Nothing of the game needs the laboratory, the tools, or the commands that use them."""
+    folder, _slash, file = module.rpartition("/")
+    if f"{folder}/".startswith(("ai/lab/", "scenes/devtools/")):
+        return True
+    if folder == "commands" and file.removesuffix(".py") in DEVELOPER_COMMANDS:
+        return True
+    commands = (f"gest_desktop.commands.{command}" for command in DEVELOPER_COMMANDS)
+    is_command = any(is_within(name, command) for command in commands)
+    is_workshop = any(is_within(name, workshop) for workshop in WORKSHOPS)
+    return not is_workshop and (not is_command or module in STARTERS)
 
 
-def test_there_are_rules_to_read() -> None:
-    assert "rules" in {layer_of(module) for module in MODULES}
+def is_lawful(name: str, module: str) -> bool:
+    if name.startswith(".") or is_within(name, "tests"):
+        return False
+    if module.startswith("rules/") and name.endswith(".*"):
+        return False
+    return is_of_layer(name, module) and is_of_floor(name, module) and is_for_players(name, module)
+
+
+def offences(source: str, module: str) -> list[str]:
+    """List what the imports of a module (rules/state.py …) do against the law."""
+    found = imports(ast.parse(source))
+    return [f"line {line}: {name}" for line, name in found if not is_lawful(name, module)]
+
+
+def path_of(module: Path) -> str:
+    return module.relative_to(PACKAGE).as_posix()
+
+
+@pytest.mark.parametrize("module", MODULES, ids=path_of)
+def test_imports_are_lawful(module: Path) -> None:
+    assert offences(module.read_text("utf-8"), path_of(module)) == []
+
+
+def test_there_are_modules_of_every_kind_to_read() -> None:
+    folders = {path_of(module).rpartition("/")[0] for module in MODULES}
+
+    assert {"rules", "ai", "ai/lab", "scenes/devtools", "commands"} <= folders
+    assert {f"scenes/table/{floor}" for floor in FLOORS} <= folders
+    assert {f"commands/{command}.py" for command in DEVELOPER_COMMANDS} <= {path_of(m) for m in MODULES}
 
 
 @pytest.mark.parametrize(
-    ("layer", "source"),
+    ("module", "source"),
     [
-        ("rules", "import numpy"),
-        ("rules", "import gest_desktop.ai.search"),
-        ("rules", "from gest_desktop import scenes"),
-        ("rules", "from gest_desktop.commands import watch"),
-        ("rules", "import gest_desktop.rulesets"),
-        ("rules", "from gest_desktop.rules.vocabulary import *"),
-        ("rules", "from . import state"),
-        ("rules", "def late():\n    import rich"),
-        ("ai", "from gest_desktop.scenes.shell.app import run"),
-        ("ai", "from gest_desktop import commands"),
-        ("ai", "import pygame"),
-        ("ai", "from ..rules import state"),
-        ("commands", "from pygame import display"),
-        ("", "import pygame_gui"),
-        ("scenes", "from .widgets import button"),
-        ("scenes", "from gest_desktop.commands import watch"),
+        ("rules/x.py", "import numpy"),
+        ("rules/x.py", "import gest_desktop.ai.search"),
+        ("rules/x.py", "from gest_desktop import scenes"),
+        ("rules/x.py", "from gest_desktop.commands import watch"),
+        ("rules/x.py", "import gest_desktop.rulesets"),
+        ("rules/x.py", "from gest_desktop.rules.vocabulary import *"),
+        ("rules/x.py", "from . import state"),
+        ("rules/x.py", "def late():\n    import rich"),
+        ("ai/x.py", "from gest_desktop.scenes.shell.app import run"),
+        ("ai/x.py", "from gest_desktop import commands"),
+        ("ai/x.py", "import pygame"),
+        ("ai/x.py", "import numpy"),
+        ("ai/x.py", "from ..rules import state"),
+        ("ai/lab/x.py", "import pyspiel"),
+        ("commands/x.py", "from pygame import display"),
+        ("__main__.py", "import pygame_gui"),
+        ("scenes/x.py", "from .widgets import button"),
+        ("scenes/x.py", "from gest_desktop.commands import watch"),
     ],
 )
-def test_an_unlawful_import_is_found(layer: str, source: str) -> None:
-    assert len(offences(source, layer)) == 1
+def test_an_import_against_the_layers_is_found(module: str, source: str) -> None:
+    assert len(offences(source, module)) == 1
 
 
 @pytest.mark.parametrize(
-    ("layer", "source"),
+    ("module", "source"),
     [
-        ("rules", "import json\nfrom collections.abc import Set\nfrom gest_desktop.rules.state import State"),
-        ("ai", "import numpy as np\nfrom gest_desktop.rules import views\nfrom gest_desktop.ai import node"),
-        ("scenes", "import pygame\nfrom gest_desktop.ai import hint\nfrom gest_desktop.rules import views"),
-        ("commands", "import rich\nfrom gest_desktop.scenes import app"),
+        ("scenes/table/seen/x.py", "from gest_desktop.scenes.table.answer.answering import Answering"),
+        ("scenes/table/answer/x.py", "from gest_desktop.scenes.table.session.contest import Contest"),
+        ("scenes/table/replay/x.py", "from gest_desktop.scenes.table import panels"),
+        ("scenes/table/session/x.py", "from gest_desktop.scenes.table.paint.brush import Brush"),
+        ("scenes/table/board/x.py", "def late():\n    import gest_desktop.scenes.table.panels.tray"),
+        ("scenes/table/panels/x.py", "from gest_desktop.scenes.table.scene import TableScene"),
+        (
+            "scenes/table/panels/x.py",
+            "if TYPE_CHECKING:\n    from gest_desktop.scenes.table.scene import TableScene",
+        ),
+        ("scenes/table/commands.py", "from gest_desktop.scenes.table.scene import TableScene"),
+        ("scenes/table/x.py", "from gest_desktop.scenes.tutorial.coach import Coach"),
     ],
 )
-def test_a_lawful_import_is_let_through(layer: str, source: str) -> None:
-    assert offences(source, layer) == []
+def test_an_import_up_the_floors_of_the_table_is_found(module: str, source: str) -> None:
+    assert len(offences(source, module)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("ai/x.py", "from gest_desktop.ai.lab.baselines.rules import RulesPlayer"),
+        ("ai/x.py", "def late():\n    from gest_desktop.ai import lab"),
+        ("scenes/menus/x.py", "from gest_desktop.scenes.devtools.shots import write_shots"),
+        ("scenes/table/x.py", "from gest_desktop.ai.lab.arena import play_game"),
+        ("commands/engine.py", "from gest_desktop.ai.lab.budget import Budget"),
+        ("commands/play.py", "def late():\n    from gest_desktop.scenes.devtools import window_bench"),
+        ("commands/play.py", "from gest_desktop.commands.arena import arena"),
+        ("__main__.py", "from gest_desktop.scenes.devtools.window_bench import window_bench"),
+        ("ai/x.py", 'MODULE = "gest_desktop.ai.lab.train"'),
+    ],
+)
+def test_a_game_that_needs_the_workshop_is_found(module: str, source: str) -> None:
+    assert len(offences(source, module)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("rules/x.py", "from tests.table import table"),
+        ("ai/lab/x.py", "def late():\n    import tests.ai.asking"),
+        ("ai/lab/x.py", 'BOT = "tests.ai.openspiel.openspiel_bot"'),
+        ("commands/fuzz.py", "from tests import paths"),
+        ("scenes/devtools/x.py", "import tests"),
+    ],
+)
+def test_a_package_that_needs_its_tests_is_found(module: str, source: str) -> None:
+    assert len(offences(source, module)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("rules/x.py", "import json\nfrom collections.abc import Set\nfrom gest_desktop.rules import state"),
+        ("ai/x.py", "from gest_desktop.rules import views\nfrom gest_desktop.ai import node"),
+        ("ai/lab/x.py", "import numpy as np\nfrom gest_desktop.ai import search"),
+        ("ai/lab/baselines/openspiel.py", "import numpy\nimport pyspiel"),
+        (
+            "scenes/x.py",
+            "import pygame\nfrom gest_desktop.ai import hint\nfrom gest_desktop.rules import views",
+        ),
+        ("scenes/table/panels/x.py", "from gest_desktop.scenes.table.board.ground import Point"),
+        ("scenes/table/panels/x.py", "from gest_desktop.scenes.table.panels.panel import Panel"),
+        ("scenes/table/seen/x.py", "from gest_desktop.scenes.motion.pace import Pace"),
+        ("scenes/table/x.py", "from gest_desktop.scenes.table.panels.tray import Tray"),
+        ("scenes/tutorial/x.py", "from gest_desktop.scenes.table.scene import TableScene"),
+        ("scenes/devtools/x.py", "from gest_desktop.ai.lab.baselines.rules import RulesPlayer"),
+        ("commands/x.py", "import rich\nfrom gest_desktop.scenes.shell import app"),
+        ("commands/arena.py", "from gest_desktop.ai.lab.arena import play_game"),
+        ("__main__.py", "def late():\n    from gest_desktop.commands.arena import arena"),
+        ("rules/x.py", 'WORDS = "tests of strength"\nNAME = "gest_desktop"'),
+    ],
+)
+def test_a_lawful_import_is_let_through(module: str, source: str) -> None:
+    assert offences(source, module) == []
 
 
 def test_the_packaging_folder_is_no_package() -> None:

@@ -62,9 +62,9 @@ def run_bench(options: Namespace) -> int:
 
         return bench_pictures()
     if options.window:
-        from gest_desktop.scenes.devtools.window_bench import window_bench
+        from gest_desktop.commands.shots import bench_window
 
-        return window_bench()
+        return bench_window()
     from gest_desktop.commands.bench import bench
 
     return bench(options.games)

@@ -6,7 +6,7 @@ import time
 from random import Random
 from typing import Any
 
-from gest_desktop.ai.lab.baselines.playout import play_out
+from gest_desktop.ai.playout import play_out
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 

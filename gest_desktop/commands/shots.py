@@ -49,3 +49,10 @@ def bench_pictures() -> int:
         table.add_row(name, f"{seconds:.3f}")
     Console().print(table)
     return 0
+
+
+def bench_window() -> int:
+    """Measure how the window keeps up."""
+    from gest_desktop.scenes.devtools.window_bench import window_bench
+
+    return window_bench()

@@ -15,7 +15,8 @@ from pack.version_resource import four_numbers, version_resource  # isort: skip
 from gest_desktop import __version__
 
 LAB = "gest_desktop/ai/lab"
-TRAINING = {f"{LAB}/train.py", f"{LAB}/secrecy_probe.py"}  # the only ones that may ask for numpy
+NUMPY = {"train.py", "secrecy_probe.py", "baselines/openspiel.py"}  # the only ones that may ask for it
+TRAINING = {f"{LAB}/{module}" for module in NUMPY}
 
 
 def imported(source: str) -> set[str]:

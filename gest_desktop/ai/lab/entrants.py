@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from typing import Final
@@ -18,8 +17,6 @@ from gest_desktop.ai.lab.budget import Budget, read_budget
 from gest_desktop.ai.lab.timed import timed_player
 from gest_desktop.ai.levels import LEVEL_NAMES, level_named
 from gest_desktop.ai.players import GreedyPlayer, Player, RandomPlayer, SearchPlayer
-
-OPENSPIEL: Final = "tests.ai.openspiel.openspiel_bot"  # needs a checkout and `pip install open_spiel`
 
 
 class NoPlayerError(ValueError):
@@ -47,9 +44,10 @@ def searching(random: Random, budget: Budget, peek: Peek) -> Player:
 
 
 def openspiel(random: Random, budget: Budget, peek: Peek) -> Player:
-    """OpenSpiel is not part of this package; its adapter lives in the tests."""
-    player: Player = import_module(OPENSPIEL).OpenSpielPlayer(random, budget.iterations)
-    return player
+    """OpenSpiel is optional, so it is imported late."""
+    from gest_desktop.ai.lab.baselines.openspiel import OpenSpielPlayer
+
+    return OpenSpielPlayer(random, budget.iterations)
 
 
 THINKERS: Final[dict[str, Maker]] = {
@@ -84,8 +82,8 @@ def read_entrant(words: str, default: Budget) -> Entrant:
 
 
 def check_openspiel(budget: Budget) -> None:
-    if find_spec("pyspiel") is None or find_spec("tests") is None:
-        raise NoPlayerError("openspiel needs a checkout of this project and the package open_spiel.")
+    if find_spec("pyspiel") is None:
+        raise NoPlayerError("openspiel needs the package open_spiel.")
     if not budget.iterations:
         raise NoPlayerError("openspiel counts simulations: give it a budget like openspiel:100.")
 

@@ -1,4 +1,4 @@
-"""What a player does, whatever he does it with: the mouse and the keyboard both speak in gestures."""
+"""What a player does with any device: the mouse and the keyboard both speak in gestures."""
 
 from __future__ import annotations
 

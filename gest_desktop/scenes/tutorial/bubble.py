@@ -1,4 +1,4 @@
-"""What the minstrel says: paper with words, buttons below it, and himself at its corner."""
+"""What the minstrel says: paper with words, buttons below it, and a portrait at its corner."""
 
 from __future__ import annotations
 

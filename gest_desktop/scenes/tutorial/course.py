@@ -1,4 +1,4 @@
-"""A learner's way through a lesson: which beat he is at, and what he has done of it."""
+"""A learner's way through a lesson: which beat is reached, and what has been done of it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Course:
         return tuple(found)
 
     def rivals_option(self, game: Game) -> int | None:
-        """What the rival answers now, if it is his beat."""
+        """What the rival answers now, if it is the rival's beat."""
         if self.beat.kind != "watch":
             return None
         value = self.next_value()

@@ -103,7 +103,7 @@ def values_of(g: State, options: Sequence[int]) -> list[Value | None]:
 
 
 def moves(beat: Beat) -> Way:
-    """What happens in a beat if the learner does as he is shown."""
+    """What happens in a beat if the learner does as it is shown."""
     return beat.ways[0] if beat.ways else beat.rival
 
 

@@ -22,7 +22,7 @@ COLUMNS: Final = (LEFT, RIGHT, RIGHT)  # where each chapter stands
 
 
 class LessonMenuScene(MenuScene):
-    """Any lesson can be opened: nobody has to learn what he knows."""
+    """Any lesson can be opened: nobody has to learn what is known already."""
 
     paper_size = (WIDE, HIGH)
 

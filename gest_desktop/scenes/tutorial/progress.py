@@ -1,4 +1,4 @@
-"""Which lessons somebody has learned and where he left the others; a damaged file is a fresh start."""
+"""Which lessons have been learned and where the others were left; a damaged file is a fresh start."""
 
 from __future__ import annotations
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from gest_desktop.ai.lab.baselines.playout import play_out
 from gest_desktop.ai.lab.budget import Budget
+from gest_desktop.ai.playout import play_out
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.views import View, imagine
 

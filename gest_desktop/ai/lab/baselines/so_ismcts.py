@@ -11,8 +11,8 @@ import math
 from random import Random
 from typing import Final
 
-from gest_desktop.ai.lab.baselines.playout import play_out
 from gest_desktop.ai.lab.budget import Budget
+from gest_desktop.ai.playout import play_out
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice

@@ -20,7 +20,7 @@ WORDS: Final = {
 
 @dataclass(frozen=True)
 class Figure:
-    """One Merry Man who could be picked: of which kind, and which of his kind."""
+    """One Merry Man who could be picked: of which kind, and which of that kind."""
 
     kind: str
     number: int
@@ -58,7 +58,7 @@ class Party:
         self.picked[figure.kind] += -1 if self.is_picked(figure) else 1
 
     def pieces(self, *figures: Figure) -> frozenset[Thing]:
-        """The pieces on the map that figures stand for, Robin by either of his faces."""
+        """The pieces on the map that figures stand for, Robin by either face."""
         return frozenset(
             Thing("piece", self.place, picture, figure.number)
             for figure in figures

@@ -54,7 +54,7 @@ def odds_of(view: View, option: int) -> Odds:
 
 
 def follow(g: State, before: State) -> Odds:
-    """Down to the roll: all ways of chance by their weights, and the best of his own."""
+    """Down to the roll: all ways of chance by their weights, and the best of one's own."""
     asked, f = question(g)
     assert g.journal is not None
     rolled = next((entry for entry in g.journal.entries if isinstance(entry, Rolled)), None)

@@ -1,4 +1,4 @@
-"""A Traveller on the road: his card lies open beside the map while Robin Hood decides what to do with him."""
+"""A Traveller on the road: the card lies open beside the map while Robin Hood decides what to do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RIM: Final = 14
 
 
 class Encounter:
-    """Both ways of dealing with him can be pointed at."""
+    """Both ways of dealing with the Traveller can be pointed at."""
 
     def __init__(self, stage: Stage, layout: Layout, traveller: int, language: str) -> None:
         self.stage = stage

@@ -1,4 +1,4 @@
-"""A plan behind Robin Hood's screen, shown to him as if it were carried out already."""
+"""A plan behind Robin Hood's screen, shown to that side as if it were carried out already."""
 
 from __future__ import annotations
 

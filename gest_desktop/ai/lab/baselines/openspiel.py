@@ -1,9 +1,8 @@
 """OpenSpiel's information-set tree search as a player: `gest arena search:0.05s openspiel:50`.
 
-Needs a checkout and `pip install open_spiel`; the package itself never imports it. OpenSpiel
-sees the game as states that hold a world; dice and cards are drawn inside. Only the bots
-written in Python work with such games. Its worlds are drawn from the same belief as the
-opponent's.
+Needs `pip install open_spiel`, so it is imported only when somebody asks for it. The game is told
+to OpenSpiel as states that hold a world; dice and cards are drawn inside. Only the bots written in
+Python work on such games. Its worlds come from the same belief as the opponent's.
 """
 
 from __future__ import annotations
