@@ -104,7 +104,7 @@ def open_app(current: str = "current") -> App:
     from gest_desktop.scenes.shell import settings
     from gest_desktop.scenes.shell.app import App
     from gest_desktop.scenes.shell.folders import games_folder, settings_file
-    from gest_desktop.scenes.shell.saves import SaveStore
+    from gest_desktop.scenes.shell.save_store import SaveStore
 
     app = App(settings.load(settings_file()), settings_file(), SaveStore(games_folder(), current))
     if not app.sound.is_audible and app.settings.sound:

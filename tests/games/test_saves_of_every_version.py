@@ -12,7 +12,7 @@ from gest_desktop.rules.position import write_position
 from gest_desktop.rules.reopening import table_of
 from gest_desktop.rules.saves import from_json
 from gest_desktop.rules.version import RULES_VERSION
-from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.save_store import SaveStore
 from scripts.save_corpus import FOLDER
 
 SAVES = sorted(FOLDER.glob("*/*.gest.json"))

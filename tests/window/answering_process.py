@@ -14,7 +14,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.scenes.menus.opening import contest_of
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.saves import CURRENT, SaveStore
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest, Seat

@@ -16,7 +16,7 @@ import pygame
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest, Seat

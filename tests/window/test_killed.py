@@ -5,7 +5,7 @@ import sys
 import threading
 from random import Random
 
-from gest_desktop.scenes.shell.saves import CURRENT, SaveStore
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 
 KILLS = 50
 LONGEST_LIFE = 0.7  # seconds after the game has begun

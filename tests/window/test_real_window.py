@@ -5,7 +5,7 @@ import subprocess
 import sys
 import time
 
-from gest_desktop.scenes.shell.saves import CURRENT, SaveStore
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 
 LONGEST_GAME = 240  # seconds
 

@@ -12,7 +12,7 @@ import pygame
 
 from gest_desktop.scenes.devtools.table_shots import NoWorker
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.tutorial.lesson import Lesson
 from gest_desktop.scenes.tutorial.lesson_guide import LessonGuide

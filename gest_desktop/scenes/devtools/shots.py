@@ -13,7 +13,7 @@ import pygame
 
 from gest_desktop.scenes.devtools.table_shots import TABLE_SHOTS, NoWorker
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.settings import Settings
 
 STEP: Final = 1 / 30

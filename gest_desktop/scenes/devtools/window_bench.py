@@ -18,7 +18,7 @@ from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.devtools.table_shots import asks, played
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.first_picture import SHOWN
-from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest, Seat

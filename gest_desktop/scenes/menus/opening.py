@@ -13,7 +13,7 @@ from gest_desktop.rules.saves import DamagedSaveError, read_file
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.saves import CURRENT, SavedGame, SaveStore
+from gest_desktop.scenes.shell.save_store import CURRENT, SavedGame, SaveStore
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.tutorial.progress import load_progress

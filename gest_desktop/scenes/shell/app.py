@@ -18,7 +18,7 @@ from gest_desktop.scenes.shell import settings as settings_files
 from gest_desktop.scenes.shell.captions import Captions
 from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.held_keys import HeldKeys
-from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.shell.scene_stack import SceneStack
 from gest_desktop.scenes.shell.settings import Settings

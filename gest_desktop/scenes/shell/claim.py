@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import IO, Final
 
-from gest_desktop.scenes.shell.saves import CURRENT
+from gest_desktop.scenes.shell.save_store import CURRENT
 
 MOST: Final = 9  # programs running at once
 

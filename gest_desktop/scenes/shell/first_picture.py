@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.settings import Settings
 
 SHOWN = "shown"

@@ -9,7 +9,7 @@ import pygame
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.menus.saves.pictures import keep_picture
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.saves import CURRENT
+from gest_desktop.scenes.shell.save_store import CURRENT
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.commands import Commands
@@ -18,7 +18,7 @@ from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
 from gest_desktop.scenes.table.guide import Guide
 from gest_desktop.scenes.table.pointing import Pointing
 from gest_desktop.scenes.table.replay.beats import Beat
-from gest_desktop.scenes.table.replay.cues import cue, verdict
+from gest_desktop.scenes.table.replay.entry_sounds import cue, verdict
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.table_moment import Pos

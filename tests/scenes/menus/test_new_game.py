@@ -17,7 +17,7 @@ from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS, SETUPS, S
 from gest_desktop.scenes.menus.opening import is_kept, keep_aside, unfinished
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell import settings as settings_files
-from gest_desktop.scenes.shell.saves import CURRENT, PERSON, SaveStore
+from gest_desktop.scenes.shell.save_store import CURRENT, PERSON, SaveStore
 from gest_desktop.scenes.shell.settings import SETUPS as ALL_SETUPS
 from gest_desktop.scenes.shell.settings import SIDES as ALL_SIDES
 from gest_desktop.scenes.shell.settings import Settings

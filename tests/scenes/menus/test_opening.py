@@ -7,7 +7,7 @@ import pytest
 from gest_desktop.rules.version import RULES_VERSION
 from gest_desktop.scenes.menus.opening import contest_of, open_table, unfinished
 from gest_desktop.scenes.menus.title.scene import TitleScene
-from gest_desktop.scenes.shell.saves import CURRENT
+from gest_desktop.scenes.shell.save_store import CURRENT
 from gest_desktop.scenes.table.scene import TableScene
 from tests.scenes.fake_worker import FakeWorker
 from tests.scenes.menu_tools import a_contest, show

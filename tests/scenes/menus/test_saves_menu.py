@@ -9,7 +9,7 @@ from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.saves.rows import PAGE, shown
 from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
-from gest_desktop.scenes.shell.saves import CURRENT
+from gest_desktop.scenes.shell.save_store import CURRENT
 from tests.scenes.menu_tools import a_contest, choose, control, keep, press, show, write
 
 DAMAGED = "This file is damaged and was left as it is."

@@ -10,7 +10,7 @@ from gest_desktop.scenes.menus.new_game.scene import NewGameScene
 from gest_desktop.scenes.menus.options.scene import OptionsScene
 from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
-from gest_desktop.scenes.shell.saves import CURRENT
+from gest_desktop.scenes.shell.save_store import CURRENT
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.tutorial.menu import LessonMenuScene
 from gest_desktop.scenes.tutorial.progress import load_progress

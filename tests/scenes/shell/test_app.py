@@ -8,7 +8,7 @@ import pytest
 from gest_desktop.scenes.shell import app as app_module
 from gest_desktop.scenes.shell.app import REBUILDING, SETTLED, WARM, App
 from gest_desktop.scenes.shell.file_writer import files
-from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.shell.window import SMALLEST, TITLE

@@ -5,7 +5,7 @@ import sys
 
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.scenes.shell.claim import Claim
-from gest_desktop.scenes.shell.saves import CURRENT, SaveStore
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 
 HOLD = (
     "import sys, pathlib; from gest_desktop.scenes.shell.claim import Claim; "

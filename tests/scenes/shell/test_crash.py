@@ -16,7 +16,7 @@ from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell import crash
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.file_writer import files
-from gest_desktop.scenes.shell.saves import CURRENT, SaveStore
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 from gest_desktop.scenes.table.scene import TableScene
 from tests.scenes.menu_tools import SleepingWorker, a_contest, choose
 

@@ -9,7 +9,7 @@ from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.vocabulary import PLOTS_AND_DEEDS, ROBIN, SHERIFF, SINGLE_PLOT
 from gest_desktop.scenes.menus.curtain import CurtainScene
-from gest_desktop.scenes.shell.saves import SaveStore
+from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.end import EndScene
 from gest_desktop.scenes.table.notices import MESSAGE_SECONDS

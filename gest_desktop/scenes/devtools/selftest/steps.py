@@ -20,7 +20,7 @@ from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.crash import write_report
 from gest_desktop.scenes.shell.folders import games_folder, logs_folder, settings_file
-from gest_desktop.scenes.shell.saves import CURRENT, SaveStore
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest, Seat

@@ -11,7 +11,7 @@ from gest_desktop.ai.personas import NO_PERSONA, persona_names
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.setup import AGGRESSIVE, BALANCED, CLASSIC
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
-from gest_desktop.scenes.shell.saves import PERSON
+from gest_desktop.scenes.shell.save_store import PERSON
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.table.session.contest import Seat
 

@@ -10,7 +10,7 @@ from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.saves.pictures import game_picture
 from gest_desktop.scenes.menus.saves.rows import PAGE, Shown, pages
-from gest_desktop.scenes.shell.saves import LONGEST_NAME
+from gest_desktop.scenes.shell.save_store import LONGEST_NAME
 from gest_desktop.scenes.table.session.contest import Contest
 
 WIDE: Final = 1300

@@ -11,7 +11,7 @@ from gest_desktop.rules.saves import DamagedSaveError, read_file
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS, SIDES
-from gest_desktop.scenes.shell.saves import CURRENT, PERSON, Listed, SaveStore, read_seats
+from gest_desktop.scenes.shell.save_store import CURRENT, PERSON, Listed, SaveStore, read_seats
 
 PAGE: Final = 5  # games per page
 YOU: Final = {"robin": N_("You are Robin Hood"), "sheriff": N_("You are the Sheriff")}

@@ -11,7 +11,7 @@ from gest_desktop.scenes.menus.opening import contest_of, copy_picture, keep_asi
 from gest_desktop.scenes.menus.saves.paper import SavesPaper
 from gest_desktop.scenes.menus.saves.rows import PAGE, Shown, pages, shown
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.saves import CURRENT
+from gest_desktop.scenes.shell.save_store import CURRENT
 from gest_desktop.scenes.table.session.contest import Contest
 
 

@@ -19,7 +19,7 @@ from gest_desktop.scenes.menus.title.picture import TitlePicture, name_picture, 
 from gest_desktop.scenes.menus.widgets.inks import CREAM, GOLD
 from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.saves import CURRENT
+from gest_desktop.scenes.shell.save_store import CURRENT
 
 BUTTON: Final = 60  # units from one button to the next
 HEAD: Final = 158

@@ -21,7 +21,6 @@ from gest_desktop.scenes.table.paint.pictures import Shelf
 from gest_desktop.scenes.table.paint.tiles import Tiles
 from gest_desktop.scenes.table.seen.things import Arrow, Marks
 
-# Where suspicion is written in spaces without a town, in units of the board.
 CHIP: Final = 19  # pixels of the design
 SMALLEST: Final = 13
 WIDTH: Final = 7.0  # of an arrow

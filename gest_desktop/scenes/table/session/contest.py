@@ -14,7 +14,7 @@ from gest_desktop.rules.position import write_view
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
-from gest_desktop.scenes.shell.saves import PERSON, SaveStore
+from gest_desktop.scenes.shell.save_store import PERSON, SaveStore
 
 SEEDS: Final = 1 << 64  # as many as the opponent knows
 

@@ -11,7 +11,7 @@ from gest_desktop.rules.saves import DamagedSaveError
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import PLOTS_AND_DEEDS, ROBIN, SHERIFF, SINGLE_PLOT
-from gest_desktop.scenes.shell.saves import CURRENT, SaveStore
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 from gest_desktop.scenes.table.session import contest as module
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 

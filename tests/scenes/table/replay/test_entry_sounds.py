@@ -21,7 +21,7 @@ from gest_desktop.rules.vocabulary import (
     SUBMISSIVE,
 )
 from gest_desktop.scenes.sound.cues import read_cues
-from gest_desktop.scenes.table.replay.cues import PLAIN, cue, verdict
+from gest_desktop.scenes.table.replay.entry_sounds import PLAIN, cue, verdict
 from gest_desktop.scenes.table.replay.flights import flights
 from tests.scenes.shown_games import shown
 
