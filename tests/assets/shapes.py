@@ -19,7 +19,7 @@ def inside(point: Point, polygon: Sequence[Point]) -> bool:
 
 
 def reach(point: Point, polygon: Sequence[Point]) -> float:
-    """How far a point is from the rim of a polygon."""
+    """The distance of a point from the edge of a polygon."""
     a = np.array(polygon)
     side = np.roll(a, -1, axis=0) - a
     to_point = np.array(point) - a

@@ -1,4 +1,4 @@
-"""Pictures as an eye sees them: shrunk, on a ground, in grey or without one kind of cones."""
+"""Pictures as the eye sees them: scaled down, on a background, in grey or with a colour vision deficiency."""
 
 from functools import cache
 
@@ -37,7 +37,7 @@ WHITE = np.array([0.9505, 1.0, 1.089])
 
 
 def linear(rgb: np.ndarray) -> np.ndarray:
-    """Light of sRGB values from 0 to 1."""
+    """Linear light of sRGB values from 0 to 1."""
     return np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
 
 
@@ -51,7 +51,7 @@ def lab(light: np.ndarray) -> np.ndarray:
 
 @cache
 def small(path: str) -> tuple[np.ndarray, np.ndarray]:
-    """Colour and opacity from 0 to 1 of a picture fitted into a square of 40 pixels."""
+    """Colour and opacity, from 0 to 1, of a picture fitted into a square of 40 pixels."""
     picture = pygame.image.load(ASSETS / path)
     factor = SIDE / max(picture.get_size())
     shrunk = pygame.transform.smoothscale_by(picture, factor)
@@ -62,14 +62,14 @@ def small(path: str) -> tuple[np.ndarray, np.ndarray]:
 
 
 def on_ground(path: str, ground: str) -> np.ndarray:
-    """The small picture lying on a ground, as light."""
+    """The small picture on a background, as linear light."""
     colour, alpha = small(path)
     below = np.array(GROUNDS[ground]) / 255
     return linear(colour * alpha[..., None] + below * (1 - alpha[..., None]))
 
 
 def _mean(difference: np.ndarray, one: str, other: str, window: Window) -> float:
-    """Mean over the pixels in the window where either of the two pictures is."""
+    """The mean over the pixels in the window that either of the two pictures covers."""
     covered = np.maximum(small(one)[1], small(other)[1]) > 0.5
     return float(difference[window][covered[window]].mean())
 
@@ -82,14 +82,14 @@ def grey_difference(one: str, other: str, ground: str, window: Window = EVERYTHI
 
 
 def colour_difference(one: str, other: str, ground: str, cones: str, window: Window = EVERYTHING) -> float:
-    """Mean difference of colour (CIE76) to an eye that lacks one kind of cones."""
+    """Mean colour difference (CIE76) for an eye that lacks one kind of cones."""
     matrix = np.array(CONES[cones])
     seen = [lab(on_ground(path, ground) @ matrix.T) for path in (one, other)]
     return _mean(np.linalg.norm(seen[0] - seen[1], axis=-1), one, other, window)
 
 
 def contrast(text: str, ground: np.ndarray | str) -> float:
-    """Contrast of WCAG 2 between #rrggbb and another colour, or the worst pixel of a picture (0 to 1)."""
+    """WCAG 2 contrast between #rrggbb and another colour, or the worst pixel of a picture (0 to 1)."""
     if isinstance(ground, str):
         ground = rgb(ground)
     letter = float(linear(rgb(text)) @ LUMINANCE)
@@ -103,7 +103,7 @@ def rgb(text: str) -> np.ndarray:
 
 
 def ui_middle(name: str, share: float = 0.5) -> np.ndarray:
-    """Pixels in the middle of a part of the screen, where words stand, without single specks."""
+    """Pixels in the middle of a screen element, where text goes, without single specks."""
     part = read("ui/manifest.json")["parts"][name]
     picture = pygame.image.load(ASSETS / "ui" / part["file"])
     blurred = pygame.transform.box_blur(picture, 2)

@@ -1,10 +1,10 @@
-"""No two pieces side by side differ by colour alone, and words stand out from their ground.
+"""No two neighbouring pieces differ by colour alone, and text stands out from its background.
 
 At 40 pixels, on parchment and on forest, two pictures must differ
 - in grey by a mean of 6 of the 100 steps of lightness L*,
 - without red, green or blue cones by a mean CIE76 colour difference of 8.
 A difference of about 2.3 is just noticeable on plain patches (Mahy and others, 1994); a mean over the whole
-shape of two to three times that cannot be overlooked. The Carriages that only the Sheriff sees differ in
+shape of two to three times that is clearly visible. The Carriages that only the Sheriff sees differ in
 their seals alone, and are measured there.
 """
 
@@ -59,7 +59,7 @@ FACE_DOWN_PAIRS = [(f"pieces/{one}.png", f"pieces/{other}.png") for one, other i
 
 
 def too_alike(one: str, other: str, window: Window = EVERYTHING) -> list[str]:
-    """Name every ground and eye for which two pictures look too much alike."""
+    """Every background and kind of vision for which two pictures look too much alike."""
     faults = []
     for ground in GROUNDS:
         grey = grey_difference(one, other, ground, window)
@@ -83,7 +83,7 @@ def test_the_sheriff_tells_his_face_down_carriages_apart(one: str, other: str) -
 
 
 def text_pairs() -> list[tuple[str, str, str]]:
-    """Where, text colour and ground of every element of the theme that has a ground of its own."""
+    """Location, text colour and background of every theme element that has a background of its own."""
     theme = read("ui/theme.json")
     defaults = theme["defaults"]["colours"]
     found = []

@@ -1,4 +1,4 @@
-"""The pictures and fonts that the program will look for are there, and no more than it should carry."""
+"""All pictures and fonts that the program loads exist, and nothing superfluous is bundled."""
 
 import pytest
 

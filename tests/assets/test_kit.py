@@ -1,4 +1,4 @@
-"""The kit of the screen: the rules' nouns have signs, nine-slices keep corners, fonts have lining figures."""
+"""The UI kit: the rules' nouns have icons, nine-slices keep their corners, fonts have lining figures."""
 
 import os
 
@@ -76,7 +76,7 @@ def test_figures_line_up_in_columns(role: str, style: str) -> None:
 
 
 def gaps(words: str, role: str, size: int) -> list[int]:
-    """How many columns without ink there are, wherever letters stand apart."""
+    """How many columns without ink lie between letters."""
     inked = pygame.mask.from_surface(font(role, size).render(words, True, "black"))
     wide, high = inked.get_size()
     columns = ["#" if any(inked.get_at((x, y)) for y in range(high)) else " " for x in range(wide)]

@@ -1,4 +1,4 @@
-"""The geometry of the board says what the rules say."""
+"""The geometry of the board agrees with the rules."""
 
 from itertools import combinations
 from typing import Any
@@ -28,7 +28,7 @@ PRINTED_SPACES = [SPACE_IDS[space] for space in SPACES]
 RIVERS = {frozenset((SPACE_IDS[a], SPACE_IDS[b])) for a, b in RIVER_BORDERS}
 NEIGHBOURS = {frozenset((SPACE_IDS[a], SPACE_IDS[b])) for a in SPACES for b in ADJACENT[a]}
 ROADS = {SPACE_IDS[a]: SPACE_IDS[b] for a in SPACES if (b := ROAD_NEXT[a]) != NOWHERE}
-BRIDGE_REACH = 50  # a Bridge is as wide as a figure and lies on the middle of its slot
+BRIDGE_REACH = 50  # a Bridge is as wide as a figure and is centred on its slot
 POINTS = ("label", "town", "status", "camp", "carriage")
 
 

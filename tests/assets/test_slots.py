@@ -1,4 +1,4 @@
-"""A full space stays legible: its pieces keep off its name and within its border."""
+"""A full space stays legible: its pieces stay off its name and within its border."""
 
 from itertools import combinations
 from typing import NamedTuple
@@ -12,13 +12,13 @@ from tests.assets.shapes import outside
 
 MAP = read("map.json")
 UNIT = 54 * 2400 / 1376  # a figure is 54 pixels wide on a board of 1376
-TOLERANCE = 12  # in units of the board: 7 pixels of the table, an eighth of a figure
-CLOSEST = 0.35  # neighbours in a crowd are further apart, in figures
+TOLERANCE = 12  # board units: 7 pixels of the table, an eighth of a figure
+CLOSEST = 0.35  # minimum distance of neighbours in a crowd, in figure widths
 TOUCH = 0.01
 
 
 class Extent(NamedTuple):
-    """What a picture covers round its anchor, in its own unit."""
+    """What a picture covers around its anchor, in its own unit."""
 
     left: float
     top: float
@@ -26,7 +26,7 @@ class Extent(NamedTuple):
     bottom: float
 
 
-# The widest of each kind, without its shadow.
+# The widest picture of each kind, without its shadow.
 EXTENTS = {
     "merry_man": Extent(-0.43, -0.61, 0.50, 0.45),
     "henchman": Extent(-0.44, -0.59, 0.43, 0.47),

@@ -1,4 +1,4 @@
-"""The icons of every system: there, whole, and in all sizes."""
+"""The icons of every platform exist, are complete, and have all sizes."""
 
 import struct
 
@@ -50,7 +50,7 @@ def test_icon_for_the_mac():
 
 
 def unpacked(data: bytes) -> bytes:
-    """The bytes of runs that are announced by their length."""
+    """The bytes of literal runs, each preceded by its length."""
     out, start = b"", 0
     while start < len(data):
         count = data[start] + 1

@@ -1,4 +1,4 @@
-"""The script that puts the game into a Linux desktop's menu, from folders with any name."""
+"""The script that adds the game to a Linux desktop menu works from folders with any name."""
 
 import shutil
 import subprocess
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a script for Li
 
 @pytest.fixture
 def folder(tmp_path):
-    """The game in a folder with everything that an entry could take amiss."""
+    """The game in a folder whose name has every character that could break a desktop entry."""
     folder = tmp_path / 'Größe è "100%" $HOME `x` \\y'
     share(folder / "share")
     shutil.copy(BUILD / "packaging" / "linux" / "add-to-menu.sh", folder)
@@ -35,7 +35,7 @@ def run(folder, home, *arguments):
 def test_the_game_goes_into_the_menu_and_out_of_it(folder, tmp_path):
     home = tmp_path / "Jörg è"
     run(folder, home)
-    run(folder, home)  # again, after the folder was moved
+    run(folder, home)  # again, as after moving the folder
 
     entry = home / ".local" / "share" / "applications" / f"{ID}.desktop"
     line = next(line for line in entry.read_text("utf-8").splitlines() if line.startswith("Exec="))
@@ -50,7 +50,7 @@ def test_the_game_goes_into_the_menu_and_out_of_it(folder, tmp_path):
 
 
 def read_command(words: str) -> str:
-    """As desktops read it: first the escapes of any value, then the quotes and signs of a command."""
+    """Unescape as desktops do: first the escapes of any value, then the quoting of a command."""
     words = words.replace("\\\\", "\0").replace("\0", "\\")
     assert words.startswith('"')
     assert words.endswith('"')

@@ -1,4 +1,4 @@
-"""The files for hosted runners: they can be read, and name nothing that is not there."""
+"""The CI workflow files are valid, and refer only to files that exist."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""One example of every question that random games ask, the one with the most answers to it."""
+"""One example of every question that random games ask: the one with the most answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.scenes.random_games import moments
 
 @cache
 def examples() -> tuple[State, ...]:
-    """Positions; clone them before you play on."""
+    """Positions; clone them before playing on."""
     found: dict[tuple[int, str, str], tuple[int, State]] = {}
     for game, asked in moments(*range(14)):
         key = (asked.actor, asked.kind, question(game.state)[0].prompt)

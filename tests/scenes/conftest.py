@@ -11,7 +11,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 @pytest.fixture
 def make_app(tmp_path):
-    """Opens programs with settings, and closes them; English is spoken again afterwards."""
+    """Opens apps with settings, and closes them; afterwards the language is English again."""
     from gest_desktop.rules.words import speak
     from tests.scenes.menu_tools import an_app
 
@@ -34,7 +34,7 @@ def app(make_app):
 
 @pytest.fixture
 def table(monkeypatch):
-    """A table that only remembers which contest it was given."""
+    """A table that only records which contest it was given."""
     from tests.scenes.menu_tools import FakeTable
 
     monkeypatch.setattr("gest_desktop.scenes.table.scene.TableScene", FakeTable)

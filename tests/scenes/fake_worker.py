@@ -1,4 +1,4 @@
-"""In the place of the opponent's process: says what it was told to say, and remembers what it was asked."""
+"""A stand-in for the opponent's process: gives scripted messages, and records requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays the table as a person would: with a mouse or with a keyboard, knowing nothing but what is shown."""
+"""Plays at the table as a person would, by mouse or keyboard, using only what is shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST = 20_000  # frames
 
 
 class StuckError(AssertionError):
-    """Nothing that was tried has led to an answer."""
+    """Nothing that was tried led to an answer."""
 
 
 class GesturePlayer:
@@ -54,7 +54,7 @@ class GesturePlayer:
         self.drags += 1
 
     def play(self, until: int = 10_000) -> None:
-        """Until the game is over, or so many answers have been given."""
+        """Play until the game is over, or this many answers have been given."""
         game = self.table.contest.game
         for _frame in range(LONGEST):
             if isinstance(self.app.scene, EndScene) or len(game.answers) >= until:
@@ -79,7 +79,7 @@ class GesturePlayer:
             self.click(self.place_of(stop))
 
     def go_to(self, stop: Thing) -> None:
-        """Tab through everything until it has the focus, then Enter."""
+        """Press Tab until the thing has the focus, then Enter."""
         for _step in range(len(self.table.state.stops) + 1):
             if self.table.state.focused == stop:
                 self.key(pygame.K_RETURN)
@@ -88,7 +88,7 @@ class GesturePlayer:
         raise StuckError(f"the keyboard does not reach {stop}")
 
     def place_of(self, thing: Thing) -> tuple[int, int]:
-        """Where a player would click: found by looking at the screen for it."""
+        """Where a player would click: found by searching the screen."""
         drawing = self.table.drawing
         tray = drawing.question.tray
         if tray is not None:
@@ -107,7 +107,7 @@ class GesturePlayer:
         raise StuckError(f"{thing} is covered by {found} at {pos}")
 
     def try_drag(self) -> bool:
-        """Drag some piece to some place where the rules want it; False if no piece may be dragged."""
+        """Drag a piece to a place the rules allow; False if no piece may be dragged."""
         drawing, answering = self.table.drawing, self.table.flow.answering
         assert answering is not None
         pieces = [piece.thing for piece in drawing.view.board.standing if can_hold(piece.thing)]

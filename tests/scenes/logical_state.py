@@ -1,4 +1,4 @@
-"""Everything that a scene knows, as plain data: pictures and other kept drawings are left out."""
+"""Everything a scene knows, as plain data, without pictures and other cached drawings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEPT_PICTURES = {
 
 
 def logical_state(thing: Any, path: tuple[int, ...] = ()) -> Any:
-    """Two equal results: nothing has changed that anybody could notice beside the picture."""
+    """Equal results mean that nothing observable has changed except the picture."""
     if isinstance(thing, PLAIN):
         return thing
     if isinstance(thing, DRAWN) or callable(thing) or id(thing) in path:

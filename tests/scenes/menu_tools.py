@@ -1,4 +1,4 @@
-"""A player without a window: an App, keys, clicks, and a language with longer words than any."""
+"""A player without a window: an App, keys, clicks, and a language with very long words."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from gest_desktop.scenes.table.session.contest import Contest, Seat
 
 
 class SleepingWorker:
-    """In the place of the opponent's process, which no menu needs."""
+    """A stand-in for the opponent's process, which menus do not need."""
 
     def close(self):
         pass
 
 
 class Longer(gettext.NullTranslations):
-    """Every message gets almost half as long again."""
+    """Makes every message almost half as long again."""
 
     def gettext(self, message):
         return message + " " + "aber"[: max(2, len(message) // 12)] * max(1, len(message) // 10)
 
 
 class FakeTable(Scene):
-    """The table is somebody else's matter."""
+    """A stand-in for the table, which is tested elsewhere."""
 
     def __init__(self, app, contest):
         super().__init__(app)

@@ -1,4 +1,4 @@
-"""A table at which nothing is painted and no music plays, so that it is there at once."""
+"""A table without graphics and music, which opens immediately."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PlainTable(TableScene):
 
 
 def sit_down(app, contest, frames=4):
-    """At a table that has come to rest."""
+    """Open a table and let it come to rest."""
     table = PlainTable(app, contest)
     app.push(table)
     for _frame in range(frames):

@@ -1,4 +1,4 @@
-"""What random players meet: every moment at which somebody truly has a choice."""
+"""Games of random players: every moment with a real choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gest_desktop.scenes.table.seen.sight import sight
 
 
 def moments(*seeds: int) -> Iterator[tuple[Game, Decision]]:
-    """Whole games; each question before it is answered, as the side that is asked reads it."""
+    """Whole games; each question before it is answered, as the side being asked reads it."""
     for seed in seeds:
         game, random = Game(Beginning(seed)), Random(seed)
         while not game.is_over:
@@ -25,6 +25,6 @@ def moments(*seeds: int) -> Iterator[tuple[Game, Decision]]:
 
 
 def put_to_a_person(g: State, confirm: str = "never") -> Answering:
-    """The question of a position, being answered by somebody who sits at its side."""
+    """The question of a position, being answered by a person on that side."""
     view = redact(g, decision(g).actor)
     return Answering(view, decision(g, view.side), sight(view), confirm)

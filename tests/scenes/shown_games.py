@@ -16,7 +16,7 @@ from gest_desktop.scenes.table.seen.sight import Sight, sight
 
 @dataclass(frozen=True)
 class Turn:
-    """What one answer brought: the table before it, the beats, and the table now."""
+    """The effect of one answer: the table before it, the beats, and the table now."""
 
     before: Sight
     beats: list[Beat]

@@ -1,6 +1,6 @@
-"""Goes on with the current game by gestures, and tells every answer once it is given.
+"""Continues the current game by gestures, and prints the answers after each one.
 
-`python -m tests.window.answering_process FOLDER SEED`; whoever started it may kill it at any moment.
+`python -m tests.window.answering_process FOLDER SEED`; it may be killed at any moment.
 """
 
 from __future__ import annotations

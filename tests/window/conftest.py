@@ -1,4 +1,4 @@
-"""A screen of its own for the tests that need a real window, wherever the programs for it exist."""
+"""A virtual screen for the tests that need a real window, wherever the required programs exist."""
 
 import os
 import subprocess
@@ -31,7 +31,7 @@ class Display:
         return plain | {"DISPLAY": self.name, "SDL_AUDIODRIVER": "dummy"}
 
     def wait_for_windows(self) -> None:
-        """A program that opens its window before the manager is there may wait for it in vain."""
+        """Wait for the window manager; a program that opens its window earlier may hang."""
         for _try in range(100):
             told = subprocess.run(
                 ["xdotool", "get_num_desktops"], env=self.environment(), capture_output=True, check=False

@@ -1,4 +1,4 @@
-"""What the tests with a real window need; Debian calls the packages xvfb, xdotool and openbox."""
+"""The programs that the tests with a real window need; the Debian packages are xvfb, xdotool and openbox."""
 
 from shutil import which
 

@@ -1,7 +1,7 @@
 """Plays one whole game in a real window with the real mouse: `python -m tests.window.real_player FOLDER`.
 
-The game runs in this process, so that it knows where things are; every click and drag goes out to the
-X server and comes back as an event of the window, as a person's would.
+The game runs in this process, so the player knows where things are; every click and drag goes to the
+X server and comes back as a window event, as a person's would.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.gesture_player import GesturePlayer, StuckError
 
-PATIENCE = 5.0  # seconds until an event must have come back
+PATIENCE = 5.0  # seconds until an event must have arrived
 SIZE = (1024, 640)
 
 
 class RealPlayer(GesturePlayer):
-    """The same choices as by posted events, made by xdotool."""
+    """Makes the same choices as the player with posted events, but through xdotool."""
 
     def __init__(self, app: App, table: TableScene, seed: int) -> None:
         super().__init__(app, table, seed, mouse_sides=(0, 1))
@@ -40,7 +40,7 @@ class RealPlayer(GesturePlayer):
         return subprocess.run(["xdotool", *words], capture_output=True, text=True, check=True).stdout.strip()
 
     def pump(self, seconds: float, until: int = 0) -> bool:
-        """Let the window live; True once an event of this type has come."""
+        """Process window events; True once one of this type has arrived."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             events = pygame.event.get()

@@ -1,4 +1,4 @@
-"""A process that is killed loses no answer: the next one goes on at the very same question."""
+"""A killed process loses no answer: the next one continues at the same question."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ LONGEST_LIFE = 0.7  # seconds after the game has begun
 
 
 def live_and_die(folder, seed, seconds):
-    """What the process told before it was killed: the answers it found, and the last it gave."""
+    """The answer lists that the process printed before it was killed, and whether the game ended."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.window.answering_process", str(folder), str(seed)],
         stdout=subprocess.PIPE, text=True,
@@ -27,7 +27,7 @@ def live_and_die(folder, seed, seconds):
     process.wait()
     assert killer is not None, "the game did not begin"
     killer.cancel()
-    # The last line may have been cut off in the middle.
+    # The last line may have been cut off.
     return [line[1:] for line in told if line[0] in ("begins", "answers")], told[-1:] == [["over"]]
 
 

@@ -39,6 +39,6 @@ def test_the_program_opens_and_ends_when_its_window_is_closed(display, tmp_path)
 
 
 def close_active_window(environment):
-    """By the window manager's key for it; there may be none yet."""
+    """Close by the window manager's shortcut; there may be no window yet."""
     command = ["xdotool", "key", "alt+F4"]
     subprocess.run(command, env=environment, stderr=subprocess.DEVNULL, check=False)

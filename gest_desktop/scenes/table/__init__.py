@@ -1,1 +1,1 @@
-"""The table: what a player sees of a game, and how gestures become answers."""
+"""The game table: what a player sees of a game, and how gestures become answers."""

@@ -1,4 +1,4 @@
-"""What keys and signs do at the table, beside answering."""
+"""What keys and icons do at the table, apart from answering."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPEEDS: Final = (50, 100, 150, 200, 300, 400)
 
 
 class Commands:
-    """One method for each word of a key or a sign; scenes are opened late so that none needs another."""
+    """One method per command word. Scenes are imported late to avoid import cycles."""
 
     def __init__(
         self, app: App, state: TableState, drawing: Drawing, guide: Guide, react: Callable[[Reaction], None]
@@ -25,14 +25,14 @@ class Commands:
         self.app, self.state, self.drawing, self.guide, self.react = app, state, drawing, guide, react
 
     def dispatch(self, word: str) -> None:
-        """The guide hears it first."""
+        """Run a command, unless the guide handles it."""
         self.guide.dispatch(word, self.carry_out)
 
     def carry_out(self, word: str) -> None:
         getattr(self, word)()
 
     def press(self, name: str) -> bool:
-        """A button that is no answer; False if the question must be asked."""
+        """Press a button that is not an answer; False if the question has to handle it."""
         if name not in BUTTONS:
             return False
         self.app.sound.play("button_click")
@@ -55,7 +55,7 @@ class Commands:
             self.state.step_focus(1)
 
     def cancel(self) -> None:
-        """The innermost first: the hand, a note, advice, what was picked; then the menu."""
+        """Cancel the innermost thing: held pieces, a note, advice, picked pieces; otherwise open the menu."""
         pointer, adviser, answering = self.state.pointer, self.state.adviser, self.state.flow.answering
         held, pointer.held = pointer.held, None
         if held is not None:
@@ -135,7 +135,7 @@ class Commands:
         self.app.push(EndScene(self.app, self.state.contest))
 
     def speed(self) -> None:
-        """Go round all speeds."""
+        """Step through the speeds."""
         self.set_speed(SPEEDS[(self.nearest() + 1) % len(SPEEDS)])
 
     def faster(self) -> None:

@@ -1,7 +1,7 @@
-"""Everything on the screen of the table, from the wood up to the pieces in the hand.
+"""Draws the whole table, from the background up to the held pieces.
 
-`lay_out` puts things in their places before they are drawn, and `follow` those that belong to the question
-as soon as it changes; `draw` and `hit` only read. So a player points at the table that is on the screen.
+`lay_out` positions everything before it is drawn, and `follow` repositions what belongs to the question as
+soon as it changes; `draw` and `hit` only read. So a click always refers to the table on the screen.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from gest_desktop.scenes.table.table_view import TableView
 
 
 class Whereabouts:
-    """Where pieces lie, and the roads between."""
+    """Where pieces lie, and the roads between them."""
 
     def __init__(self, view: TableView) -> None:
         self.place_of, self.road = view.place_of, view.board.road
 
 
 class Drawing:
-    """Made anew for every size of the window and every language."""
+    """Recreated for every window size and language."""
 
     def __init__(self, stage: Stage, settings: Settings, overlay: Overlay) -> None:
         self.overlay = overlay
@@ -57,12 +57,12 @@ class Drawing:
         self._status: Kept[TurnStatus] = Kept()
 
     def follow(self, moment: TableMoment) -> None:
-        """Lay out what belongs to the question, over the table as it was seen last."""
+        """Lay out what belongs to the question, over the table as last drawn."""
         self.question.lay_out(moment)
         self.overlay.lay_out(moment, self.view, self.question)
 
     def lay_out(self, moment: TableMoment) -> None:
-        """Everything that is about to be drawn; what moves sets out from where it was seen last."""
+        """Lay out everything about to be drawn; moving pieces start from where they were last drawn."""
         self.question.lay_out(moment)
         if self.overlay.stays_put:
             self.overlay.lay_out(moment, self.view, self.question)
@@ -77,7 +77,7 @@ class Drawing:
         return scenery(beat_player.beat, beat_player.progress, Whereabouts(self.view), self.view.board.unit)
 
     def find_sight(self, moment: TableMoment) -> Sight:
-        """What lies on the table at this moment, Royal Favour on its way box by box."""
+        """What lies on the table at this moment; Royal Favour moves box by box."""
         beat_player, question = moment.flow.beat_player, moment.question
         beat, shown = beat_player.beat, beat_player.shown
         if beat is not None and isinstance(beat.entry, FavourMoved):
@@ -113,7 +113,7 @@ class Drawing:
         self.popups.draw(target, moment, place_in_hand)
 
     def hit(self, pos: Pos) -> Thing | None:
-        """What is under the pointer, the topmost first."""
+        """The topmost thing under the pointer."""
         if self.overlay.covers(pos):
             return self.overlay.hit(pos)
         if self.question.covers(pos):
@@ -121,7 +121,7 @@ class Drawing:
         return self.question.prompt_bar.hit(pos) or self.menu_bar.hit(pos) or self.view.hit(pos)
 
     def scrolls(self, event: pygame.Event) -> bool:
-        """Whether the chronicle's scroll bar takes this event."""
+        """Whether the chronicle's scroll bar handles this event."""
         chronicle = self.view.chronicle
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return chronicle.press(event.pos)

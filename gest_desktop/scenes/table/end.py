@@ -1,4 +1,4 @@
-"""The end of a game: who won and why, how Royal Favour went, what was hidden, and what next."""
+"""The end of a game: who won and why, the course of Royal Favour, what was hidden, and what to do next."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class EndScene(MenuScene):
         return sentences
 
     def draw_curve(self, area: pygame.Rect, points: Sequence[Point]) -> None:
-        """Justice above the middle, Order below; dashed where the game is decided."""
+        """Draw Justice above the middle and Order below; thick lines mark where the game is decided."""
         surface, top = self.page.surface, highest(points) + 1
         for favour in range(-top, top + 1):
             if favour:
@@ -122,7 +122,7 @@ class EndScene(MenuScene):
         self.begin(swapped=True)
 
     def begin(self, swapped: bool) -> None:
-        """A new game against the same opponent, with other cards."""
+        """Start a new game against the same opponent, with other cards."""
         before = self.contest.game.beginning
         seats = self.contest.seats[::-1] if swapped else self.contest.seats
         game = Game(Beginning(seed_of(""), before.events_side_locked, before.deed_needs_plot))
@@ -131,6 +131,6 @@ class EndScene(MenuScene):
 
 
 def height_of(area: pygame.Rect, favour: int, top: int) -> int:
-    """There is no zero: Order 1 lies one step below Justice 1."""
+    """The height of a value; there is no zero, so Order 1 is one step below Justice 1."""
     step = favour - 0.5 if favour > 0 else favour + 0.5
     return round(area.centery - step * area.height / (2 * top))

@@ -1,4 +1,4 @@
-"""What a player does with any device: the mouse and the keyboard both speak in gestures."""
+"""Device-independent input: mouse and keyboard events become gestures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 Pos = tuple[int, int]
-THRESHOLD: Final = 6  # pixels that a press may wander and still be a click
+THRESHOLD: Final = 6  # pixels a press may move and still count as a click
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 
 COMMANDS: Final = {
@@ -35,7 +35,7 @@ class Gesture:
     start: Pos = (-1, -1)  # where a drag began
     word: str = ""  # of a command
     number: int = 0  # of a digit or the wheel
-    all: bool = False  # with Shift: everything of the kind
+    all: bool = False  # with Shift: everything of that kind
 
 
 class Mouse:
@@ -82,7 +82,7 @@ class Mouse:
 
 
 class Keyboard:
-    """Keys as commands and digits; one that is held only moves the focus again."""
+    """Turns keys into commands and digits; a held key repeats only the commands in REPEATED."""
 
     def __init__(self) -> None:
         self.held: set[int] = set()
@@ -98,7 +98,7 @@ class Keyboard:
 
 
 def read_key(event: pygame.Event) -> Gesture | None:
-    """With Ctrl only Undo."""
+    """The gesture of a key; with Ctrl only Undo."""
     mods = getattr(event, "mod", 0)
     if mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
         return Gesture("command", word="undo") if event.key == pygame.K_z else None

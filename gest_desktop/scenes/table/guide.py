@@ -1,4 +1,4 @@
-"""Somebody who sits beside the player: a lesson's minstrel, a coach, or nobody."""
+"""The guide of a table: a lesson's minstrel, a coach, or none."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from gest_desktop.scenes.table.table_view import TableView
 
 
 class GuidedTable(Protocol):
-    """What a guide may use of the table."""
+    """The part of the table that a guide may use."""
 
     state: TableState
 
@@ -34,16 +34,16 @@ class GuidedTable(Protocol):
 
 
 class Overlay:
-    """What a guide puts on top of the table; nothing, at a plain one."""
+    """What a guide draws over the table; by default nothing."""
 
-    stays_put = False  # it is laid by the table as it was seen last, and moves only if it must
-    stops: tuple[Thing, ...] = ()  # what the keyboard reaches after the answers
+    stays_put = False  # laid out against the table as last drawn, and moved only if necessary
+    stops: tuple[Thing, ...] = ()  # reached by the keyboard after the answers
 
     def lay_out(self, moment: TableMoment, view: TableView, question: QuestionView) -> None:
-        """Put everything in its place; the table has been laid out already."""
+        """Position everything; the table has been laid out already."""
 
     def draw(self, target: pygame.Surface, moment: TableMoment) -> None:
-        """Under what is in the hand."""
+        """Draw below the held pieces."""
 
     def covers(self, pos: Pos) -> bool:
         return False
@@ -53,20 +53,20 @@ class Overlay:
 
 
 class Guide:
-    """At a plain table nobody guides, and everything goes `onward` as the table itself would have it."""
+    """The default guide does nothing: it passes everything `onward` to the table itself."""
 
     keeps_picture = True  # for the list of saved games
 
     @property
     def is_lively(self) -> bool:
-        """Whether the loop must not sleep."""
+        """Whether the main loop must keep running."""
         return False
 
     def sit_beside(self, table: GuidedTable) -> None:
-        """Called once, before anything else."""
+        """Attach to the table; called once, before anything else."""
 
     def title(self) -> str:
-        """The name of the window."""
+        """The window title."""
         return ""
 
     def flow(
@@ -77,28 +77,28 @@ class Guide:
         begins: Listener,
         lands: Listener,
     ) -> TurnFlow:
-        """How the game goes on: who answers for the rival, and what waits."""
+        """The flow of the game: who answers for the opponent, and what has to wait."""
         return TurnFlow(contest, worker, confirm, begins, lands)
 
     def make_overlay(self) -> Overlay:
-        """For another size of the window, or another language."""
+        """Create the overlay for a new window size or language."""
         return Overlay()
 
     def take(self, gesture: Gesture, onward: Callable[[Gesture], None]) -> None:
         onward(gesture)
 
     def dispatch(self, word: str, onward: Callable[[str], None]) -> None:
-        """What a key or a sign does beside answering."""
+        """Handle a key or icon that is not an answer."""
         onward(word)
 
     def react(self, reaction: Reaction, onward: Callable[[Reaction], None]) -> None:
-        """Hear an answer before the referee does."""
+        """Handle an answer before the referee gets it."""
         onward(reaction)
 
     def meant(self, ways: Sequence[Answers]) -> Sequence[Answers]:
-        """What a drag that can mean several things may mean."""
+        """Narrow down the possible meanings of an ambiguous drag."""
         return ways
 
     def update(self, seconds: float, onward: Callable[[float], bool]) -> bool:
-        """Let time pass; True if the picture has changed."""
+        """Advance the time; True if the picture has changed."""
         return onward(seconds)

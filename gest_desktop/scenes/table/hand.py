@@ -1,4 +1,4 @@
-"""The pieces in the hand, drawn under the pointer or on their way home."""
+"""Draws the held pieces at the pointer, or on their way back."""
 
 from __future__ import annotations
 

@@ -1,22 +1,22 @@
-"""Sentences that are shown for a moment."""
+"""Messages shown for a few seconds."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-MESSAGE_SECONDS: Final = 4.0  # that a refusal or a notice stays
-NAP: Final = 0.2  # seconds in which the loop certainly wakes up
+MESSAGE_SECONDS: Final = 4.0  # how long a refusal or a notice stays
+NAP: Final = 0.2  # seconds within which the main loop is sure to wake up
 
 
 @dataclass
 class Notices:
-    """A message in the prompt bar, and a toast about what went by itself."""
+    """A message in the prompt bar, and a toast about what happened automatically."""
 
     message: str = ""
-    message_for: float = 0.0  # seconds that it still stays
+    message_for: float = 0.0  # seconds it still stays
     toast: str = ""
-    toast_until: float = 0.0  # by the clock of the table
+    toast_until: float = 0.0  # on the table's clock
 
     def say(self, words: str) -> None:
         self.message, self.message_for = words, MESSAGE_SECONDS
@@ -28,10 +28,10 @@ class Notices:
         self.message_for, self.toast_until = 0.0, clock
 
     def update(self, seconds: float) -> bool:
-        """Let time pass; True when the message goes."""
+        """Advance the time; True when the message disappears."""
         was_shown, self.message_for = self.message_for, max(0.0, self.message_for - seconds)
         return was_shown > 0.0 and not self.message_for
 
     def has_just_gone(self, clock: float) -> bool:
-        """Whether the picture without the toast is still to be drawn."""
+        """Whether the picture without the toast still has to be drawn."""
         return 0.0 <= clock - self.toast_until < NAP

@@ -1,4 +1,4 @@
-"""The menu over a table: go on, keep the game under a name, leave. The game itself is always kept."""
+"""The pause menu: go on, save the game under a name, leave. The game itself is always saved."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Row:
 
 
 class PauseScene(MenuScene):
-    """Opened by Esc: rows of buttons, a note, and further rows below it."""
+    """Opened by Esc: rows of buttons, a note, and more rows below it."""
 
     paper_part = "dialog"
 
@@ -60,7 +60,7 @@ class PauseScene(MenuScene):
 
 
 def with_usual_rows(app: App, go_on: str, between: Sequence[Row]) -> list[Row]:
-    """What every pause offers, around what is its own; `go_on` is written on the way back."""
+    """The rows every pause menu has, around its own; `go_on` labels the way back."""
 
     def switch(scene: Callable[[App], Scene]) -> None:
         app.switch(scene(app))
@@ -75,7 +75,7 @@ def with_usual_rows(app: App, go_on: str, between: Sequence[Row]) -> list[Row]:
 
 
 def table_pause(app: App, contest: Contest, below: Sequence[Row] = ()) -> PauseScene:
-    """Nothing is lost by leaving, since every answer has been kept."""
+    """The pause menu of a game. Leaving loses nothing, since every answer has been saved."""
 
     def save() -> None:
         app.switch(SavesMenuScene(app, contest))

@@ -1,4 +1,4 @@
-"""Where the player points, by mouse or keyboard, and what is in the hand."""
+"""What the player points at, by mouse or keyboard, and what is held."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from typing import Final
 from gest_desktop.scenes.table.answer.held_pieces import HeldPieces, Returning
 from gest_desktop.scenes.table.seen.things import Thing
 
-HOVER_DELAY: Final = 0.45  # seconds of rest before a note appears
-HIDDEN: Final = -60.0  # seconds of rest before a note comes back by itself
+HOVER_DELAY: Final = 0.45  # seconds without movement before a note appears
+HIDDEN: Final = -60.0  # seconds without movement before a note reappears
 Pos = tuple[int, int]
 
 
 @dataclass
 class Pointer:
     pos: Pos = (-1, -1)
-    still: float = 0.0  # seconds that it has rested
+    still: float = 0.0  # seconds without movement
     hovered: Thing | None = None
-    asked_about: Thing | None = None  # by the right button: stays until something else happens
+    asked_about: Thing | None = None  # by right click: stays until something else happens
     shows_reasons: bool = False
     held: HeldPieces | None = None
-    returning: Returning | None = None  # what was dropped in the wrong place
-    focus: int = -1  # among the stops of the question; -1: nowhere yet
+    returning: Returning | None = None  # dropped in the wrong place
+    focus: int = -1  # index among the stops of the question; -1: none yet
 
     def move_to(self, pos: Pos) -> None:
         self.pos, self.still, self.asked_about = pos, 0.0, None
 
     def put_away(self) -> None:
-        """Notes and cards that lie on the table go when something else happens."""
+        """Close notes and enlarged cards when something else happens."""
         self.asked_about, self.shows_reasons, self.still = None, False, HIDDEN
 
     def start_anew(self) -> None:
-        """At another position nothing is held, asked about or in focus."""
+        """Reset for a new position: nothing is held, asked about or focused."""
         self.held, self.returning, self.asked_about, self.focus = None, None, None, -1
 
     @property
@@ -43,6 +43,6 @@ class Pointer:
         return self.hovered if self.still >= HOVER_DELAY and self.held is None else None
 
     def step_focus(self, by: int, count: int) -> None:
-        """To the next of so many stops, round and round."""
+        """Move the focus among this many stops, wrapping around."""
         if count:
             self.focus = (self.focus + by) % count if self.focus >= 0 else (0 if by > 0 else count - 1)

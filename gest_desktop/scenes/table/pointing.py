@@ -1,4 +1,4 @@
-"""Gestures become answers, by whatever device they came."""
+"""Turns gestures into answers, whichever device they came from."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Pointing:
         elif gesture.kind == "digit":
             self.digit(gesture.number)
         else:
-            self.pointer.still = HIDDEN  # whoever uses the keyboard does not look at the pointer
+            self.pointer.still = HIDDEN  # a keyboard user does not look at the pointer
             self.commands.dispatch(gesture.word)
 
     def move(self, gesture: Gesture) -> None:
@@ -82,7 +82,7 @@ class Pointing:
             self.send_back(back, self.answering.refuse_drop(held.source, target))
 
     def put_down(self, answering: Answering, ways: Sequence[Answers], back: Returning) -> None:
-        """If different Plots or Deeds bring them there, the player has to say first which is meant."""
+        """Drop the pieces; if several Plots or Deeds lead there, ask first which is meant."""
         meant = answering.meant_by(ways)
         if len(meant) > 1:
             words = _("{names}? Choose first, then move.")
@@ -96,7 +96,7 @@ class Pointing:
             self.send_back(back, words)
 
     def send_back(self, back: Returning, words: str) -> None:
-        """Let the pieces fly home, and say why."""
+        """Let the pieces fly back, and say why."""
         self.pointer.returning = back
         self.state.notices.say(words)
 
@@ -114,11 +114,11 @@ class Pointing:
             self.react(self.answering.touch(thing))
 
     def carry_out(self, reaction: Reaction) -> None:
-        """Say why something is refused, or answer."""
+        """Show a refusal, or give the answers."""
         state = self.state
         state.refresh()
         if self.answering is not None and self.answering.pending:
-            self.pointer.focus = 0  # so that Enter is the second word
+            self.pointer.focus = 0  # so that Enter confirms
         if reaction.refusal:
             self.sound.play("illegal_action")
             state.notices.say(reaction.refusal)
@@ -138,7 +138,7 @@ class Pointing:
             self.drawing.scroll(notches)
 
     def digit(self, number: int) -> None:
-        """The buttons of the tray by the digit that they show."""
+        """Press the button of the tray that shows this digit."""
         answering = self.answering
         if answering is None or answering.pending:
             return

@@ -1,4 +1,4 @@
-"""The table on the screen: brings events to the game behind it, lets time pass, and draws."""
+"""The table as a scene: passes events on to the game, advances the time, and draws."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from gest_desktop.scenes.table.table_state import TableState
 
 
 class TableScene(Scene):
-    """One contest, from wherever it stands to its end; a guide may sit beside the player."""
+    """One contest, from its current position to its end; a guide may accompany the player."""
 
     music = "greenwood"
     drawing: Drawing
@@ -64,7 +64,7 @@ class TableScene(Scene):
             self.app.sound.play(name)
 
     def enter(self) -> None:
-        """The options may have been changed meanwhile; the question is put anew."""
+        """Put the question again, since the options may have changed in the meantime."""
         self.flow.ask_again(self.app.settings.confirm)
 
     def leave(self) -> None:
@@ -72,7 +72,7 @@ class TableScene(Scene):
         self.state.pointer.put_away()
         self.mouse, self.keyboard = Mouse(), Keyboard()
         self.state.forget_advice()
-        # Of two people at one table neither may find the other's secrets in a picture.
+        # In a hot-seat game neither player may find the other's secrets in a picture.
         if self.guide.keeps_picture and not self.contest.is_hot_seat and self.app.drawn is self:
             keep_picture(self.app.screen, self.app.store.path(CURRENT))
         if self.flow.rival is not None:
@@ -80,7 +80,7 @@ class TableScene(Scene):
         self.lay_out()
 
     def rebuild(self) -> None:
-        """Also in another language: the question is put anew in its words."""
+        """Recreate the drawing, and put the question again, since the language may have changed."""
         self.name = self.guide.title()
         self.flow.ask_again(self.app.settings.confirm)
         self.drawing = self.make_drawing()
@@ -88,14 +88,14 @@ class TableScene(Scene):
         self.pointing = Pointing(
             self.state, self.drawing, self.commands, self.guide, self.app.sound, self.react
         )
-        if self.app.scene is not self:  # seen behind a menu, without being updated first
+        if self.app.scene is not self:  # drawn behind a menu, without an update first
             self.lay_out()
 
     def make_drawing(self) -> Drawing:
         return Drawing(self.app.stage, self.app.settings, self.guide.make_overlay())
 
     def follow(self) -> None:
-        """Lay out what belongs to the question, as soon as that may have changed."""
+        """Lay out what belongs to the question, as soon as it may have changed."""
         self.drawing.follow(self.state.moment(self.app.settings))
         self.state.offered = self.drawing.overlay.stops
 
@@ -121,7 +121,7 @@ class TableScene(Scene):
             self.follow()
 
     def take(self, gesture: Gesture) -> None:
-        """As the table itself takes a gesture."""
+        """Handle a gesture without the guide."""
         self.pointing.take(gesture)
         self.follow()
 
@@ -129,7 +129,7 @@ class TableScene(Scene):
         self.commands.dispatch(word)
 
     def react(self, reaction: Reaction) -> None:
-        """The guide hears it first."""
+        """Pass a reaction to the guide first."""
         self.guide.react(reaction, self.pointing.carry_out)
 
     @property
@@ -142,7 +142,7 @@ class TableScene(Scene):
         return changed
 
     def pass_time(self, seconds: float) -> bool:
-        """As the table itself lets time pass."""
+        """Advance the time without the guide."""
         hurried = bool(pygame.key.get_pressed()[pygame.K_SPACE]) if pygame.key.get_focused() else False
         was_mine = self.flow.answering is not None
         changed = self.state.update(seconds, replace(self.app.pace, hurried=hurried))
@@ -152,7 +152,7 @@ class TableScene(Scene):
         return changed or self.is_lively
 
     def on_new_question(self) -> None:
-        """A bell rings if the rival was at it before."""
+        """Start the question, and ring a bell if the opponent has just played."""
         self.state.start_question()
         self.follow()
         self.state.pointer.hovered = self.drawing.hit(self.state.pointer.pos)
@@ -169,6 +169,6 @@ class TableScene(Scene):
             self.commands.dispatch("show_end")
 
     def change_seats(self) -> None:
-        """What one person was told is not for the other."""
+        """Clear what one player was told, since it is not for the other."""
         self.state.notices.clear(self.state.clock)
         self.flow.come_to_screen()

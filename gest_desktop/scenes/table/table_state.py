@@ -1,4 +1,4 @@
-"""What a table knows beside its picture: the flow of the game, the pointer, what is being told."""
+"""The state of a table apart from its picture: the flow of the game, the pointer, the messages."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 
-BREATHING: Final = 4.8  # seconds, three breaths
+BREATHING: Final = 4.8  # seconds, three pulses
 NOTHING: frozenset[Thing] = frozenset()
 
 
 class TableState:
-    """No drawing and no devices. Those who draw get a frozen `moment` of it."""
+    """No drawing and no devices. Drawing code gets a frozen `moment` of it."""
 
     def __init__(
         self, contest: Contest, make_flow: Callable[[Contest], TurnFlow], worker: Callable[[], Worker]
@@ -31,7 +31,7 @@ class TableState:
         self.flow = make_flow(contest)
         self.pointer, self.notices = Pointer(), Notices()
         self.adviser: Adviser | None = None
-        self.offered: tuple[Thing, ...] = ()  # what the keyboard reaches beside the answers
+        self.offered: tuple[Thing, ...] = ()  # reached by the keyboard besides the answers
         self.held_ends = self.hover_ends = NOTHING
         self.clock = 0.0
         self.asked_at = 0.0
@@ -43,21 +43,21 @@ class TableState:
         return self.flow.contest
 
     def sit_down(self, contest: Contest) -> None:
-        """Lay another game on the table."""
+        """Start another game at this table."""
         self.flow = self.make_flow(contest)
         self.pointer.start_anew()
         self.notices.message_for, self.has_ended = 0.0, False
 
     def refresh(self) -> None:
-        """Something within the question has changed, so that it must be laid out again."""
+        """Note a change within the question, which must then be laid out again."""
         self.version += 1
 
     def start_question(self) -> None:
-        """The focus starts anew, and highlights breathe again."""
+        """Reset the focus, and let the highlights pulse again."""
         self.pointer.focus, self.asked_at = -1, self.clock
 
     def ask_adviser(self) -> None:
-        """The opponent's process is idle while a person is asked."""
+        """Ask for advice; the opponent's process is idle while a person is asked."""
         if self.adviser is None:
             self.adviser = Adviser(self.contest, self.worker())
         self.adviser.ask()
@@ -68,13 +68,13 @@ class TableState:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether the rival or the adviser is."""
+        """Whether the opponent or the adviser is thinking."""
         thinkers = (self.flow.rival, self.adviser)
         return any(thinker is not None and thinker.is_thinking for thinker in thinkers)
 
     @property
     def stops(self) -> tuple[Thing, ...]:
-        """Answers first, then what else is offered."""
+        """The answers first, then what else is offered."""
         answers = self.flow.answering.stops if self.flow.answering is not None else ()
         return (*answers, *self.offered)
 
@@ -87,23 +87,23 @@ class TableState:
         self.pointer.step_focus(by, len(self.stops))
 
     def is_breathing(self, settings: Settings) -> bool:
-        """Highlights breathe when a question is new; then they hold still, and so does the processor."""
+        """Whether highlights still pulse: only while a question is new, to save processor time."""
         is_new = self.clock - self.asked_at < BREATHING
         return is_new and self.flow.answering is not None and not settings.reduced_motion
 
     def is_lively(self, settings: Settings) -> bool:
-        """Whether something moves, breathes or is being thought about."""
+        """Whether something moves, pulses or is being searched."""
         is_moving = self.flow.beat_player.is_playing or self.pointer.returning is not None
         return is_moving or self.is_thinking or self.is_breathing(settings)
 
     def rest(self, seconds: float) -> bool:
-        """Only the clock goes on; True while a note may still come up under the pointer."""
+        """Advance the clock only; True while a note may still appear at the pointer."""
         self.clock += seconds
         self.pointer.still += seconds
         return self.pointer.still < HOVER_DELAY + NAP
 
     def update(self, seconds: float, pace: Pace) -> bool:
-        """Let time pass; True if the picture has changed."""
+        """Advance the time; True if the picture has changed."""
         rested, has_gone = self.rest(seconds), self.notices.update(seconds)
         rested |= self.notices.has_just_gone(self.clock)
         changed = self.flow.update(seconds, pace)
@@ -117,7 +117,7 @@ class TableState:
         return changed or rested or has_gone
 
     def look_ahead(self) -> None:
-        """Search where pieces could go, before anything is drawn; each search is done only once."""
+        """Search where pieces could go before anything is drawn; each search runs only once."""
         held, question = self.pointer.held, self.flow.answering
         if self.flow.beat_player.is_playing:
             question = None

@@ -1,4 +1,4 @@
-"""The whole table: wood, board, panels. What does not change from frame to frame is kept in one picture."""
+"""The whole table: background, board, panels. What stays the same between frames is cached in one picture."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PANELS: Final = {
 
 
 class TableView:
-    """Lay out first: `draw`, `hit` and `place_of` speak of what was laid out last."""
+    """Call `lay_out` first: `draw`, `hit` and `place_of` refer to the last layout."""
 
     sight: Sight
 
@@ -71,7 +71,7 @@ class TableView:
         ]
 
     def paint_static(self) -> pygame.Surface:
-        """Wood and empty panels; the strips for prompt and menu stay bare wood."""
+        """Paint background and empty panels; the strips for prompt and menu show the background."""
         static = pygame.Surface(self.stage.size)
         tile = picture("wood")
         for x in range(0, self.stage.width, tile.get_width()):
@@ -86,7 +86,7 @@ class TableView:
     def lay_out(
         self, sight: Sight, lines: Sequence[Entry] = (), turn_status: TurnStatus = NO_OUTLOOK
     ) -> None:
-        """Put everything in its place; `lines` are of the journal as this side may read it."""
+        """Position everything; `lines` are the journal as this side may read it."""
         self.sight = sight
         self.board.lay_out(sight)
         self.repaint_changed(sight, turn_status)
@@ -101,13 +101,13 @@ class TableView:
         self.chronicle.draw(target, marks)
 
     def put_board(self, board: pygame.Surface) -> None:
-        """Into the kept picture, unless this map is there already."""
+        """Paint the map into the cached picture, unless it is there already."""
         if self.keys.get("board") is not board:
             self.keys["board"] = board
             self.kept.blit(board, self.layout.board)
 
     def repaint_changed(self, sight: Sight, turn_status: TurnStatus) -> None:
-        """Repaint those panels of the kept picture that have changed."""
+        """Repaint the panels that have changed in the cached picture."""
         for panel in self.panels:
             key = panel.cache_key(sight, turn_status)
             if panel not in self.keys or self.keys[panel] != key:
@@ -123,7 +123,7 @@ class TableView:
         return None
 
     def place_at(self, pos: Point) -> int:
-        """Where a piece put down here would lie."""
+        """Where a piece dropped here would lie."""
         thing = self.hit(pos)
         if thing is None:
             return NOWHERE
@@ -135,7 +135,7 @@ class TableView:
         return on.place if on is not None and (on.place <= OLLERTON_HILL or on.place == PRISON) else NOWHERE
 
     def place_of(self, thing: Thing) -> Point | None:
-        """A point of the screen: a piece's anchor, a space's name, the middle of anything else."""
+        """A point on the screen: a piece's anchor, a space's name, the centre of anything else."""
         asked: list[Panel | ChronicleView | BoardView] = [self.board, self.chronicle, *self.panels]
         for panel in asked:
             place = panel.place_of(thing)

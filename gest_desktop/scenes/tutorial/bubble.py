@@ -1,4 +1,4 @@
-"""What the minstrel says: paper with words, buttons below it, and a portrait at its corner."""
+"""A speech bubble of the minstrel: text on paper, buttons below it, and a portrait at its corner."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from gest_desktop.scenes.table.seen.things import Thing
 
 TEXT, SMALL, HEADING = 22, 18, 20
 PAD, GAP = 20, 10
-MEDAL: Final = 92  # units that the minstrel is wide
+MEDAL: Final = 92  # width of the portrait, in units
 STRIP: Final = 62  # units below the paper
 RED, QUIET, GREEN = "#7d2417", "#6d5433", "#1e5a2c"
-LEAST: Final = 0.56  # of the design's size; below it nothing would be recognised
+LEAST: Final = 0.56  # of the design size; anything smaller would be unrecognisable
 
 
 @dataclass(frozen=True)
 class Speech:
-    """Everything that a bubble says and offers."""
+    """Everything a bubble says and offers."""
 
     heading: str
     count: str
     words: str
     now: str = ""  # the next of several steps
-    remark: str = ""  # about what the learner has just tried
+    remark: str = ""  # about the learner's last attempt
     is_praise: bool = False
     question: str = ""
     replies: tuple[Button, ...] = ()
@@ -38,7 +38,7 @@ class Speech:
 
 
 class Bubble:
-    """Laid out for a width, at the origin; then moved to where it covers nothing."""
+    """Laid out for a width, at the origin; then moved to where it covers nothing important."""
 
     def __init__(self, stage: Stage, speech: Speech, width: int) -> None:
         self.stage, self.speech = stage, speech
@@ -56,7 +56,7 @@ class Bubble:
             (speech.question, "bold", INK),
         ):
             y = self.write(words, TEXT, style, colour, room, pad, y)
-        self.replies, y = self.place_replies(room, pad, y)  # above the remark: they stay where they are
+        self.replies, y = self.place_replies(room, pad, y)  # above the remark, so that they do not move
         y = self.write(speech.remark, SMALL, "bold", GREEN if speech.is_praise else RED, room, pad, y)
         self.paper = pygame.Rect(0, 0, wide, y + pad)
         strip = max(self.px(STRIP), max((measured(b, stage)[1] for b in row), default=0) + self.px(GAP))
@@ -68,7 +68,7 @@ class Bubble:
         return round(units * self.unit)
 
     def longest(self) -> int:
-        """How wide the paper would be if nothing had to be broken into lines."""
+        """The width of the paper if no line had to be wrapped."""
         speech, font = self.speech, self.stage.font
         replies = sum(measured(button, self.stage)[0] + self.px(GAP) for button in speech.replies)
         heading = font("heading", HEADING).size(f"{speech.heading}      {speech.count}")[0]
@@ -76,7 +76,7 @@ class Bubble:
         return max(heading, replies, font("text", SMALL, "bold").size(speech.remark)[0], *texts)
 
     def write_heading(self, room: int, x: int, y: int) -> int:
-        """The name of the lesson, and how far one is in it."""
+        """Write the name of the lesson, and the progress in it."""
         count = self.stage.font("text", SMALL - 2, "italic").render(self.speech.count, True, QUIET)
         heading = self.stage.font("heading", HEADING).render(self.speech.heading, True, RED)
         self.lines.append((heading, (x, y)))
@@ -92,7 +92,7 @@ class Bubble:
         return y + picture.get_height() + self.px(4)
 
     def place_replies(self, room: int, x: int, y: int) -> tuple[list[Button], int]:
-        """Beside each other as far as the paper is wide."""
+        """Lay out the replies side by side, as far as the width allows."""
         placed = flow(self.speech.replies, pygame.Rect(x, y + self.px(4), room, 0), self.stage)
         return placed, max((button.rect.bottom + self.px(4) for button in placed), default=y)
 
@@ -116,7 +116,7 @@ class Bubble:
         return hit((*self.replies, *self.buttons), pos)
 
     def covers(self, pos: tuple[int, int]) -> bool:
-        """The paper, its buttons and the minstrel; beside them the table can be touched."""
+        """Whether a point is on the paper, its buttons or the portrait; elsewhere clicks go to the table."""
         medal = pygame.Rect(self.rect.x, self.rect.bottom - self.px(MEDAL), self.px(MEDAL), self.px(MEDAL))
         areas: Sequence[pygame.Rect] = (self.paper, medal, *(button.rect for button in self.buttons))
         return any(area.collidepoint(pos) for area in areas)

@@ -1,4 +1,4 @@
-"""The buttons that a lesson's bubble offers, as things that can be pointed at."""
+"""The buttons of a lesson's bubble, as things that can be pointed at."""
 
 from __future__ import annotations
 

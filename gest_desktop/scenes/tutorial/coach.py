@@ -1,7 +1,7 @@
-"""Advice in a real game: the opponent's own search looks over the learner's shoulder, at his view alone.
+"""Advice in a real game: the opponent's search checks the learner's choices, using only the learner's view.
 
-While the learner thinks about a box, a Plot or a Deed, the worker thinks about the same question. If
-what he then does looks clearly worse than the best answer, the coach says so at once, at most once a card.
+While the learner considers a box, a Plot or a Deed, the worker searches the same question. If the learner's
+answer looks clearly worse than the best one, the coach says so at once, at most once per card.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.tutorial.missed import Missed
 
 LEVEL: Final = "yeoman"
-CLEARLY: Final = 0.06  # of the chance to win
-TRIED: Final = 5  # times that an answer must have been tried to be judged
+CLEARLY: Final = 0.06  # difference in win probability
+TRIED: Final = 5  # visits an answer needs to be judged
 
 
 def is_worth_advice(contest: Contest) -> bool:
-    """Boxes, Plots and Deeds; smaller things are for the learner to find out."""
+    """Whether the question is about a box, a Plot or a Deed; smaller choices get no advice."""
     _question, f = contest.game.question()
     return f.script.topic is Topic.ACTION
 
@@ -31,17 +31,17 @@ def is_worth_advice(contest: Contest) -> bool:
 class Coach:
     def __init__(self, contest: Contest, side: int) -> None:
         self.contest, self.side, self.is_on = contest, side, True
-        self.attended = -1  # the number of answers before the question that was thought about
+        self.attended = -1  # number of answers before the question being searched
         self.asked: Decision | None = None
-        self.view: View | None = None  # in which it was asked
+        self.view: View | None = None  # of the learner, when the question was asked
         self.ranking: list[tuple[int, int, float]] = []
-        self.ticket: Ticket | None = None  # for the question that was attended
+        self.ticket: Ticket | None = None  # for the question being searched
         self.chosen: int | None = None
-        self.cards = 0  # that had been turned when it was asked
-        self.spoken_on = 0  # and when he last spoke
+        self.cards = 0  # cards turned when the question was asked
+        self.spoken_on = 0  # cards turned at the last advice
 
     def attend(self, worker: Worker) -> None:
-        """A question for the learner: think about it while he does, but end the thought before it first."""
+        """Search the learner's question in the background, unless the previous search is still awaited."""
         if self.is_weighing:
             return
         state = self.contest.game.state
@@ -60,29 +60,29 @@ class Coach:
 
     @property
     def is_weighing(self) -> bool:
-        """Whether the learner was quicker with his answer."""
+        """Whether the learner answered before the search was done."""
         return self.is_on and self.is_thinking and self.chosen is not None
 
     def receive(self) -> None:
-        """Take the reply if it has come; if somebody else needed the worker, there is none."""
+        """Take the reply if it has arrived; there is none if another caller needed the worker."""
         message = self.ticket.poll() if self.ticket is not None else None
         if message is not None and message["kind"] != "progress":
             self.ticket = None
             self.ranking = [tuple(row) for row in message.get("visits", [])]
 
     def forget(self) -> None:
-        """The rival acts: it is too late to say anything."""
+        """Cancel the search: the opponent is acting, so advice would come too late."""
         if self.ticket is not None:
             self.ticket.cancel()
         self.ticket, self.chosen = None, None
 
     def see(self, option: int) -> None:
-        """What the learner has answered to the question that was attended."""
+        """Record the learner's answer to the question being searched."""
         if len(self.contest.game.answers) == self.attended:
             self.chosen = option
 
     def advice(self) -> str:
-        """What was missed, as soon as it is known; nothing if there is nothing to tell, or no longer."""
+        """What was missed, once it is known; empty if there is nothing to say, or it is too late."""
         if self.is_thinking or self.chosen is None or self.asked is None or self.view is None:
             return ""
         done, self.chosen = self.chosen, None

@@ -1,4 +1,4 @@
-"""The guide of the first game: the table is as ever, with somebody who points out what was missed."""
+"""The guide of the first game: an ordinary table, with a coach who points out missed chances."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class CoachGuide(Guide):
 
     def __init__(self, app: App, coach: Coach, greeting: str = "") -> None:
         self.app, self.coach, self.words = app, coach, greeting
-        self.is_advising = False  # the words are about an answer that was just given
+        self.is_advising = False  # the words are about the answer just given
 
     def sit_beside(self, table: GuidedTable) -> None:
         self.table = table
@@ -46,7 +46,7 @@ class CoachGuide(Guide):
         state = self.table.state
         changed = state.rest(seconds) if self.holds_still else onward(seconds)
         if not (state.flow.is_mine or self.coach.is_weighing):
-            self.coach.forget()  # it is too late to say anything
+            self.coach.forget()  # advice would come too late
             return changed
         if state.flow.answering is not None:
             self.coach.attend(self.app.worker)
@@ -58,7 +58,7 @@ class CoachGuide(Guide):
 
     @property
     def holds_still(self) -> bool:
-        """Nothing moves before advice has been read, and the rival waits for what is being thought out."""
+        """Whether the table waits: until advice has been read, or until the coach's search is done."""
         flow = self.table.state.flow
         if flow.answering is not None:
             return False
@@ -71,7 +71,7 @@ class CoachGuide(Guide):
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the answer that the words are about is still open."""
+        """Whether the answer the advice is about can still be undone."""
         return self.is_advising and self.table.state.contest.steps_back() > 0
 
     def react(self, reaction: Reaction, onward: Callable[[Reaction], None]) -> None:
@@ -80,7 +80,7 @@ class CoachGuide(Guide):
             self.coach.see(reaction.answers[0])
             self.say(self.coach.advice())
         elif answering is not None and answering.pending:
-            self.say("")  # so that Enter is the second word
+            self.say("")  # so that Enter confirms
         onward(reaction)
 
     def take(self, gesture: Gesture, onward: Callable[[Gesture], None]) -> None:
@@ -90,7 +90,7 @@ class CoachGuide(Guide):
             onward(gesture)
 
     def click(self, gesture: Gesture, onward: Callable[[Gesture], None]) -> None:
-        """Any answer puts the bubble away; while the table waits for that, so does a click beside it."""
+        """Any button closes the bubble; while the table waits for that, so does a click beside it."""
         thing = self.table.hit(gesture.pos)
         if not self.overlay.covers(gesture.pos):
             if self.holds_still and (thing is None or thing.kind != "button"):
@@ -107,7 +107,7 @@ class CoachGuide(Guide):
                 self.switch_advice()
 
     def dispatch(self, word: str, onward: Callable[[str], None]) -> None:
-        """Enter and Esc thank the coach first; what cannot be taken back can still be read about."""
+        """Enter and Esc close the bubble first; Undo closes it only if the answer can be undone."""
         if word in ("activate", "cancel") and self.overlay.bubble is not None:
             self.say("")
         elif word == "menu":

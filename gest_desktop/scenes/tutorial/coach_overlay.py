@@ -1,4 +1,4 @@
-"""What the coach says, laid where it covers nothing that may be touched."""
+"""The coach's bubble, placed where it covers nothing that can be clicked."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ THANKS, ENOUGH, UNDO = (Thing("button", picture=f"coach_{name}") for name in ("t
 
 @dataclass(frozen=True)
 class Advice:
-    """What is said now, if anything is."""
+    """The current advice, if any."""
 
     words: str = ""
-    can_take_back: bool = False  # the answer that it is about
-    holds_still: bool = False  # nothing moves before it has been read
+    can_take_back: bool = False  # the answer it is about
+    holds_still: bool = False  # the table waits until it has been read
 
 
 class CoachOverlay(Overlay):
     def __init__(self, advice: Callable[[], Advice]) -> None:
         self.advice = advice
         self.bubble: Bubble | None = None
-        self.kept_free: list[pygame.Rect] = []  # whatever may be touched now
+        self.kept_free: list[pygame.Rect] = []  # everything that can be clicked now
         self._bubble: Kept[Bubble] = Kept()
         self._before: Bubble | None = None
 
@@ -68,7 +68,7 @@ class CoachOverlay(Overlay):
 
 
 def touchable(view: TableView, answering: Answering | None, question: QuestionView) -> list[pygame.Rect]:
-    """Whatever may be touched now, and the prompt."""
+    """Everything that can be clicked now, and the prompt."""
     tray, encounter = question.tray, question.encounter
     legal = answering.legal if answering is not None else frozenset[Thing]()
     rects = [rect for thing in legal if (rect := thing_rect(view, thing)) is not None]

@@ -1,4 +1,4 @@
-"""A learner's way through a lesson: which beat is reached, and what has been done of it."""
+"""A learner's progress through a lesson: the current beat, and what has been done in it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from gest_desktop.scenes.tutorial.line import ScriptedGame, follow, moves, optio
 
 
 class Course:
-    """Knows no window. Scenes ask it what is wanted, and tell it what was done."""
+    """Independent of any window. Scenes ask it what is wanted, and report what was done."""
 
     def __init__(self, lesson: Lesson, at: int = 0) -> None:
         self.lesson = lesson
         self.at = max(0, min(at, len(lesson.beats) - 1))
-        self.given: Way = ()  # answers of the learner, or of the rival, in this beat
-        self.is_answered = False  # the question of this beat, rightly
+        self.given: Way = ()  # answers of the learner, or of the opponent, in this beat
+        self.is_answered = False  # the question of this beat, correctly
 
     @property
     def beat(self) -> Beat:
@@ -29,31 +29,31 @@ class Course:
 
     @property
     def is_settled(self) -> bool:
-        """Whether there is nothing left but to read on."""
+        """Whether there is nothing left to do but read on."""
         beat = self.beat
         if beat.kind == "check":
             return self.is_answered
         return beat.kind == "say" or (beat.kind == "watch" and self.given == beat.rival)
 
     def has_come_to(self, spot: str) -> bool:
-        """Whether the words have reached a thing, or never speak of it."""
+        """Whether the lesson has mentioned a spot by now, or never does."""
         beats = self.lesson.beats
         return next((at for at, beat in enumerate(beats) if spot in beat.spots), 0) <= self.at
 
     @property
     def last_moved(self) -> int:
-        """The beat in which something was last moved before this one; this one if nothing was."""
+        """The last beat before this one in which something moved; this one if there is none."""
         beats = self.lesson.beats
         moved = [at for at in range(self.at) if moves(beats[at])]
         is_fresh = any(beat.fresh for beat in beats[moved[-1] + 1 : self.at + 1]) if moved else True
         return self.at if is_fresh else moved[-1]
 
     def game(self) -> ScriptedGame:
-        """The position before what was last moved; the table shows it only as far as the words have come."""
+        """The position before the last move; the table shows only what the lesson has already mentioned."""
         return position(self.lesson, self.last_moved)
 
     def catch_up(self, game: Game) -> None:
-        """From there to where this beat begins."""
+        """Play from there to the beginning of this beat."""
         if self.last_moved < self.at:
             follow(game, moves(self.lesson.beats[self.last_moved]))
 
@@ -61,16 +61,16 @@ class Course:
         self.at, self.given, self.is_answered = at, (), False
 
     def read_on(self) -> None:
-        """To the next beat, without turning back time."""
+        """Move to the next beat, keeping the position."""
         self.move_to(self.at + 1)
 
     def next_value(self) -> Value | None:
-        """What the learner is shown, or the rival does, next in this beat."""
+        """The next answer in this beat, as shown to the learner or given by the opponent."""
         rows = [way for way in self.beat.ways or (self.beat.rival,) if way[: len(self.given)] == self.given]
         return rows[0][len(self.given)] if rows and len(rows[0]) > len(self.given) else None
 
     def next_values(self) -> tuple[Value, ...]:
-        """Everything that would be right now, what is shown first."""
+        """Every answer that is correct now, the one to be shown first."""
         done = len(self.given)
         rows = [way for way in self.beat.ways if way[:done] == self.given and len(way) > done]
         found: list[Value] = []
@@ -80,7 +80,7 @@ class Course:
         return tuple(found)
 
     def rivals_option(self, game: Game) -> int | None:
-        """What the rival answers now, if it is the rival's beat."""
+        """The opponent's next answer, if the opponent acts in this beat."""
         if self.beat.kind != "watch":
             return None
         value = self.next_value()
@@ -92,7 +92,7 @@ class Course:
         self.given = (*self.given, value)
 
     def agreed(self, game: Game, options: Sequence[int]) -> tuple[int, int, Way]:
-        """How many of these answers are wanted, and where they lead, over several beats if need be."""
+        """How many of these answers are wanted, and the beat and answers they lead to."""
         at, given, agreed = self.at, self.given, 0
         for number, value in enumerate(values_of(game.state, options), 1):
             if value is not None:
@@ -105,13 +105,13 @@ class Course:
         return len(options), at, given
 
     def take(self, game: Game, options: Sequence[int]) -> int:
-        """Go on as far as the answers are wanted; how many are."""
+        """Advance by the wanted answers; returns how many they are."""
         agreed, at, given = self.agreed(game, options)
         self.is_answered = self.is_answered and at == self.at
         self.at, self.given = at, given
         return agreed
 
     def wanted(self, asked: Decision) -> tuple[int, ...]:
-        """The options of the question that are right now, the one that is shown first."""
+        """The options of the question that are correct now, the one to be shown first."""
         options = (option_of(asked, value) for value in self.next_values())
         return tuple(option for option in options if option is not None)

@@ -1,4 +1,4 @@
-"""The first free game after the lessons: a patient opponent, and somebody who gives advice."""
+"""The first free game after the lessons: an easy opponent, and a coach."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gest_desktop.scenes.tutorial.coach_guide import coached_scene
 from gest_desktop.scenes.tutorial.progress import load_progress
 from gest_desktop.scenes.tutorial.reading import lessons
 
-RIVALS: Final = (Seat("miller", "merciful"), Seat("miller", "patient"))  # by the side that they play
+RIVALS: Final = (Seat("miller", "merciful"), Seat("miller", "patient"))  # by the side they play
 LARGEST_SEED: Final = 999_999_999
 AIMS: Final = (
     N_("You are Robin Hood: you win with Justice 5 after Unrest, or any Justice when King Richard returns."),
@@ -29,14 +29,14 @@ AIMS: Final = (
 
 
 class SideScene(AskScene):
-    """Enter takes the side that was last learned, which stands first; Esc goes back."""
+    """Enter takes the side last learned, which comes first; Esc goes back."""
 
     def first_focus(self) -> str:
         return "0"
 
 
 def open_first_game(app: App) -> None:
-    """First of all, which side."""
+    """Ask which side to play first."""
     learned = side_last_learned(app)
     answers = [
         (side_name(side), "green" if side == learned else "brown", partial(clear_the_table, app, side))
@@ -55,7 +55,7 @@ def side_last_learned(app: App) -> int:
 
 
 def clear_the_table(app: App, side: int) -> None:
-    """The game that lies there is kept first; if that fails, the player decides."""
+    """Save the current game first; if that fails, let the player decide."""
     trouble = keep_aside(app.store)
     if not trouble:
         sit_down(app, side)

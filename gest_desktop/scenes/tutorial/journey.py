@@ -1,4 +1,4 @@
-"""From lesson to lesson: opening one where it was left, what follows its end, and the first free game."""
+"""From lesson to lesson: opening one where it was left, what follows it, and the first free game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Journey:
         self.progress: Progress = load_progress(app.settings_file)
 
     def scene(self, lesson: Lesson, at: int | None = None) -> TableScene:
-        """A lesson where it was left, or at a beat."""
+        """The scene of a lesson, where it was left or at a given beat."""
         start = self.progress.beats.get(lesson.name, 0) if at is None else at
         return lesson_scene(self.app, lesson, start, self.come_to, self.finish)
 
@@ -35,7 +35,7 @@ class Journey:
         self.progress.come_to(lesson.name, at)
 
     def after(self, lesson: Lesson) -> Lesson | None:
-        """The next one in the list whose side has been learned, or is being learned."""
+        """The next lesson in the list that the learner is ready for."""
         rows = lessons()
         names = [each.name for each in rows]
         later = rows[names.index(lesson.name) + 1 :]
@@ -45,7 +45,7 @@ class Journey:
         return following
 
     def finish(self, lesson: Lesson) -> None:
-        """Praise, and what one may do next; the last answer is the one that most people want."""
+        """Praise the learner and offer what to do next; the last answer is the most likely one."""
         self.progress.finish(lesson.name)
         if any(lesson is chapter.lessons[-1] for chapter in chapters()):
             self.app.change(has_learned=True)

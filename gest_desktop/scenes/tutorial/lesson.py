@@ -1,4 +1,4 @@
-"""What a lesson is: data, and nothing that knows of a window or of a rule."""
+"""What a lesson is: plain data, independent of windows and rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-Value = str | int | dict[str, Any]  # an answer as the protocol names it
+Value = str | int | dict[str, Any]  # an answer, as the protocol names it
 Way = tuple[Value, ...]
 LONGEST: Final = 45  # words in a bubble
 LANGUAGES: Final = ("en", "it")
@@ -14,7 +14,7 @@ LANGUAGES: Final = ("en", "it")
 
 @dataclass(frozen=True)
 class Words:
-    """The same in every language that the program speaks."""
+    """A text in every language of the program."""
 
     en: str
     it: str
@@ -25,7 +25,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Check:
-    """One question about what has just been seen; `because` helps whoever was wrong."""
+    """A question about what has just been shown; `because` explains the right answer."""
 
     question: Words
     answers: tuple[Words, ...]
@@ -35,18 +35,18 @@ class Check:
 
 @dataclass(frozen=True)
 class Beat:
-    """One bubble, and what happens in it: the learner answers, the rival does, or nothing but words."""
+    """One bubble, and what happens in it: the learner answers, the opponent does, or there is only text."""
 
     name: str
     say: Words
-    spots: tuple[str, ...] = ()  # names of things that the words speak of
-    ways: tuple[Way, ...] = ()  # rows of answers that are all the same to the lesson; the first is shown
+    spots: tuple[str, ...] = ()  # names of the things the text mentions
+    ways: tuple[Way, ...] = ()  # sequences of answers that the lesson accepts; the first is shown
     rival: Way = ()
-    other: Words | None = None  # to a move that is legal, but not now
+    other: Words | None = None  # reply to a move that is legal but not wanted now
     check: Check | None = None
-    fresh: bool = False  # the lesson's first position again
-    after: Mapping[str, int] = field(default_factory=dict)  # purses and favour when it is over
-    riddle: bool = False  # nothing shines before the learner has tried
+    fresh: bool = False  # start again from the lesson's first position
+    after: Mapping[str, int] = field(default_factory=dict)  # purses and favour at the end
+    riddle: bool = False  # nothing is highlighted before the learner has tried
 
     @property
     def kind(self) -> str:
@@ -60,7 +60,7 @@ class Beat:
 
 @dataclass(frozen=True)
 class Start:
-    """Where a line of play begins, and what chance will do in it."""
+    """Where a line of play begins, and the chance results in it."""
 
     event_deck: tuple[int, ...] = ()
     traveller_deck: tuple[int, ...] = ()
@@ -79,7 +79,7 @@ class Lesson:
     minutes: int
     start: Start
     beats: tuple[Beat, ...]
-    before: Lesson | None = None  # whose last position is the first of this one
+    before: Lesson | None = None  # this lesson starts where that one ended
 
 
 @dataclass(frozen=True)

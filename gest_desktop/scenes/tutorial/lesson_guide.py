@@ -1,4 +1,4 @@
-"""A lesson's guide: only what is taught moves the game; whatever else is tried gets a sentence that helps."""
+"""The guide of a lesson: only what is taught moves the game; any other attempt gets a helpful sentence."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gest_desktop.scenes.tutorial.vetting import Vetting
 
 
 class LessonGuide(Guide):
-    keeps_picture = False  # a lesson is no game in the list
+    keeps_picture = False  # a lesson is not in the list of saved games
     table: GuidedTable
     pages: Paging
     vetting: Vetting
@@ -59,7 +59,7 @@ class LessonGuide(Guide):
 
     def update(self, seconds: float, onward: Callable[[float], bool]) -> bool:
         changed = onward(seconds)
-        self.table.state.notices.toast_until = 0.0  # the minstrel tells what went by itself
+        self.table.state.notices.toast_until = 0.0  # the minstrel says what happened automatically
         return self.pages.show_on(seconds) or changed
 
     def take(self, gesture: Gesture, onward: Callable[[Gesture], None]) -> None:
@@ -77,7 +77,7 @@ class LessonGuide(Guide):
         before, picked = self.stance(), self.picked
         onward(gesture)
         if self.picked != picked:
-            self.talk.remark = ""  # whoever thinks again is not scolded any more
+            self.talk.remark = ""  # a new selection clears the remark
         speaks = self.overlay.bubble is not None and not self.overlay.covers(gesture.pos)
         if speaks and self.stance() == before:
             self.pages.nudge()
@@ -93,7 +93,7 @@ class LessonGuide(Guide):
             self.pages.refresh()
 
     def reply(self, number: int) -> bool:
-        """A digit answers the bubble's question as long as it is open."""
+        """Answer the bubble's question by a digit while it is open; False if there is no such question."""
         check = self.course.beat.check
         if check is None or self.course.is_answered:
             return False
@@ -124,7 +124,7 @@ class LessonGuide(Guide):
         return dict(party.picked) if party is not None else {}
 
     def react(self, reaction: Reaction, onward: Callable[[Reaction], None]) -> None:
-        """A remark about what was tried stays over the page that this turns."""
+        """Vet an answer; a remark about the attempt stays when this leads to the next bubble."""
         if self.vetting.react(reaction, onward):
             remark = self.talk.remark
             self.pages.came_to_beat()
@@ -142,7 +142,7 @@ class LessonGuide(Guide):
             self.pages.go_back()
         elif word == "menu":
             self.app.push(lesson_pause(self.app, self.pages.begin_again))
-        elif word != "show_end":  # the minstrel tells who has won
+        elif word != "show_end":  # the minstrel says who has won
             onward(word)
 
     def activate(self, onward: Callable[[str], None]) -> None:
@@ -158,7 +158,7 @@ class LessonGuide(Guide):
             onward("activate")
 
     def hint(self) -> None:
-        """Here the minstrel knows best."""
+        """Let the minstrel show the step, or give a nudge."""
         if self.course.beat.kind == "do":
             self.pages.show_how()
         else:

@@ -1,4 +1,4 @@
-"""What a lesson puts over the table: dusk around what is spoken of, and the bubble on top."""
+"""What a lesson draws over the table: shade around the things it mentions, and the bubble on top."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Rects = list[pygame.Rect]
 
 
 class LessonOverlay(Overlay):
-    """Within a beat the bubble stays where it is, if it is not in the way."""
+    """Within a beat the bubble keeps its place, unless it is in the way."""
 
     stays_put = True
     view: TableView
@@ -47,14 +47,14 @@ class LessonOverlay(Overlay):
         self.tray: Tray | None = None
         self.encounter: Encounter | None = None
         self.answering: Answering | None = None
-        self.wanted: Rects = []  # where the next step is made
-        self.spots: Rects = []  # what the words speak of
+        self.wanted: Rects = []  # where the next step is done
+        self.spots: Rects = []  # what the text mentions
         self._bubble: Kept[Bubble] = Kept()
         self._rects: Kept[tuple[Rects, Rects]] = Kept()
         self._before: tuple[int, Bubble | None] = (-1, None)  # the last bubble, and its beat
 
     def lay_out(self, moment: TableMoment, view: TableView, question: QuestionView) -> None:
-        """Nothing is said while something moves: then there is enough to look at."""
+        """Lay out the bubble and the highlights; both are hidden while something moves."""
         self.view, self.tray, self.encounter = view, question.tray, question.encounter
         self.answering = moment.flow.answering
         if moment.is_playing or is_waiting(self.course, moment.flow):
@@ -67,7 +67,7 @@ class LessonOverlay(Overlay):
         offered = (*self.bubble.replies, *reversed(self.bubble.buttons))
         self.stops = tuple(button.thing for button in offered if button.enabled)
 
-    # --- what is spoken of
+    # --- what the text mentions
 
     def rects_key(self) -> tuple[object, ...]:
         answering, course = self.answering, self.course
@@ -76,13 +76,13 @@ class LessonOverlay(Overlay):
         return course.at, course.given, answering, picked, self.tray, seen, self.talk.is_helped
 
     def find_rects(self) -> tuple[Rects, Rects]:
-        """What is wanted from the learner now, and what the words speak of."""
+        """What the learner should click now, and what the text mentions."""
         spots = (rect_of(self.view, name) for name in self.course.beat.spots)
         wanted = self.find_wanted(self.answering) if self.answering is not None else []
         return wanted, [spot for spot in spots if spot is not None]
 
     def find_wanted(self, answering: Answering) -> Rects:
-        """Where the next step is made, on the table or in the tray."""
+        """Where the next step is done, on the table or in the tray."""
         options, beat = self.course.wanted(answering.asked), self.course.beat
         if not options or beat.kind != "do" or (beat.riddle and not self.talk.is_helped):
             return []
@@ -100,7 +100,7 @@ class LessonOverlay(Overlay):
     # --- the bubble
 
     def lay_bubble(self, speech: Speech) -> Bubble:
-        """Over nothing that the learner has to see now."""
+        """Lay out the bubble where it covers nothing the learner has to see now."""
         spoken_of = [*self.wanted, *self.spots]
         seen = [*spoken_of, *self.asked_about(), pygame.Rect(self.view.layout.prompt), *self.filled_tray()]
         near = spoken_of or [pygame.Rect(self.view.layout.board)]
@@ -115,12 +115,12 @@ class LessonOverlay(Overlay):
         return [self.tray.rect] if self.tray is not None and not self.tray.is_empty else []
 
     def named(self, speech: Speech) -> Rects:
-        """The spaces whose names the words say."""
+        """The spaces that the text names."""
         said = f"{speech.words} {speech.remark} {speech.now}"
         return [space_rect(self.view.board, place) for place in SPACES if place_name(place) in said]
 
     def asked_about(self) -> Rects:
-        """The Traveller whom the question is about, or the space in which it is asked, if in one."""
+        """The Traveller or the space the question is about, if any."""
         if self.encounter is not None:
             return [self.encounter.rect]
         asked = self.answering.asked if self.answering is not None else None
@@ -129,7 +129,7 @@ class LessonOverlay(Overlay):
         return [rect] if rect is not None else []
 
     def useful(self) -> Rects:
-        """What a learner may also want to look at."""
+        """What the learner may also want to see."""
         place = self.view.layout
         legal = self.answering.legal if self.answering is not None else frozenset[Thing]()
         around = [rect for thing in legal if (rect := thing_rect(self.view, thing)) is not None]
@@ -145,7 +145,7 @@ class LessonOverlay(Overlay):
         self.bubble.draw(target, moment.hovered, moment.focused)
 
     def draw_dusk(self, target: pygame.Surface, glow: float) -> None:
-        """Around everything that matters now; what is wanted breathes in a golden frame."""
+        """Shade everything except what matters now; what is wanted gets a pulsing golden frame."""
         lit = [*self.wanted, *self.spots, *self.filled_tray()]
         if self.answering is not None:
             lit += [pygame.Rect(self.view.layout.prompt), *self.asked_about()]
@@ -161,7 +161,7 @@ class LessonOverlay(Overlay):
 
 
 def is_waiting(course: Course, flow: TurnFlow) -> bool:
-    """Whether something is about to move by itself, so that the bubble has to wait."""
+    """Whether something is about to move automatically, so that the bubble has to wait."""
     if course.beat.kind == "do":
         return flow.answering is None
     return flow.contest.forced() is not None or (course.beat.kind == "watch" and not course.is_settled)

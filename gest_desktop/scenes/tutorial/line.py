@@ -1,4 +1,4 @@
-"""The line that a lesson follows: a game whose chance is known beforehand, replayed up to any beat."""
+"""The line of play of a lesson: a game with predetermined chance, replayed up to any beat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import CHANCE, PLACE_IDS
 from gest_desktop.scenes.tutorial.lesson import Beat, Lesson, Start, Value, Way
 
-USUAL: Final = 0  # a die nobody thought of, or that Robin is not among those drawn
+USUAL: Final = 0  # for dice the lesson does not set, or if Robin is not among those drawn
 
 
 class OffTheLineError(ValueError):
@@ -25,7 +25,7 @@ class OffTheLineError(ValueError):
 
 @dataclass
 class ScriptedGame(Game):
-    """Chance answers as it is told for each space; how often is read in the journal, so undo is harmless."""
+    """Dice are scripted per space; the rolls so far are counted in the journal, so undo is safe."""
 
     dice: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
@@ -59,19 +59,19 @@ def begun(start: Start) -> ScriptedGame:
 
 
 def is_forced(asked: Decision) -> bool:
-    """Nobody is asked for what is the only answer."""
+    """Whether there is only one answer, which is given automatically."""
     return len(asked.choices) == 1
 
 
 def option_of(asked: Decision, value: Value) -> int | None:
-    """The option of that name; a rival who must take what the learner leaves names several."""
+    """The option with that name; `first_of` lists several, for an opponent who depends on the learner."""
     wished = value["first_of"] if isinstance(value, dict) and "first_of" in value else [value]
     options = {str(choice.value): choice.option for choice in asked.choices}
     return next((options[str(each)] for each in wished if str(each) in options), None)
 
 
 def follow(game: Game, way: Way) -> None:
-    """Give these answers, and after each those that are the only ones; raises OffTheLineError."""
+    """Give these answers, and the forced ones after each; raises OffTheLineError."""
     answer_forced(game)
     for value in way:
         asked = decision(game.state)
@@ -84,7 +84,7 @@ def follow(game: Game, way: Way) -> None:
 
 
 def answer_forced(game: Game) -> None:
-    """Up to a question that somebody has to think about."""
+    """Give forced answers up to a question with a real choice."""
     asked = decision(game.state)
     while is_forced(asked):
         game.play(asked.choices[0].option)
@@ -92,7 +92,7 @@ def answer_forced(game: Game) -> None:
 
 
 def values_of(g: State, options: Sequence[int]) -> list[Value | None]:
-    """What somebody who gives these answers has chosen; None where it was the only one."""
+    """The chosen values of these answers; None where the answer was forced."""
     world, values = g.clone(), list[Value | None]()
     for option in options:
         asked = decision(world)
@@ -103,12 +103,12 @@ def values_of(g: State, options: Sequence[int]) -> list[Value | None]:
 
 
 def moves(beat: Beat) -> Way:
-    """What happens in a beat if the learner does as it is shown."""
+    """The answers of a beat if the learner does what is shown."""
     return beat.ways[0] if beat.ways else beat.rival
 
 
 def first_position(lesson: Lesson) -> ScriptedGame:
-    """Where a lesson begins: where the one before it ends, if there is one."""
+    """Where a lesson begins: where the previous one ends, if there is one."""
     if lesson.before is None:
         return begun(lesson.start)
     return position(lesson.before, len(lesson.before.beats))

@@ -1,4 +1,4 @@
-"""The list of lessons: what has been learned, where one left, and what comes next."""
+"""The list of lessons: what has been learned, where the learner left off, and what comes next."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ WIDE, HIGH = 1340, 840
 LEFT, RIGHT, COLUMN = 60, 690, 590
 TOP: Final = 136
 HIGH_ROW, STEP, HEAD = 70, 76, 44
-SIGN: Final = 0.7  # of its size, beside the lesson to go on with
-COLUMNS: Final = (LEFT, RIGHT, RIGHT)  # where each chapter stands
+SIGN: Final = 0.7  # of its size, beside the lesson to continue
+COLUMNS: Final = (LEFT, RIGHT, RIGHT)  # the column of each chapter
 
 
 class LessonMenuScene(MenuScene):
-    """Any lesson can be opened: nobody has to learn what is known already."""
+    """Any lesson can be opened, so that players can skip what they know."""
 
     paper_size = (WIDE, HIGH)
 
@@ -32,7 +32,7 @@ class LessonMenuScene(MenuScene):
         self.journey = Journey(app)
 
     def enter(self) -> None:
-        """A lesson may have been learned since."""
+        """Rebuild the list, since a lesson may have been learned in the meantime."""
         super().enter()
         if self.controls:
             self.controls = []
@@ -46,7 +46,7 @@ class LessonMenuScene(MenuScene):
         self.lay_foot()
 
     def lay_chapter(self, chapter: Chapter, x: int, y: int) -> int:
-        """Its heading and rows; tells where the next one may begin."""
+        """Lay out the heading and rows of a chapter; returns where the next one may begin."""
         self.heading(chapter.title.in_language(self.app.settings.language), (x, y, COLUMN, 34))
         for number, lesson in enumerate(chapter.lessons):
             self.lay_lesson(lesson, (x, y + HEAD + number * STEP, COLUMN, HIGH_ROW))
@@ -100,7 +100,7 @@ class LessonMenuScene(MenuScene):
             )
 
     def first_focus(self) -> str:
-        """The lesson to go on with."""
+        """The lesson to continue."""
         following = self.journey.progress.next_lesson()
         return following.name if following is not None else "game"
 

@@ -1,4 +1,4 @@
-"""A chance that was missed, in words: what was done, what was better, and what speaks for it.
+"""A missed chance in words: what was done, what was better, and why.
 
 The reasons are those of the hints: the search compares what either answer brings in the learner's view.
 """
@@ -32,7 +32,7 @@ class Missed:
     asked: Decision
     done: int
     better: int
-    gain: float  # of the chance to win
+    gain: float  # difference in win probability
 
     def in_words(self) -> str:
         words = _("You chose “{done}”; with “{better}” you would win {n} more games in a hundred.")
@@ -45,7 +45,7 @@ class Missed:
         return next(choice.label for choice in self.asked.choices if choice.option == option)
 
     def event(self) -> str:
-        """The half of the card that the better answer could have used; nothing if it is not the Event."""
+        """The half of the card that the better answer could have used; empty if that is not the Event."""
         world = world_of(self.view)
         answer(world, *question(world), self.better)
         asked, _frame = question(world)
@@ -56,7 +56,7 @@ class Missed:
         return words.format(card=_(event_title(world.card)), half=_(half_label(world.card, HALF_IDS[half])))
 
     def why(self) -> str:
-        """What the search sees in it, or else what a Plot or Deed is good for."""
+        """The search's reasons, or else what the Plot or Deed is good for."""
         found = reasons(self.view, [self.better, self.done], trained_weights(), 0)
         if found:
             return _("That way {reasons}.").format(reasons=listed(found))

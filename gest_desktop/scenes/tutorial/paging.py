@@ -1,4 +1,4 @@
-"""The pages of a lesson: from one bubble to the next and back, and steps that are shown."""
+"""The pages of a lesson: moving between bubbles, and demonstrating steps."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from gest_desktop.scenes.tutorial.play import contest_of
 from gest_desktop.scenes.tutorial.speaking import nudge_of
 from gest_desktop.scenes.tutorial.talk import Talk
 
-SHINING: Final = 1.0  # seconds in which one sees where the next step will be made
+SHINING: Final = 1.0  # seconds for which the next step is highlighted before it is done
 Progress = Callable[[Lesson, int], None]
 Done = Callable[[Lesson], None]
 
 
 class Paging:
-    """Turns pages, shows how a step is made, and hears the replies to the bubble's questions."""
+    """Turns pages, demonstrates steps, and handles replies to the bubble's questions."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Paging:
         self.on_progress, self.done = on_progress, done
 
     def touch(self, thing: Thing) -> bool:
-        """A button of the bubble; False if it is none."""
+        """Press a button of the bubble; False if the thing is none."""
         if not is_of_bubble(thing):
             return False
         self.app.sound.play("button_click")
@@ -53,7 +53,7 @@ class Paging:
         return True
 
     def go_to(self, at: int) -> None:
-        """To a beat, with everything before it done as it was shown."""
+        """Move to a beat, with everything before it done as shown."""
         self.course.move_to(at)
         self.table.state.sit_down(contest_of(self.course))
         self.came_to_beat()
@@ -63,14 +63,14 @@ class Paging:
         self.refresh()
 
     def came_to_beat(self) -> None:
-        """Another bubble: what was said about earlier tries is over."""
+        """Start a new bubble: remarks about earlier attempts are cleared."""
         self.talk.clear()
         self.table.state.start_question()
         if self.on_progress is not None:
             self.on_progress(self.course.lesson, self.course.at)
 
     def read_on(self) -> None:
-        """To the next bubble; a question may be left open, a step may not."""
+        """Move to the next bubble; a question may be skipped, a step may not."""
         self.table.state.flow.beat_player.finish()
         if not self.course.is_settled and self.course.beat.kind != "check":
             self.nudge()
@@ -85,7 +85,7 @@ class Paging:
         self.refresh()
 
     def go_back(self) -> None:
-        """What was begun in this beat is undone; if nothing was, the beat before is read again."""
+        """Undo what was begun in this beat; if nothing was, go back to the previous beat."""
         self.talk.is_showing = False
         begun = bool(self.course.given) and self.course.beat.kind == "do"
         if self.course.at == 0 and not begun:
@@ -120,7 +120,7 @@ class Paging:
         self.talk.remark = ""
 
     def show_on(self, seconds: float) -> bool:
-        """Go on showing; True if anything is being shown."""
+        """Continue the demonstration; True if there is one."""
         flow, talk = self.table.state.flow, self.talk
         if not talk.is_showing or flow.answering is None or flow.beat_player.is_playing:
             return False

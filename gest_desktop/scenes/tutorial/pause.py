@@ -1,4 +1,4 @@
-"""The menu over a lesson: go on, begin it again, another lesson, leave. How far one is stays remembered."""
+"""The pause menu of a lesson: go on, begin again, another lesson, leave. Progress is remembered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def lesson_pause(app: App, again: Callable[[], None]) -> PauseScene:
         again()
 
     def others() -> None:
-        """The list of lessons lies below the lesson, if it was opened from there."""
+        """Open the list of lessons, whether or not the lesson was opened from it."""
         from gest_desktop.scenes.tutorial.menu import LessonMenuScene
 
         app.home()

@@ -1,4 +1,4 @@
-"""Where a bubble goes: over nothing that it speaks of, and as near to it as that allows."""
+"""Where a bubble goes: as near as possible to what it mentions, without covering it."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ import pygame
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 
-WIDTHS: Final = (560, 440, 660, 360)  # units that a bubble may be wide, the best first
-SMALLER: Final = (1.0, 0.85, 0.7, 0.55)  # shares of the text size, where the wished one has no room
-STEP: Final = 22  # pixels between two places that are tried
-COVERED: Final = 1000.0  # what a pixel over something that must be seen weighs
-NAMED: Final = 0.1  # one over a place that the words name
-HIDDEN: Final = 0.02  # and one over something that is only good to see
-SHRUNK: Final = 2000.0  # what it weighs to halve the words, twice
-ROOM: Final = 10  # pixels that are left around what must be seen
+WIDTHS: Final = (560, 440, 660, 360)  # possible widths of a bubble in units, best first
+SMALLER: Final = (1.0, 0.85, 0.7, 0.55)  # shares of the text size, tried in order until the bubble fits
+STEP: Final = 22  # pixels between two candidate positions
+COVERED: Final = 1000.0  # cost per pixel over something that must be seen
+NAMED: Final = 0.1  # per pixel over a place that the text names
+HIDDEN: Final = 0.02  # per pixel over something useful to see
+SHRUNK: Final = 2000.0  # cost of shrinking the text, times the share of its size that is lost
+ROOM: Final = 10  # pixels left clear around what must be seen
 EDGE: Final = 8
-FAR: Final = 0.36  # of the window: a bubble that stood before comes nearer
+FAR: Final = 0.36  # of the window: a bubble that is further away than this is moved nearer
 Rects = Sequence[pygame.Rect]
 
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What a bubble should leave free: what must be seen, what is named, what is good to see."""
+    """What a bubble should not cover: what must be seen, what is named, what is useful to see."""
 
     area: pygame.Rect
     near: tuple[int, int]
@@ -41,7 +41,7 @@ class Surroundings:
         return [rect.inflate(2 * ROOM, 2 * ROOM) for rect in self.seen]
 
     def best_place(self, size: tuple[int, int]) -> tuple[float, tuple[int, int]]:
-        """The cost of the best corner, and the corner."""
+        """The cost of the best top left corner, and that corner."""
         kept_away, best = self.kept_away, (float("inf"), self.area.topleft)
         for x in steps(self.area.left, self.area.right - size[0]):
             for y in steps(self.area.top, self.area.bottom - size[1]):
@@ -55,7 +55,7 @@ class Surroundings:
         return best
 
     def is_good(self, rect: pygame.Rect) -> bool:
-        """Whether a bubble that stood here before may stay, so that nothing jumps about."""
+        """Whether an earlier bubble may keep its place here, so that nothing jumps."""
         is_near = distance(rect, self.near) < FAR * self.area.width
         return is_near and bool(self.area.contains(rect)) and self.is_free(rect)
 
@@ -74,7 +74,7 @@ def overlap(rect: pygame.Rect, others: Rects) -> int:
 
 
 def distance(rect: pygame.Rect, point: tuple[int, int]) -> float:
-    """From the middle of the rectangle, so that the words stand beside what they speak of."""
+    """Measured from the centre of the rectangle, so that the text is beside what it mentions."""
     return hypot(point[0] - rect.centerx, point[1] - rect.centery)
 
 
@@ -85,7 +85,7 @@ def surroundings(
 
 
 def laid(stage: Stage, speech: Speech, around: Surroundings, before: Bubble | None = None) -> Bubble:
-    """A bubble in its best form and place; it stays where one stood before, if that is not in the way."""
+    """A bubble in its best shape and place; it keeps an earlier one's place unless that is in the way."""
     found: list[tuple[float, int, Bubble, tuple[int, int]]] = []
     for number, (share, width) in enumerate(product(SMALLER, WIDTHS)):
         bubble = Bubble(replace(stage, text_scale=stage.text_scale * share), speech, width)

@@ -1,4 +1,4 @@
-"""The course of a lesson at the table: the rival answers by heart, and nothing moves while one reads."""
+"""The flow of a lesson at the table: the opponent's answers are scripted; reading pauses everything else."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ RIVAL: Final = "miller"  # only a name on the panel: the lesson answers for it
 
 
 def contest_of(course: Course) -> Contest:
-    """Nothing of a lesson is kept among the games."""
+    """The contest of a lesson, which is not saved with the games."""
     seats = [Seat(RIVAL), Seat(RIVAL)]
     seats[course.lesson.side] = Seat(PERSON)
     return Contest(course.game(), seats, None)
 
 
 class LessonPacing(Pacing):
-    """No phase of the Inspection begins before the minstrel speaks of it, and nothing is asked meanwhile."""
+    """No phase of the Inspection begins before the minstrel mentions it, and nothing is asked until then."""
 
-    slower = 1.4  # whoever learns wants to see
-    asks_forced = False  # the lesson says what is at stake
+    slower = 1.4  # learners need more time to watch
+    asks_forced = False  # the lesson explains what is at stake
 
     def __init__(self, course: Course) -> None:
         self.course = course
@@ -43,7 +43,7 @@ class LessonPacing(Pacing):
 
 
 def phase_of(entry: Entry) -> str:
-    """The phase of the Inspection that an entry of the journal opens, if it does."""
+    """The phase of the Inspection that a journal entry opens; empty if none."""
     match entry:
         case PhaseBegun(name=name):
             return name
@@ -55,9 +55,9 @@ def phase_of(entry: Entry) -> str:
 
 
 class ScriptedRival:
-    """Gives the answers of the lesson and never thinks.
+    """Gives the answers of the lesson, without any search.
 
-    Between two beats of the learner it gives only what is its only answer.
+    Between two beats of the learner it gives only forced answers.
     """
 
     is_thinking, seconds, iterations = False, 0.0, 0
@@ -77,7 +77,7 @@ class ScriptedRival:
         return True
 
     def cancel(self) -> None:
-        """There is nothing to give up."""
+        """There is nothing to cancel."""
 
 
 def lesson_flow(
@@ -95,7 +95,7 @@ def lesson_flow(
 
 
 def catch_up(flow: TurnFlow, course: Course) -> None:
-    """Show at once, and silently, what was done before this beat and has been spoken of."""
+    """Show immediately and silently what was done before this beat and has been mentioned."""
     course.catch_up(flow.contest.game)
     flow.show(own=course.lesson.beats[course.last_moved].kind == "do")
     flow.beat_player.skip()

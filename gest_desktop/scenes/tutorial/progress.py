@@ -1,4 +1,4 @@
-"""Which lessons have been learned and where the others were left; a damaged file is a fresh start."""
+"""Which lessons have been learned, and where the others were left; a damaged file counts as no progress."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Progress:
-    """Kept beside the settings, by the names of the lessons."""
+    """Saved beside the settings, by lesson name."""
 
     path: Path
     done: set[str] = field(default_factory=set)
-    beats: dict[str, int] = field(default_factory=dict)  # where to go on
-    last: str = ""  # the lesson that was last learned
-    first_game: int | None = None  # the seed of the game in which advice is wanted
+    beats: dict[str, int] = field(default_factory=dict)  # where to continue
+    last: str = ""  # the lesson last learned
+    first_game: int | None = None  # the seed of the game with a coach
 
     @property
     def has_begun(self) -> bool:
         return bool(self.done or self.beats)
 
     def next_lesson(self) -> Lesson | None:
-        """The one that was left last, or else the first that is not yet learned and can be understood."""
+        """The lesson left last, or else the first one not yet learned that the learner is ready for."""
         unlearned = {lesson.name: lesson for lesson in lessons() if lesson.name not in self.done}
         left = [name for name in self.beats if name in unlearned]
         ready = (lesson for lesson in unlearned.values() if self.is_ready_for(lesson))
@@ -49,12 +49,12 @@ class Progress:
 
     def come_to(self, lesson: str, beat: int) -> None:
         if self.beats.get(lesson, 0) != beat:
-            self.beats.pop(lesson, None)  # so that it becomes the last of them
+            self.beats.pop(lesson, None)  # so that it becomes the last one
             self.beats[lesson] = beat
             self.keep()
 
     def finish(self, lesson: str) -> None:
-        """The next time it begins anew."""
+        """Mark a lesson as learned; the next time it starts from the beginning."""
         self.done.add(lesson)
         self.last = lesson
         self.beats.pop(lesson, None)
@@ -78,7 +78,7 @@ class Progress:
 
 
 def load_progress(settings_file: Path) -> Progress:
-    """Never fails."""
+    """Never fails: a missing or damaged file gives empty progress."""
     progress = Progress(settings_file.with_name(FILE))
     try:
         files.flush()

@@ -1,4 +1,4 @@
-"""From JSON to lessons; whatever is wrong with a file is said in one sentence."""
+"""Reads lessons from JSON; an error in a file is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class LessonError(ValueError):
 
 @cache
 def chapters() -> tuple[Chapter, ...]:
-    """All lessons in their order."""
+    """All chapters, in order."""
     data = read_json("chapters")
     return tuple(read_chapter(chapter) for chapter in data["chapters"])
 
@@ -136,12 +136,12 @@ def read_way(data: Any) -> Way:
 
 
 def whole(value: Value) -> Value:
-    """A party may leave out whom it does not have."""
+    """Add the kinds that a party leaves out."""
     return PARTY | value if isinstance(value, dict) and value.keys() <= PARTY.keys() else value
 
 
 def read_ways(data: Any) -> tuple[Way, ...]:
-    """All rows that fit: {"any_order": [row, …]} takes them in any order, {"or": [row, …]} one of them."""
+    """All sequences of answers: {"any_order": [row, …]} allows any order, {"or": [row, …]} one of them."""
     parts = [read_part(part) for part in data]
     return tuple(tuple(value for row in rows for value in row) for rows in product(*parts))
 

@@ -1,4 +1,4 @@
-"""A lesson: the ordinary table, at which the minstrel says what comes next."""
+"""A lesson: the ordinary table, with the minstrel as guide."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from gest_desktop.scenes.tutorial.play import contest_of
 def lesson_scene(
     app: App, lesson: Lesson, at: int = 0, on_progress: Progress | None = None, done: Done | None = None
 ) -> TableScene:
-    """A lesson from one of its beats on; `on_progress` and `done` hear how far the learner comes."""
+    """A lesson from one of its beats on; `on_progress` and `done` are called as the learner advances."""
     return lesson_table(app, lesson, at, on_progress, done)[0]
 
 
 def lesson_table(
     app: App, lesson: Lesson, at: int = 0, on_progress: Progress | None = None, done: Done | None = None
 ) -> tuple[TableScene, LessonGuide]:
-    """The same, with its guide, for whoever wants to look over its shoulder."""
+    """The same, together with its guide, for tests and tools that inspect it."""
     guide = LessonGuide(app, Course(lesson, at), on_progress, done)
     return TableScene(app, contest_of(guide.course), guide), guide

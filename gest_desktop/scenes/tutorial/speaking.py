@@ -35,12 +35,12 @@ def speech_of(
 
 
 def next_step(course: Course, talk: Talk, answering: Answering | None, tray: Tray | None) -> str:
-    """In a step of several, or after a wrong one, what comes now; at first the bubble's own words say it."""
+    """What to do next, within a longer step or after a mistake; otherwise the bubble's own text says it."""
     if course.beat.kind != "do" or answering is None:
         return ""
     is_begun = bool(course.given or answering.pending or answering.chosen()) and not course.beat.riddle
     wanted = course.wanted(answering.asked)
-    is_free = len(wanted) in (0, len(answering.asked.choices))  # nothing is wanted, or anything will do
+    is_free = len(wanted) in (0, len(answering.asked.choices))  # no answer is wanted, or any will do
     if is_free or not (is_begun or talk.is_helped):
         return ""
     things = wanted_things(answering, wanted)
@@ -52,14 +52,14 @@ def next_step(course: Course, talk: Talk, answering: Answering | None, tray: Tra
 
 
 def is_to_stay(answering: Answering, things: Sequence[Thing]) -> bool:
-    """Whether what is wanted now is to untick somebody."""
+    """Whether the next thing to do is to unpick a Merry Man."""
     party = answering.party
     figures = [party.figures[thing.number] for thing in things if thing.kind == "figure"] if party else []
     return party is not None and any(party.is_picked(figure) for figure in figures)
 
 
 def nudge_of(course: Course) -> str:
-    """One sentence for whoever does not know what to do."""
+    """One sentence for a learner who does not know what to do."""
     if course.beat.kind == "do":
         return _("Follow the golden light, or let me show you.")
     if course.beat.kind == "check" and not course.is_answered:

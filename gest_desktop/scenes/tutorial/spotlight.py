@@ -1,4 +1,4 @@
-"""Where on the screen the things are that a lesson speaks of, and the dusk around them."""
+"""Where on the screen the things are that a lesson mentions, and the shade around them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gest_desktop.scenes.table.table_view import TableView
 DUSK: Final = (18, 10, 4)
 DARKNESS: Final = {"say": 108, "do": 80}
 ROUND: Final = 14
-RING: Final = 4  # units that a golden frame is wide
+RING: Final = 4  # width of a golden frame, in units
 GOLD, DARK = (255, 214, 92), (64, 34, 6)
 HALVES: Final = ("light", "dark")
 SIGNS: Final = {"purse", "mat"}
@@ -28,14 +28,14 @@ PILES: Final = ("deck", "travellers", "victims")
 
 
 def named(name: str) -> tuple[str, str, str]:
-    """A spot as a lesson writes it: kind, and up to two more words."""
+    """Parse a spot as a lesson writes it: a kind, and up to two more words."""
     kind, _colon, rest = name.partition(":")
     what, _colon, which = rest.partition(":")
     return kind, what, which
 
 
 def is_known(name: str) -> bool:
-    """Whether a spot could be found at all; the loader's test asks this."""
+    """Whether a spot can exist at all; used by the test of the lesson files."""
     kind, what, _which = named(name)
     if kind in ("space", "pieces", "carriage"):
         return what in PLACE_IDS
@@ -47,7 +47,7 @@ def is_known(name: str) -> bool:
 
 
 def rect_of(view: TableView, name: str) -> pygame.Rect | None:
-    """What a spot covers now; nothing if it is not on the table."""
+    """The area of a spot on the screen; None if it is not on the table."""
     kind, what, which = named(name)
     if kind in PANELS:
         return pygame.Rect(getattr(view.layout, kind))
@@ -63,7 +63,7 @@ def rect_of(view: TableView, name: str) -> pygame.Rect | None:
 
 
 def thing_rect(view: TableView, thing: Thing) -> pygame.Rect | None:
-    """What a thing covers that is an answer to the question."""
+    """The area of a thing that is an answer to the question."""
     if thing.kind == "space":
         return space_rect(view.board, thing.place)
     if thing.kind in ("piece", "carriage"):
@@ -81,7 +81,7 @@ def spot_rect(view: TableView, thing: Thing, *, by_picture: bool = False) -> pyg
 
 
 def space_rect(board: BoardView, place: int) -> pygame.Rect:
-    """The name of a space and everybody who stands there, or would."""
+    """The name of a space and all figures that stand there, or would."""
     rect, unit = pygame.Rect(board.ground.boxes[place]), round(board.unit)
     there = [standing for standing, at, _picture in figures(board) if at == place]
     if not there and place != OLLERTON_HILL:
@@ -92,7 +92,7 @@ def space_rect(board: BoardView, place: int) -> pygame.Rect:
 
 
 def pieces_rect(board: BoardView, place: int, picture: str) -> pygame.Rect | None:
-    """Pieces of a kind in a space; of Merry Men both faces have names that begin alike."""
+    """Pieces of a kind in a space; the picture names of both faces of a Merry Man begin alike."""
     rects = [rect for rect, at, shown in figures(board) if at == place and shown.startswith(picture)]
     return rects[0].unionall(rects[1:]) if rects else None
 
@@ -109,7 +109,7 @@ def figures(board: BoardView) -> list[tuple[pygame.Rect, int, str]]:
 
 @lru_cache(maxsize=4)
 def dusk(size: tuple[int, int], holes: Sequence[tuple[int, int, int, int]], darkness: int) -> pygame.Surface:
-    """Shade over the whole table but for the holes, whose edges are soft."""
+    """Shade over the whole table except for the holes, whose edges are soft."""
     veil = pygame.Surface(size, pygame.SRCALPHA)
     veil.fill((*DUSK, darkness))
     for step in range(4):
@@ -127,7 +127,7 @@ def draw_dusk(target: pygame.Surface, lit: Sequence[pygame.Rect], darkness: int)
 
 
 def draw_rings(target: pygame.Surface, areas: Sequence[pygame.Rect], grown: int, factor: float) -> None:
-    """Golden frames with dark edges, seen on paper and on grass."""
+    """Golden frames with dark edges, visible on paper and on grass."""
     width = max(2, round(RING * max(factor, 0.6)))
     for area in areas:
         ring = area.inflate(10 + grown, 10 + grown)

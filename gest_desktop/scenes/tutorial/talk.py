@@ -1,4 +1,4 @@
-"""What the minstrel has said about the learner's last try, and whether a step is being shown."""
+"""What the minstrel has said about the learner's last attempt, and whether a step is being demonstrated."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ class Talk:
     remark: str = ""
     is_praise: bool = False
     is_showing: bool = False
-    shone_for: float = 0.0  # seconds that one has seen where the next step is, before it is shown
+    shone_for: float = 0.0  # seconds for which the next step has been highlighted
 
     @property
     def is_helped(self) -> bool:
-        """Whether the learner has tried something wrong, or asked to be shown."""
+        """Whether the learner has made a mistake, or asked to be shown."""
         return bool(self.remark) or self.is_showing
 
     def scold(self, words: str) -> None:

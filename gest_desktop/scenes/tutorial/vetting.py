@@ -1,4 +1,4 @@
-"""Answers are vetted before the referee hears them: a lesson takes only what it teaches."""
+"""Checks answers before the referee gets them: a lesson accepts only what it teaches."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ class Vetting:
         self.app, self.state, self.course, self.talk = app, state, course, talk
 
     def react(self, reaction: Reaction, onward: Callable[[Reaction], None]) -> bool:
-        """Let through what is wanted; True if that led to another beat."""
+        """Pass on the wanted answers; True if they led to another beat."""
         at, answering = self.course.at, self.state.flow.answering
         if answering is not None and answering.pending and not self.agreed(answering.pending):
-            reaction = Reaction(answering.pending)  # no second word about what is not wanted
+            reaction = Reaction(answering.pending)  # an unwanted answer needs no confirmation
             answering.cancel()
         if reaction.refusal:
             self.talk.scold(reaction.refusal)
         elif answering is not None and answering.pending:
-            self.talk.remark = ""  # the right thing waits for its second word
+            self.talk.remark = ""  # the right answer waits for confirmation
         onward(self.vetted(reaction.answers) if reaction.answers else reaction)
         return self.course.at != at
 
@@ -35,7 +35,7 @@ class Vetting:
         return self.course.agreed(self.state.contest.game, answers)[0]
 
     def vetted(self, answers: Answers) -> Reaction:
-        """As many of the answers as are wanted; a drag may be right only up to the number of pieces."""
+        """The wanted ones among the answers; a drag may be right except for the number of pieces."""
         game = self.state.contest.game
         at, values = self.course.at, values_of(game.state, answers)
         taken = self.course.take(game, answers)
@@ -43,11 +43,11 @@ class Vetting:
         if taken < len(answers):
             self.app.sound.play("piece_drop" if taken else "illegal_action")
             is_number = isinstance(next(value for value in values[taken:] if value is not None), int)
-            is_ahead = self.course.at != at  # of what the minstrel has said: then it is said now
+            is_ahead = self.course.at != at  # of what the minstrel has said: the next bubble says it now
             other = self.course.beat.other if not (is_ahead or (taken and is_number)) else None
             self.talk.remark = other.in_language(self.app.settings.language) if other else ""
         return Reaction(answers[:taken])
 
     def meant(self, ways: Sequence[Answers]) -> list[Answers]:
-        """Of several things that a drag could mean, the one that is taught."""
+        """The meaning of an ambiguous drag that agrees best with the lesson."""
         return [max(ways, key=self.agreed)]

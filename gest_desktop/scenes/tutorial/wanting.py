@@ -1,4 +1,4 @@
-"""What a learner has to touch next to give the answer that a lesson wants."""
+"""What a learner has to click next to give the answer that a lesson wants."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gest_desktop.scenes.table.seen.things import Thing
 
 
 def wanted_things(answering: Answering, options: tuple[int, ...]) -> list[Thing]:
-    """What must be touched next to come nearer to one of these answers."""
+    """The things to click next on the way to one of these answers."""
     if answering.pending:
         return [CONFIRM]
     found: list[Thing] = []
@@ -25,7 +25,7 @@ def wanted_things(answering: Answering, options: tuple[int, ...]) -> list[Thing]
 
 
 def party_things(answering: Answering, option: int) -> list[Thing]:
-    """Whoever must stay, then those who must still be picked, then the word that these go."""
+    """First those to unpick, then those still to pick, then the button that confirms."""
     party = answering.party
     assert party is not None
     if party.option == option:

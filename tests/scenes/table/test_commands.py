@@ -1,4 +1,4 @@
-"""What keys and signs do at the table, beside answering."""
+"""What keys and icons do at the table, apart from answering."""
 
 import pygame
 import pytest
@@ -26,7 +26,7 @@ PLOTS_AND_DEEDS = 4
 
 @pytest.fixture
 def table(app):
-    """Robin Hood is asked who Sneaks from Shire Wood to Blyth, against a rival who never answers."""
+    """Robin Hood is asked who Sneaks from Shire Wood to Blyth, against an opponent who never answers."""
     app.make_worker = FakeWorker
     app.change(instant=True)
     game = a_game()

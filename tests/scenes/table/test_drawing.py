@@ -1,4 +1,4 @@
-"""To draw changes nothing: neither what a table knows nor what lies under the pointer."""
+"""Drawing changes nothing: neither the state of the table nor what is under the pointer."""
 
 import pygame
 import pytest
@@ -57,7 +57,7 @@ def place_of(table, thing):
 
 
 def drag(app, table, target):
-    """Over a place, and still in the hand."""
+    """Drag over a place without dropping."""
     start = place_of(table, MAN)
     app.frame([move(start), pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)], STEP)
     app.frame([move(place_of(table, space(target)), pressed=True)], STEP)
@@ -165,7 +165,7 @@ def test_to_draw_changes_nothing(app, moment):
 
     assert state == known(table)
     assert things == under_the_pointer(table)
-    if not table.state.is_thinking:  # the sand of the hourglass runs by the clock on the wall
+    if not table.state.is_thinking:  # the hourglass runs on real time
         assert pictures[0] == pictures[1]
 
 

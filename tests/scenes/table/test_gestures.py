@@ -1,4 +1,4 @@
-"""Clicks, drags, keys: what a player does, whatever he does it with."""
+"""Clicks, drags and keys become the same gestures, whatever the device."""
 
 import pygame
 import pytest

@@ -1,4 +1,4 @@
-"""Somebody beside the player hears everything first, and may keep it from the table."""
+"""A guide receives everything first, and may keep it from the table."""
 
 import pygame
 import pytest
@@ -36,7 +36,7 @@ class Paper(Overlay):
 
 
 class Jailer(Guide):
-    """Writes everything down, and lets through what it is told to."""
+    """Records everything, and lets through what it is told to."""
 
     lets_through = True
 

@@ -1,4 +1,4 @@
-"""Nothing on a side's screen depends on what it may not know (11): equal to the last pixel."""
+"""Nothing on a side's screen depends on what it may not know (11): identical to the last pixel."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ SIZE = (1024, 640)
 
 
 def a_game_where(side, seed):
-    """Somewhere in a random game there are several secrets that the side cannot tell apart."""
+    """A random game, at a moment with several secrets that the side cannot tell apart."""
     for number in range(seed, seed + 40):
         game, random = Game(Beginning(number)), Random(number)
         while not game.is_over:
@@ -31,7 +31,7 @@ def a_game_where(side, seed):
 
 
 def a_screen(app, game, side):
-    """All that a person of this side sees: the table, the suspicion map, a note, the chronicle."""
+    """Everything a person on this side sees: the table, the suspicion map, a note, the chronicle."""
     app.make_worker = NoWorker
     seats = [Seat("miller"), Seat("miller")]
     seats[side] = Seat()

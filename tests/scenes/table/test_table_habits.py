@@ -1,4 +1,4 @@
-"""What the table does with keys, drags, curtains and options."""
+"""How the table handles keys, drags, curtains and options."""
 
 import weakref
 

@@ -1,4 +1,4 @@
-"""The table as a scene: what it tells, what it sounds, and when others take its place."""
+"""The table as a scene: its messages, its sounds, and when other scenes replace it."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The table shows everything in its place, at every size, and nothing that its side may not know."""
+"""The table shows everything in its place, at every size, and nothing its side may not know."""
 
 import gettext
 from functools import cache
@@ -36,7 +36,7 @@ from gest_desktop.scenes.table.table_view import TableView
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
 OUTLOOK = TurnStatus(Forecast(4, 1, 3), "governance", ROBIN, ("You", "A fair hand"))
 MARKERS = ("submissive", "revolting", "passive")
-SOLID = 200  # opacity; what is paler is shadow
+SOLID = 200  # opacity; anything paler is shadow
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +49,7 @@ def window():
 
 @cache
 def played(seed, answers=90):
-    """A game that random players have brought somewhere."""
+    """A game played for a while by random players."""
     random, game = Random(seed), Game(Beginning(seed=seed))
     while not game.is_over and len(game.answers) < answers:
         asked, f = game.question()
@@ -106,7 +106,7 @@ def test_equal_sights_are_equal_pictures():
     table = view()
     first = pixels(drawn(table, seen, marks, lines_of(game, SHERIFF)))
 
-    drawn(table, other)  # whatever was drawn in between
+    drawn(table, other)  # other things are drawn in between
 
     assert first == pixels(drawn(table, again, marks, lines_of(game, SHERIFF)))
     assert first == pixels(drawn(view(), again, marks, lines_of(game, SHERIFF)))
@@ -140,7 +140,7 @@ def test_what_is_pointed_at_is_found(size):
 
 
 def at(table, thing):
-    """The middle of some things is covered by others that lie on them."""
+    """A point of the thing that is not covered by things lying on it."""
     if thing.kind in ("favour", "prison", "used"):
         area = next(area for part in table.panels for each, area in part.spots if each == thing)
         return area.x + 3, area.y + 3

@@ -1,4 +1,4 @@
-"""Whole games through gestures alone: Robin Hood has the mouse, the Sheriff the keyboard."""
+"""Whole games through gestures alone: Robin Hood uses the mouse, the Sheriff the keyboard."""
 
 import pytest
 

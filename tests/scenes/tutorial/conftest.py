@@ -1,4 +1,4 @@
-"""Lessons are drawn without a window, and nobody waits for movements."""
+"""Lessons are drawn without a window and without animations."""
 
 import gettext
 import os
@@ -12,7 +12,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 @pytest.fixture
 def make_app(tmp_path):
-    """Opens programs with settings, and closes them; English is spoken again afterwards."""
+    """Opens apps with settings, and closes them; afterwards the language is English again."""
     from gest_desktop.rules.words import speak
     from gest_desktop.scenes.devtools.table_shots import NoWorker
     from tests.scenes.menu_tools import an_app

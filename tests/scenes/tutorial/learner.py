@@ -1,4 +1,4 @@
-"""A learner who does what the golden light asks for, with a real mouse or a real keyboard."""
+"""A learner who follows the golden highlights, with a real mouse or a real keyboard."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Learner:
     def __init__(self, app, lesson, at=0, keyboard=False):
         self.app, self.lesson, self.keyboard = app, lesson, keyboard
         self.finished = 0
-        self.numbers = {}  # purses and favour when each beat was over, by its name
+        self.numbers = {}  # purses and favour at the end of each beat, by its name
         self.scene, self.guide = lesson_table(app, lesson, at, self.come_to, self.finish)
         app.push(self.scene)
         self.wait()
@@ -34,7 +34,7 @@ class Learner:
         self.app.frame(events, STEP)
 
     def wait(self):
-        """Until the minstrel speaks."""
+        """Wait until the minstrel speaks."""
         for _frame in range(PATIENCE):
             self.frame()
             if self.bubble is not None:
@@ -97,7 +97,7 @@ class Learner:
         return round(x), round(y)
 
     def step(self):
-        """The next thing to do, whatever it is."""
+        """Do the next thing, whatever it is."""
         course, answering = self.guide.course, self.scene.flow.answering
         if course.beat.kind == "do":
             self.touch(wanted_things(answering, course.wanted(answering.asked))[0])
@@ -107,7 +107,7 @@ class Learner:
             self.touch(reply(course.beat.check.right))
 
     def walk(self):
-        """To the end."""
+        """Play to the end."""
         for _step in range(400):
             if self.finished:
                 return

@@ -1,11 +1,11 @@
-"""In the first game: the boxes, what a search finds about them, and who tells it."""
+"""For the first game: the boxes, a search result about them, and a worker that returns it."""
 
 SINGLE, EVENT, PASS_ON_EVENT, LARGE = 0, 2, 3, 4
 FOUND = ((LARGE, 150, 0.7), (SINGLE, 40, 0.5))
 
 
 class Prompter:
-    """Worker and ticket in one: replies what it is told to reply, at once or when it has thought."""
+    """Worker and ticket in one: gives the scripted reply, immediately or once it stops being thoughtful."""
 
     def __init__(self, *visits):
         self.visits, self.requests, self.pending = visits, [], False

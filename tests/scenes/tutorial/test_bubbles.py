@@ -1,4 +1,4 @@
-"""Bubbles cover nothing that they speak of, and nothing that must be touched, in any window."""
+"""Bubbles cover nothing they mention, and nothing that must be clicked, in any window."""
 
 import pytest
 
@@ -11,7 +11,7 @@ SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
 
 
 def walked(app, lesson):
-    """Each question of each beat, with the bubble that goes with it."""
+    """Each question of each beat, with its bubble."""
     scene, guide = lesson_table(app, lesson)
     app.push(scene)
     while True:

@@ -1,4 +1,4 @@
-"""Advice in the first game: about a chance that was clearly missed, at once, and at most once a card."""
+"""Advice in the first game: about clearly missed chances, immediately, and at most once per card."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def coached(contest, chosen, *visits):
 
 
 def advised(chosen, *visits):
-    """What is said after an answer to the first question, if the search found this."""
+    """What is said after an answer to the first question, given this search result."""
     return coached(a_contest(), chosen, *visits)
 
 
@@ -75,7 +75,7 @@ def test_where_the_search_has_no_reason_a_plot_speaks_for_itself(monkeypatch):
     [
         (SINGLE, ((LARGE, 150, 0.55), (SINGLE, 40, 0.50))),  # not clearly
         (LARGE, ((LARGE, 150, 0.61), (SINGLE, 40, 0.50))),  # the best
-        (SINGLE, ((LARGE, 150, 0.61), (SINGLE, 3, 0.20))),  # hardly looked at
+        (SINGLE, ((LARGE, 150, 0.61), (SINGLE, 3, 0.20))),  # too few visits
         (SINGLE, ()),  # nothing found
     ],
 )

@@ -1,4 +1,4 @@
-"""The table of the first game: advice is read before anything moves, can be taken back and switched off."""
+"""The table of the first game: advice is read before anything moves, offers Undo and can be turned off."""
 
 import pygame
 import pytest
@@ -29,7 +29,7 @@ def rest(scene, frames=8):
 
 
 def take(table, option):
-    """Click on a box, and once more where it is asked for."""
+    """Click on a box, and confirm where asked."""
     asked = table.flow.answering
     thing = next(thing for thing in asked.things if asked.things[thing] == option)
     x, y = table.drawing.view.place_of(thing)

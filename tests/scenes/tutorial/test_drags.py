@@ -1,4 +1,4 @@
-"""Drags in a lesson: what is right of them is done, and the rest is asked for."""
+"""Drags in a lesson: the correct part is done, and the rest is asked for."""
 
 import pytest
 

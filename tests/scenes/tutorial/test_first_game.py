@@ -1,4 +1,4 @@
-"""The first free game: whom one leads is asked first, and the greeting says what to strive for."""
+"""The first free game: the side is asked first, and the greeting says what to aim for."""
 
 import pygame
 import pytest

@@ -1,4 +1,4 @@
-"""The data of the lessons: short, in both languages, true to the glossary, and legal in every variant."""
+"""The lesson data: short, in both languages, true to the glossary, and legal in every variant."""
 
 import copy
 import json
@@ -85,7 +85,7 @@ def test_every_die_of_a_lesson_is_cast():
         assert sum(map(len, lesson.start.dice.values())) == thrown, lesson.name
 
 
-# --- what is wrong with a file is said in one sentence
+# --- an error in a file is reported in one sentence
 
 GOOD = json.loads(asset("lessons/02_two_halves.json").read_text("utf-8")) | {"start": {"event_deck": [28, 7]}}
 

@@ -1,4 +1,4 @@
-"""Every lesson, walked to its end by gestures at real places; the plan's numbers hold after each beat."""
+"""Every lesson, played to its end by gestures at real positions, with the planned numbers after each beat."""
 
 import pytest
 

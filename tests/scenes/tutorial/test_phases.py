@@ -1,4 +1,4 @@
-"""The Inspection waits for the minstrel: no phase is shown before he speaks of it."""
+"""The Inspection waits for the minstrel: no phase is shown before it is mentioned."""
 
 import pytest
 
@@ -18,12 +18,12 @@ def first_at(name, phase):
 
 
 def journal(learner):
-    """What the table has shown of the journal."""
+    """The part of the journal that the table has shown."""
     return learner.scene.flow.told_lines
 
 
 def marked(learner):
-    """The phase that the strip of the Inspection marks."""
+    """The phase marked on the strip of the Inspection."""
     return turn_status(learner.scene.state.moment(learner.app.settings)).phase
 
 

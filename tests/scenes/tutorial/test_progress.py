@@ -1,4 +1,4 @@
-"""What has been learned is remembered; a damaged file is a fresh start."""
+"""Progress is remembered; a damaged file counts as no progress."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Every Plot, Deed, phase and the pass is performed by the learner's own hand, on the side that owns it."""
+"""The learner performs every Plot, Deed, phase and the pass, on the side that owns it."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from gest_desktop.scenes.tutorial.reading import lessons
 
 
 def performed():
-    """The journal of every answer of a learner, with who he was and which rule asked him."""
+    """The journal of every learner's answer, with the side and the rule that asked."""
     entries, asked = [], []
     for lesson in lessons():
         game = first_position(lesson)

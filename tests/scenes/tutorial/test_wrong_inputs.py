@@ -1,4 +1,4 @@
-"""Whoever does everything wrong is never stuck, and always gets a sentence that helps."""
+"""A learner who does everything wrong is never stuck, and always gets a helpful sentence."""
 
 import pygame
 import pytest
@@ -20,7 +20,7 @@ FIRST = LESSONS["01_setting_out"]
 
 
 def beat_at(name, value):
-    """The number of the beat in which the learner is to give this answer."""
+    """The number of the beat in which the learner should give this answer."""
     return next(i for i, beat in enumerate(LESSONS[name].beats) if beat.ways and value in beat.ways[0])
 
 

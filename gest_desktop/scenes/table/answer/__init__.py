@@ -1,1 +1,1 @@
-"""From pointing and dragging to answers, by the kind of question alone."""
+"""Turns clicks and drags into answers, by the kind of question alone."""

@@ -1,7 +1,6 @@
-"""From pointing at things to answers, by the kind of question alone. Knows neither mouse nor window.
+"""Turns pointing at things into answers, by the kind of question alone. Knows neither mouse nor window.
 
-Whatever is offered here is an option of the question; whatever is refused is refused in the words
-of the rules.
+Everything offered here is an option of the question; every refusal is worded by the rules.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ SHOWN_ON_THE_TABLE: Final = {"space", "box", "card"}
 
 @dataclass(frozen=True)
 class Reaction:
-    """What pointing at something led to: answers for the referee, or one sentence why there are none."""
+    """The result of pointing at something: answers for the referee, or one sentence why there are none."""
 
     answers: tuple[int, ...] = ()
     refusal: str = ""
@@ -40,31 +39,31 @@ NOTHING: Final = Reaction()
 
 
 class Answering:
-    """One question being answered by a person."""
+    """One question while a person is answering it."""
 
     def __init__(self, view: View, asked: Decision, sight: Sight, confirm: str = "never") -> None:
         self.view, self.asked, self.sight, self.policy = view, asked, sight, confirm
         self.things = pointed_at(asked, sight)
         party = Party(asked)
-        self.party = party if party.options else None  # of other pieces than Merry Men words must do
-        self.pending: tuple[int, ...] = ()  # chosen, and waiting for a second word
+        self.party = party if party.options else None  # only Merry Men are picked; all else is a button
+        self.pending: tuple[int, ...] = ()  # chosen, and waiting for confirmation
         self.chips = tuple(choice for choice in asked.choices if self.needs_words(choice))
         self._reaches: dict[tuple[int, str], Reach] = {}  # by place and picture
 
     def needs_words(self, choice: Choice) -> bool:
-        """Whether an option is offered as a button: what the table does not show, and figures do not tell."""
+        """Whether an option needs a button, because neither the table nor the figures can stand for it."""
         if self.party is not None and choice.option in self.party.options.values():
             return False
         return choice.option == DONE or self.asked.kind not in SHOWN_ON_THE_TABLE
 
     def key_of(self, chip: int) -> int:
-        """The digit that presses a button: the number it names, or else its place in the row."""
+        """The digit that presses a button: the number it names, or else its position in the row."""
         option = self.chips[chip].option
         return option if self.asked.kind == "number" and option != DONE else chip + 1
 
     @property
     def stops(self) -> tuple[Thing, ...]:
-        """Everything that the keyboard goes through, in order."""
+        """Everything the keyboard steps through, in order."""
         if self.pending:
             return CONFIRM, BACK
         chips = tuple(Thing("chip", number=i) for i in range(len(self.chips)))
@@ -77,14 +76,14 @@ class Answering:
 
     @property
     def legal(self) -> frozenset[Thing]:
-        """What glows on the table: things that are answers, and men who may be picked."""
+        """What glows on the table: things that are answers, and men that may be picked."""
         if self.pending:
             return frozenset()
         men = self.party.pieces(*self.party.figures) if self.party is not None else frozenset()
         return frozenset(self.things) | men
 
     def touch(self, thing: Thing) -> Reaction:
-        """Somebody clicked on it, or pressed Enter with the focus on it."""
+        """React to a click on a thing, or to Enter while it has the focus."""
         if self.pending:
             return self.confirm_or_cancel(thing)
         if thing.kind == "chip":
@@ -101,19 +100,19 @@ class Answering:
     def confirm_party(self, party: Party) -> Reaction:
         if party.option is None:
             return Reaction(refusal=_("So many, or just these, may not be named now."))
-        if self.policy == "risky":  # the tray has told the odds, and its button is the second word
+        if self.policy == "risky":  # the tray has shown the odds, so its button already confirms
             return Reaction((party.option,))
         return self.choose(party.option)
 
     def choose(self, *options: int) -> Reaction:
-        """Answer, or ask for a second word first if the player wants to be asked."""
+        """Answer, or wait for confirmation first if the player's settings ask for it."""
         if len(options) == 1 and self.asks_twice(options[0]):
             self.pending = options
             return NOTHING
         return Reaction(options)
 
     def asks_twice(self, option: int) -> bool:
-        """Before a pass, and before dice whose odds the player has not been shown."""
+        """Whether to confirm: before a pass, and before dice whose odds have not been shown."""
         if self.policy == "risky":
             if self.asked.kind == "box":
                 return is_pass(option)
@@ -121,20 +120,20 @@ class Answering:
         return self.policy == "end of turn" and ends_turn(self.view, option)
 
     def reach(self, piece: Thing) -> Reach:
-        """Where a piece may be dragged, searched once however often it is pointed at and lifted."""
+        """Where a piece may be dragged; searched once per question, however often it is hovered or lifted."""
         key = (piece.place, piece.picture)
         if key not in self._reaches:
             self._reaches[key] = Reach(self.view, self.sight, piece)
         return self._reaches[key]
 
     def ends(self, piece: Thing | None) -> frozenset[Thing]:
-        """Where a single piece may be put down; nothing for what cannot be held."""
+        """Where a single piece may be dropped; empty if it cannot be held."""
         if piece is None or not can_hold(piece):
             return frozenset()
         return self.reach(piece).ends(1)
 
     def lift(self, piece: Thing | None) -> HeldPieces | None:
-        """Take a piece into the hand, unless it cannot be held or something waits to be confirmed."""
+        """Pick a piece up, unless it cannot be held or an answer is waiting for confirmation."""
         if self.pending or piece is None or not can_hold(piece):
             return None
         return HeldPieces(self.reach(piece))
@@ -144,7 +143,7 @@ class Answering:
         return Reaction(pending) if thing == CONFIRM else NOTHING
 
     def cancel(self) -> bool:
-        """Take back what is not yet an answer; False if there is nothing of the kind."""
+        """Drop what has been picked but not answered; False if there was nothing to drop."""
         had = bool(self.pending) or bool(self.party and self.party.picked)
         self.pending = ()
         if self.party is not None:
@@ -157,11 +156,11 @@ class Answering:
         return Reaction(refusal=refused_space(self.view, self.asked, thing.place))
 
     def refuse_drop(self, source: int, place: int) -> str:
-        """Why pieces cannot be put down somewhere now."""
+        """Why pieces cannot be dropped on a place now."""
         return refused_drop(self.view, self.asked, self.things, source, place)
 
     def meant_by(self, ways: Sequence[Sequence[int]]) -> list[str]:
-        """The names of what a drag could mean, if it begins with a choice."""
+        """The labels of what a drag could mean, if its first answer is a choice."""
         first = {way[0] for way in ways} if self.asked.kind == "choice" else set[int]()
         return [choice.label for choice in self.asked.choices if choice.option in first]
 

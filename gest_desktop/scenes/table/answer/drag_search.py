@@ -1,8 +1,8 @@
-"""A drag is a wish: so many pieces from here to there. This finds the answers that make it come true.
+"""A drag is a wish: so many pieces from here to there. This module finds the answers that fulfil it.
 
-No rule is written here a second time. The questions are asked in a clone of the position, and every
-answer is one of their options: the wish's places where a space is asked for, its pieces where a
-party or a number is. Which answers count as the wish is seen in what they bring about.
+No rule is repeated here. The questions are asked in a clone of the position, and every answer is one of
+their options: the wish's places where a space is asked for, its pieces where a party or a number is.
+Whether answers fulfil the wish is judged by the position they lead to.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import DONE, NO, YES
 from gest_desktop.scenes.table.answer.wish import MAN, Wish, arrived, comes_true
 
-DEEPEST: Final = 6  # answers in a row that one drag may give
-COUNTING: Final = ("pieces", "number")  # questions that come after the places have been said
+DEEPEST: Final = 6  # most answers a single drag may give
+COUNTING: Final = ("pieces", "number")  # questions asked after the places have been named
 Answers = tuple[int, ...]
 
 
 def ways(g: State, wish: Wish) -> list[Answers]:
-    """Every row of answers that fulfils the wish, the shortest first; none if it cannot be."""
+    """Every sequence of answers that fulfils the wish, shortest first; empty if there is none."""
     asked, f = question(g)
     if asked is GAME_OVER or wish.source == wish.target:
         return []
     explorer, places = Explorer(g, wish, asked.actor(f)), frozenset({wish.source, wish.target})
-    said_before, understood = {f.space, f.target}, {wish.target}  # nobody asks where a Prison is
+    said_before, understood = {f.space, f.target}, {wish.target}  # a Prison is never asked for
     for unsaid in (places, places - said_before, places - understood):
         found = list(explorer.explore(g, unsaid, ()))
         if found:
@@ -39,14 +39,14 @@ def ways(g: State, wish: Wish) -> list[Answers]:
 
 @dataclass(frozen=True)
 class Explorer:
-    """Goes through the questions of one side, as far as they speak of the wish."""
+    """Searches the questions put to one side, as long as they concern the wish."""
 
     before: State
     wish: Wish
     side: int
 
     def explore(self, g: State, places: frozenset[int], given: Answers) -> Iterator[Answers]:
-        """`places` of the wish have not been named yet."""
+        """Yield the answer sequences that fulfil the wish; `places` have not been named yet."""
         asked, f = question(g)
         if asked is GAME_OVER or asked.actor(f) != self.side or len(given) == DEEPEST:
             return
@@ -62,7 +62,7 @@ class Explorer:
                 yield from self.explore(world, left, (*given, option))
 
     def is_fulfilled(self, g: State, places: frozenset[int]) -> bool:
-        """It has come true already, or it will, and nobody asks any more where to, who or how many."""
+        """Whether the wish is fulfilled, or will be without another question about where, who or how many."""
         if self.wish.target in places:
             return False
         asked, f = question(g)
@@ -73,7 +73,7 @@ class Explorer:
 
 
 def fitting(g: State, wish: Wish, asked: Question, f: Frame, places: frozenset[int]) -> list[int]:
-    """The options that speak of the wish; a choice of Plot or Deed may lead to it."""
+    """The options that agree with the wish; any choice of Plot or Deed may lead to it."""
     options = asked.options(g, f)
     if asked.kind == "space":
         return [option for option in options if option in places or option == DONE]
@@ -87,13 +87,13 @@ def fitting(g: State, wish: Wish, asked: Question, f: Frame, places: frozenset[i
 
 
 def is_same_rule(g: State, f: Frame) -> bool:
-    """Whether done with one space only means on to the next; a drag ends no Plot and no turn."""
+    """Whether DONE only moves on to the next space; a drag never ends a Plot or a turn."""
     asked, now = question(g)
     return asked.kind == "space" and now.script is f.script
 
 
 def up_to_how_many(g: State, way: Answers, number: int) -> Answers:
-    """The answers before the first that says how many, if more than these would have been possible."""
+    """The answers before the first one that says how many, if more than `number` would be possible."""
     world = g.clone()
     for at, option in enumerate(way):
         asked, f = question(world)

@@ -1,4 +1,4 @@
-"""What a player holds during a drag: some pieces of one place, or pieces on their way back."""
+"""The pieces held during a drag, and pieces on their way back after a failed one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECONDS_HOME: Final = 0.3
 
 
 class HeldPieces:
-    """One piece; several of the same kind once the player asks for more."""
+    """One piece, or several of the same kind once the player asks for more."""
 
     def __init__(self, reach: Reach) -> None:
         self.reach = reach
@@ -31,15 +31,15 @@ class HeldPieces:
         return self.reach.source
 
     def ways(self, target: int) -> list[Answers]:
-        """Every row of answers that puts them down there, the shortest first."""
+        """Every sequence of answers that drops them on the target, shortest first."""
         return self.reach.ways(target, self.number)
 
     def answers(self, target: int) -> Answers:
-        """What must be answered to put them down there; nothing if that cannot be."""
+        """The answers that drop them on the target; empty if that is impossible."""
         return next(iter(self.ways(target)), ())
 
     def left_open(self, way: Answers) -> Answers:
-        """As far as the player has said it: whoever lifts a single piece may mean more of them."""
+        """The answers the player has decided so far: lifting a single piece does not yet say how many."""
         return way if self.is_counted else up_to_how_many(world_of(self.reach.view), way, self.number)
 
     def targets(self) -> tuple[int, ...]:
@@ -49,7 +49,7 @@ class HeldPieces:
         return self.reach.ends(self.number)
 
     def take(self, more: int) -> None:
-        """So many more of the same kind, or fewer."""
+        """Hold this many more of the same kind, or fewer."""
         self.number, self.is_counted = max(1, min(self.reach.stock, self.number + more)), True
 
     def take_all(self) -> None:
@@ -58,7 +58,7 @@ class HeldPieces:
 
 @dataclass(frozen=True)
 class Returning:
-    """Pieces on their way back to where they were taken from."""
+    """Pieces flying back to the place they were lifted from."""
 
     held: HeldPieces
     pos: tuple[int, int]
@@ -68,5 +68,5 @@ class Returning:
         return now - self.began >= SECONDS_HOME
 
     def left(self, now: float) -> float:
-        """How much of the way is still to go, 1 to 0."""
+        """The share of the way still to go, from 1 to 0."""
         return spring_back((now - self.began) / SECONDS_HOME)

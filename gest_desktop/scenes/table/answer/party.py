@@ -1,4 +1,4 @@
-"""Picking Merry Men one by one until they are a party that may be named."""
+"""Picks Merry Men one by one until they form a party that is an option of the question."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ WORDS: Final = {
 
 @dataclass(frozen=True)
 class Figure:
-    """One Merry Man who could be picked: of which kind, and which of that kind."""
+    """A Merry Man that can be picked: its kind, and its number within that kind."""
 
     kind: str
     number: int
 
 
 class Party:
-    """What has been picked so far, and which option that is."""
+    """The men picked so far, and the option they amount to."""
 
     def __init__(self, asked: Decision) -> None:
         self.place = asked.place
@@ -42,7 +42,7 @@ class Party:
         self.start_with_the_only_size()
 
     def start_with_the_only_size(self) -> None:
-        """If everybody must go there is nothing to pick."""
+        """With a single option there is nothing to pick."""
         if len(self.options) == 1:
             self.picked = Counter(dict(next(iter(self.options))))
 
@@ -54,11 +54,11 @@ class Party:
         return figure.number < self.picked[figure.kind]
 
     def toggle(self, figure: Figure) -> None:
-        """Men of a kind are alike, so a kind is counted and its first ones are shown as picked."""
+        """Pick or unpick a figure. Men of a kind are alike, so only their number counts."""
         self.picked[figure.kind] += -1 if self.is_picked(figure) else 1
 
     def pieces(self, *figures: Figure) -> frozenset[Thing]:
-        """The pieces on the map that figures stand for, Robin by either face."""
+        """The pieces on the map that the figures stand for; Robin in either face."""
         return frozenset(
             Thing("piece", self.place, picture, figure.number)
             for figure in figures
@@ -71,7 +71,7 @@ class Party:
         return self.pieces(*(figure for figure in self.figures if self.is_picked(figure)))
 
     def touch(self, thing: Thing) -> bool:
-        """Take a Merry Man in or out; False if that is not what was meant."""
+        """Pick or unpick a Merry Man; False if the thing is not part of the party."""
         if thing == ALL:
             self.take_all()
         elif thing == NONE:
@@ -86,14 +86,14 @@ class Party:
         return True
 
     def figure_of(self, thing: Thing) -> Figure | None:
-        """Whom a piece on the map stands for, if that one can be picked."""
+        """The figure a piece on the map stands for, if it can be picked."""
         if thing.kind != "piece" or thing.place != self.place or thing.picture not in WORDS:
             return None
         figure = Figure(WORDS[thing.picture], thing.number)
         return figure if figure in self.figures else None
 
     def take_all(self) -> None:
-        """The largest party that is allowed."""
+        """Pick the largest allowed party."""
         largest = max(self.options, key=lambda numbers: sum(number for _, number in numbers))
         self.picked = Counter(dict(largest))
 
@@ -102,7 +102,7 @@ class Party:
 
     @property
     def option(self) -> int | None:
-        """The answer that has been put together, if it is one."""
+        """The option that the picked men amount to, if any."""
         return self.options.get(party_key(self.picked))
 
 

@@ -1,4 +1,4 @@
-"""Where pieces of one kind may be dragged from one place; searched once for each number of them."""
+"""Where pieces of one kind may be dragged from one place; searched once per number of pieces."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ROBINS: Final = (ROBIN_HIDDEN, ROBIN_REVEALED)
 
 
 class Reach:
-    """Pieces that look alike, or Robin, where they lie while one question is asked."""
+    """Pieces in one place that look alike (or Robin), for the length of one question."""
 
     def __init__(self, view: View, sight: Sight, thing: Thing) -> None:
         self.view, self.picture, self.source = view, thing.picture, thing.place
@@ -54,7 +54,7 @@ class Reach:
         return Wish(self.kind, self.source, target, number, revealed, self.picture in ROBINS)
 
     def ways(self, target: int, number: int) -> list[Answers]:
-        """Every row of answers that puts so many of them down there, the shortest first."""
+        """Every sequence of answers that drops this many on the target, shortest first."""
         return self.search(number).get(target, [])
 
     def search(self, number: int) -> dict[int, list[Answers]]:
@@ -67,7 +67,7 @@ class Reach:
         return tuple(target for target, found in self.search(number).items() if found)
 
     def ends(self, number: int) -> frozenset[Thing]:
-        """What lights up for them; pieces that leave the map go to their owner's mat."""
+        """The things that light up as targets; pieces that leave the map go to their owner's mat."""
         things = (place_thing(target, self.owner) for target in self.targets(number))
         return frozenset(thing for thing in things if thing is not None)
 
@@ -77,7 +77,7 @@ def can_hold(thing: Thing) -> bool:
 
 
 def stock(sight: Sight, place: int, picture: str) -> int:
-    """How many pieces that look like this one lie there."""
+    """How many pieces in the place look like this one."""
     if picture in ROBINS:
         return 1
     mats = sight.mats

@@ -1,4 +1,4 @@
-"""Why something cannot be chosen or put down somewhere, in the words of the question and its rule."""
+"""Why something cannot be chosen or dropped somewhere, in the words of the question and its rule."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from gest_desktop.scenes.table.seen.things import Thing
 
 
 def refused_space(view: View, asked: Decision, place: int) -> str:
-    """The reasons that the question itself gives, and its rule."""
+    """The reasons the question itself gives, and its rule."""
     reasons = "; ".join(why_not(world_of(view), place)).rstrip(".")
     words = _("Not {place}: {reasons} (rule {rule}).")
     return words.format(place=place_name(place), reasons=reasons, rule=asked.rule)
 
 
 def refused_drop(view: View, asked: Decision, things: Mapping[Thing, int], source: int, place: int) -> str:
-    """Why pieces cannot be put down somewhere; `things` are the answers that can be pointed at."""
+    """Why pieces cannot be dropped on a place; `things` are the answers that can be pointed at."""
     if place == NOWHERE:
         return _("There is no place for it there.")
     if is_river_between(view.state, source, place):

@@ -1,4 +1,4 @@
-"""What a drag wishes for, and whether it has come true: read off the position, not off the rules."""
+"""What a drag asks for, and whether that has happened, judged by the position alone."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from gest_desktop.rules.vocabulary import (
     REVEALED_MAN,
 )
 
-LONGEST_FINISH: Final = 24  # questions until what was begun shows on the map
+LONGEST_FINISH: Final = 24  # most questions until the result of a drag shows on the map
 MAN: Final = HIDDEN_MAN
 OFF_THE_MAP: Final = (PRISON, AVAILABLE)
 
 
 @dataclass(frozen=True)
 class Wish:
-    """`kind` is MAN, HENCHMAN or CAMP; of Merry Men, `revealed` and `robin` say which of the number."""
+    """`kind` is MAN, HENCHMAN or CAMP; for Merry Men, `revealed` and `robin` say which of the number."""
 
     kind: int
     source: int
@@ -50,7 +50,7 @@ class Wish:
 
 
 def comes_true(before: State, after: State, wish: Wish) -> bool:
-    """What is a plan behind a screen, or shows only once it is carried out, comes true as well."""
+    """Whether the wish is fulfilled now, as a plan behind the screen, or once it is carried out."""
     if sets_out(before, wish) or is_planned(after, wish):
         return True
     world = after.clone()
@@ -71,20 +71,20 @@ def comes_true(before: State, after: State, wish: Wish) -> bool:
 
 
 def sets_out(g: State, wish: Wish) -> bool:
-    """Whether it is just this piece's turn in the set-up: Robin first, then one man after another."""
+    """Whether this piece is next in the set-up: Robin first, then one man after another."""
     f = g.frames[-1]
     is_next = wish.source == AVAILABLE and wish.number == 1 and wish.robin == (not f.plan)
     return f.script is SETUP and wish.kind == MAN and is_next
 
 
 def is_planned(g: State, wish: Wish) -> bool:
-    """Whether these very pieces are about to go that way with others."""
+    """Whether exactly these pieces are planned to go that way, possibly together with others."""
     is_plan = wish.kind == MAN and bool(g.frames) and g.frames[-1].script is not SETUP
     return is_plan and (wish.source, wish.target, wish.party) in moves(g.frames[-1].plan)
 
 
 def arrived(before: State, after: State, wish: Wish) -> bool:
-    """Just so many on the map; off it others may have to go along, as in a Capture."""
+    """Exactly that many on the map; off the map others may have to go along, as in a Capture."""
     left = count(before, wish.kind, wish.source) - count(after, wish.kind, wish.source)
     came = count(after, wish.kind, wish.target) - count(before, wish.kind, wish.target)
     if wish.target in OFF_THE_MAP:
@@ -93,12 +93,12 @@ def arrived(before: State, after: State, wish: Wish) -> bool:
 
 
 def changed_places(before: State, after: State, wish: Wish) -> bool:
-    """Robin may take another man's place, and nobody sees a difference (6.4)."""
+    """Whether Robin has swapped with another man, which changes no number (6.4)."""
     return wish.robin and (before.robin, after.robin) == (wish.source, wish.target)
 
 
 def went_off(before: State, after: State, wish: Wish) -> bool:
-    """Whether it was those in the hand who went, and not others who look different."""
+    """Whether the held pieces themselves left, not others that look different."""
     if wish.kind != MAN:
         return True
     hidden, revealed = (

@@ -1,4 +1,4 @@
-"""Arrows of the rival's last turn: a bent stripe from where a piece was to where it is, with its picture."""
+"""Arrows of the opponent's last turn: a curve from a piece's old place to its new one, with its picture."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gest_desktop.scenes.table.paint.tiles import Tiles, cut
 FINE: Final = 2
 BEND: Final = 0.16  # of the distance
 PARTS: Final = 36
-HEAD: Final = 3.2  # length of an arrowhead, in widths of its shaft
+HEAD: Final = 3.2  # length of an arrowhead, in shaft widths
 INK: Final = (24, 14, 6)
 SHERIFFS: Final = ("henchman", "carriage")
 
@@ -28,7 +28,7 @@ def is_sheriffs(picture: str) -> bool:
 
 
 def curve(start: Point, end: Point, leave: float, stop: float) -> list[Point]:
-    """A low arc, which begins so many pixels after its start and ends as many before its goal."""
+    """A flat arc that starts and ends the given numbers of pixels away from its two points."""
     (x0, y0), (x1, y1) = start, end
     length = math.dist(start, end) or 1.0
     bend = BEND * length
@@ -44,7 +44,7 @@ def curve(start: Point, end: Point, leave: float, stop: float) -> list[Point]:
 
 
 def arrow(points: list[Point], width: float, colour: Colour, dashed: bool) -> Tiles:
-    """The arrow as tiles; the Sheriff's is dashed, Robin Hood's is whole."""
+    """The arrow as tiles; the Sheriff's is dashed, Robin Hood's solid."""
     pad = round(4 * width) + 4
     xs, ys = zip(*points, strict=True)
     area = pygame.Rect(min(xs) - pad, min(ys) - pad, max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad)
@@ -87,7 +87,7 @@ def _grown(triangle: list[Point], by: float) -> list[Point]:
 
 
 def medallion(picture: str, many: int, size: float, colour: Colour) -> pygame.Surface:
-    """The picture of who moved in a small disc, with their number if there were several."""
+    """The picture of the piece that moved in a small disc, with a number if several moved."""
     side = round(size)
     disc = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
     middle = (side * FINE // 2, side * FINE // 2)

@@ -1,4 +1,4 @@
-"""The map under its pieces: veil, washes and hatching. Repainted only when the marks on spaces change."""
+"""The map below its pieces: veil, washes and hatching. Repainted only when the marks on spaces change."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.seen.things import Marks, Thing
 
-BRIDGE: Final = 1.25  # of a figure
-FAINTEST: Final = 0.02  # less suspicion than this is not shown
+BRIDGE: Final = 1.25  # in figure widths
+FAINTEST: Final = 0.02  # suspicion below this is not shown
 
 
 def spaces_of(things: Iterable[Thing]) -> frozenset[int]:
@@ -39,7 +39,7 @@ class BoardBase:
         self.key: Hashable = None
 
     def look(self, bridge: int, marks: Marks) -> pygame.Surface:
-        """The map for these marks; the same surface as before if nothing has changed."""
+        """The map with these marks; the same surface as before if nothing has changed."""
         tint = tuple((place, round(share, 1)) for place, share in sorted(marks.tint.items()))
         key = (bridge, spaces_of(marks.legal), spaces_of(marks.chosen), tint)
         if key != self.key:
@@ -64,7 +64,7 @@ class BoardBase:
         return painted
 
     def veil(self) -> pygame.Surface:
-        """The whole map a little darker: what cannot be chosen steps back."""
+        """The whole map slightly darkened, so that what cannot be chosen recedes."""
         if self.veiled is None:
             light = 255 - self.colours.veil
             self.veiled = self.plain.copy()

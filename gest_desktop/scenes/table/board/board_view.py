@@ -1,4 +1,4 @@
-"""Paints the map with everything on it, and tells what is under the pointer."""
+"""Draws the map with everything on it, and finds what is under the pointer."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from gest_desktop.scenes.table.paint.pictures import Piece
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Marks, Sprite, Thing, space
 
-SMALLEST_FIGURE: Final = 40  # pixels, as long as there is room
+SMALLEST_FIGURE: Final = 40  # pixels, where there is room
 GRIPS: Final = ((0, 0), (0, -0.2), (0, -0.35), (-0.2, -0.1), (0.2, -0.1), (0, -0.5), (-0.3, 0.2), (0.3, 0.2))
-FOOT: Final = 0.34  # of a unit below the anchor
+FOOT: Final = 0.34  # in figure widths, below the anchor
 
 
 class BoardView:
@@ -40,15 +40,15 @@ class BoardView:
 
     @property
     def unit(self) -> float:
-        """How wide a figure is, in pixels."""
+        """The width of a figure in pixels."""
         return self.wished * self.ground.scale
 
     def elsewhere(self, place: int, picture: str) -> Point | None:
-        """Where a place beside the map is; the table knows it, the board alone does not."""
+        """The position of a place beside the map. The board alone has none; the table overrides this."""
         return None
 
     def lay_out(self, sight: Sight) -> None:
-        """Put the pieces where they stand."""
+        """Position the pieces."""
         if sight is self.seen:
             return
         self.seen = sight
@@ -56,7 +56,7 @@ class BoardView:
         self.standing = sorted(pieces, key=lambda piece: piece.depth)
 
     def draw_over(self, target: pygame.Surface, marks: Marks) -> None:
-        """What changes from frame to frame; the map must be there already."""
+        """Draw what changes from frame to frame, on top of the map."""
         clip = target.get_clip()
         target.set_clip(self.area)
         self.draw_rims(target, marks)
@@ -86,7 +86,7 @@ class BoardView:
             target.fblits(outlines.dashed(marks.focused.place, c.focused))
 
     def draw_ticks(self, target: pygame.Surface, marks: Marks) -> None:
-        """Beside the name of a chosen space, over the shoulder of a chosen piece."""
+        """Draw ticks beside the names of chosen spaces and at the shoulders of chosen pieces."""
         if not marks.chosen:
             return
         disc = halos.tick(max(15, self.unit * 0.36), self.colours.chosen)
@@ -108,7 +108,7 @@ class BoardView:
     def draw_marks(
         self, target: pygame.Surface, standing: Standing, picture: Piece, at: Point, marks: Marks
     ) -> None:
-        """Behind a piece: a ring under its feet and a shine around it."""
+        """Draw a ring below a piece and a glow around it, behind the piece."""
         thing, c = standing.thing, self.colours
         if thing in marks.chosen:
             shine, line, strength = c.chosen, c.chosen_line, 1.0
@@ -130,7 +130,7 @@ class BoardView:
         return pictures.piece(standing.picture, standing.unit * self.ground.scale)
 
     def draw_sprite(self, target: pygame.Surface, sprite: Sprite) -> None:
-        """A picture on its way."""
+        """Draw a picture in motion."""
         picture = pictures.piece(sprite.picture, sprite.unit)
         surface = picture.surface
         if sprite.opacity < 1.0:
@@ -139,7 +139,7 @@ class BoardView:
         target.blit(surface, picture.corner(sprite.x, sprite.y))
 
     def hit(self, pos: Point) -> Thing | None:
-        """The foremost piece whose picture is there, else the space."""
+        """The frontmost piece under the point, else the space."""
         if not self.area.collidepoint(pos):
             return None
         for piece in reversed(self.standing):
@@ -156,7 +156,7 @@ class BoardView:
         return 0 <= x < width and 0 <= y < height and bool(picture.mask.get_at((x, y)))
 
     def place_of(self, thing: Thing) -> Point | None:
-        """The anchor of a piece, also of one that is not there yet; the name of a space."""
+        """The anchor of a piece, even of one not there yet; for a space, its name."""
         if thing.kind == "bridge":
             return self.ground.bridge(thing.number)[0]
         wanted = identity(thing)
@@ -170,7 +170,7 @@ class BoardView:
         return self.ground.name(thing.place) if thing.kind == "space" else None
 
     def point_on(self, thing: Thing) -> Point | None:
-        """Where a thing can be touched: in a crowd, what those in front leave of it."""
+        """A point where a thing can be clicked: in a crowd, the part not covered by pieces in front."""
         place, unit = self.place_of(thing), self.unit_of(thing)
         if place is None:
             return None
@@ -178,7 +178,7 @@ class BoardView:
         return next((point for point in tried if self.hit(point) == thing), place)
 
     def unit_of(self, thing: Thing) -> float:
-        """How wide a piece is where it stands, in pixels; crowds are smaller."""
+        """The width of a piece where it stands, in pixels; crowds are drawn smaller."""
         wanted = identity(thing)
         found = next((piece for piece in self.standing if identity(piece.thing) == wanted), None)
         return found.unit * self.ground.scale if found else self.unit
@@ -188,5 +188,5 @@ class BoardView:
 
 
 def identity(thing: Thing) -> Thing:
-    """A Carriage is the same whatever is seen of it."""
+    """A Carriage stays the same thing whichever of its faces is shown."""
     return replace(thing, picture="") if thing.kind == "carriage" else thing

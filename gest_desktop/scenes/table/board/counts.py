@@ -1,4 +1,4 @@
-"""Numbers beside large crowds, so that nobody has to count helmets."""
+"""Numbers beside large crowds, so that players need not count figures."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN
 
 MANY: Final = 5
 GROUND, CREAM = "#2a1708", "#fbf3d8"
-SIZE: Final = 0.34  # of a figure
+SIZE: Final = 0.34  # in figure widths
 SMALLEST: Final = 12  # pixels
 MEN: Final = (MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, ROBIN_REVEALED)
 KINDS: Final = {"henchman": "henchmen", **dict.fromkeys(MEN, "men")}
 
 
 def crowds(standing: Sequence[Standing]) -> Iterator[tuple[int, Point]]:
-    """How many men of one side stand in a space, and the right foot of their crowd."""
+    """How many men of one side stand in a space, and the bottom right corner of their crowd."""
     groups: dict[tuple[int, str], list[Standing]] = {}
     for piece in standing:
         if piece.picture in KINDS:

@@ -1,6 +1,6 @@
-"""Where the pieces of a space stand, in the units of the board. Pure functions on assets/map.json.
+"""Where the pieces of a space stand, in board units. Pure functions of assets/map.json.
 
-A unit is the width of a figure. A crowd first moves closer together; only the table makes pieces smaller.
+A unit is the width of a figure. A crowd first moves closer together; only the table shrinks pieces.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from typing import Any, Final, NamedTuple
 
 PITCH_X: Final = 0.80
 PITCH_Y: Final = 0.86
-SHARE_IN_BOX: Final = 0.62  # of a figure at the rim of a box; the rest may lean out of it
+SHARE_IN_BOX: Final = 0.62  # of a figure at the edge of a box; the rest may stick out
 CAMP_SIZE: Final = 1.04
 HILL_CAMP_SIZE: Final = 0.92
 STATUS_SIZE: Final = 46 / 54
 CARRIAGE_SIZE: Final = 48 / 54
 CAMP_STEP: Final = 0.70
 CARRIAGE_STEP: Final = 0.55
-BEHIND: Final = {"status": 1.1, "carriage": 0.6, "camp": 0.1}  # figures further back than they lie
+BEHIND: Final = {"status": 1.1, "carriage": 0.6, "camp": 0.1}  # depth offset, in figures
 
 Point = tuple[float, float]
-Anchors = Mapping[str, Any]  # one of map.json's spaces
+Anchors = Mapping[str, Any]  # one entry of the spaces in map.json
 
 
 class Slot(NamedTuple):
-    """One piece: how far in front it is, its kind, its number among its kind, its place and its unit."""
+    """A piece's slot: depth, kind, number within its kind, position and unit."""
 
     depth: float
     kind: str
@@ -63,7 +63,7 @@ class _Arrangement(NamedTuple):
 
 
 def _arrange(box: Sequence[float], count: int, unit: float, columns: int) -> _Arrangement:
-    """Rows of a number of columns; it scores well if it is loose, wide rather than high, and full."""
+    """Rows of `columns` figures; the score favours loose, wide and full arrangements."""
     rows = ceil(count / columns)
     dx = _pitch(columns, box[2], unit, PITCH_X)
     dy = _pitch(rows, box[3], unit, PITCH_Y)
@@ -73,7 +73,7 @@ def _arrange(box: Sequence[float], count: int, unit: float, columns: int) -> _Ar
 
 
 def grid(box: Sequence[float], count: int, unit: float) -> list[Point]:
-    """Places of a number of figures in the best rows and columns of a box, from back to front."""
+    """Positions for a number of figures in the best grid for a box, back to front."""
     if count == 0:
         return []
     tried = [_arrange(box, count, unit, columns) for columns in range(1, count + 1)]
@@ -88,12 +88,12 @@ def grid(box: Sequence[float], count: int, unit: float) -> list[Point]:
 
 
 def side_by_side(anchor: Sequence[float], count: int, step: float) -> list[Point]:
-    """Places beside each other, centred on an anchor."""
+    """Positions next to each other, centred on an anchor."""
     return [(anchor[0] + (i - (count - 1) / 2) * step, anchor[1]) for i in range(count)]
 
 
 def stand(space: Anchors, crowd: Crowd, unit: float) -> list[Slot]:
-    """Every piece of a space from back to front; sorting keeps the order of several spaces right."""
+    """Every piece of a space, back to front; sorting merges several spaces correctly."""
     camp = unit * (HILL_CAMP_SIZE if space["type"] == "hill" else CAMP_SIZE)
     carriage = unit * CARRIAGE_SIZE
     slots = []

@@ -1,4 +1,4 @@
-"""Which pieces stand where in a space, and how large: a crowd that would cover the name becomes smaller."""
+"""Which pieces stand where in a space, and at what size: a crowd that would cover the name shrinks."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from gest_desktop.scenes.table.board.ground import anchors, is_inside
 from gest_desktop.scenes.table.seen.sight import SpaceSight
 from gest_desktop.scenes.table.seen.things import Thing
 
-UNIT: Final = 54 * 2400 / 1376  # units of the board: how wide a figure usually is
+UNIT: Final = 54 * 2400 / 1376  # board units: the normal width of a figure
 STEP: Final = 0.95
-SMALLEST: Final = 0.45  # of the usual size
+SMALLEST: Final = 0.45  # of the normal size
 FIGURES: Final = ("merry_man", "henchman")
-LARGEST_MARKER: Final = 1.12  # of the usual size
+LARGEST_MARKER: Final = 1.12  # of the normal size
 DESCENT: Final = 14
-CLOSEST: Final = 0.46  # neighbours in a crowd, in figures
-# What the widest picture of each kind covers round its anchor, in its own unit: left, top, right, bottom.
+CLOSEST: Final = 0.46  # distance of neighbours in a crowd, in figure widths
+# What the widest picture of each kind covers around its anchor, in its own unit: left, top, right, bottom.
 EXTENTS: Final = {
     "merry_man": (-0.46, -0.61, 0.50, 0.45),
     "henchman": (-0.44, -0.59, 0.43, 0.47),
@@ -33,7 +33,7 @@ EXTENTS: Final = {
 
 @dataclass(frozen=True)
 class Standing:
-    """A piece on the board, in units of the board."""
+    """A piece on the board, in board units."""
 
     thing: Thing
     picture: str
@@ -44,14 +44,14 @@ class Standing:
 
 
 def crowd_of(seen: SpaceSight) -> Crowd:
-    """Nottingham is always Submissive and needs no marker."""
+    """How many pieces of each kind a space has; Nottingham is always Submissive and needs no marker."""
     status = bool(seen.status and anchors(seen.place)["status"])
     return Crowd(len(seen.merry_men), seen.henchmen, seen.camps, status, len(seen.carriages))
 
 
 @lru_cache(maxsize=512)
 def places(place: int, crowd: Crowd, wished: float) -> tuple[Slot, ...]:
-    """The slots of a crowd at the wished size, or at the largest that keeps off name and border."""
+    """The slots of a crowd at the wished size, or at the largest size that avoids name and border."""
     unit = wished
     while unit > UNIT * SMALLEST:
         slots = arranged(place, crowd, unit)
@@ -62,7 +62,7 @@ def places(place: int, crowd: Crowd, wished: float) -> tuple[Slot, ...]:
 
 
 def arranged(place: int, crowd: Crowd, unit: float) -> list[Slot]:
-    """As `stand` has it; what lies at an anchor of its own does not outgrow it."""
+    """The slots of `stand`, except that pieces with an anchor of their own never outgrow it."""
     usual = {slot[1:3]: slot for slot in stand(anchors(place), crowd, min(unit, UNIT * LARGEST_MARKER))}
     wished = stand(anchors(place), crowd, unit)
     return sorted(slot if slot.kind in FIGURES else usual[slot.kind, slot.number] for slot in wished)
@@ -78,7 +78,7 @@ def fits(place: int, slots: Sequence[Slot], unit: float) -> bool:
 
 
 def name_box(place: int) -> tuple[float, float, float, float]:
-    """What a name covers, with those of its letters that reach below the line."""
+    """The area a name covers, including descenders."""
     space = anchors(place)
     x, y, w, h = space["name_box"]
     return x, y, w, h + (DESCENT if set(space["name"]) & set("gjpqy") else 0)
@@ -97,7 +97,7 @@ def _overlaps(extent: tuple[float, float, float, float], box: Sequence[float]) -
 
 
 def _is_at_home(slot: Slot, place: int) -> bool:
-    """Its foot is in its space, also on the left and on the right."""
+    """Whether the foot of a figure is inside its space on both the left and the right."""
     if slot.kind not in FIGURES:
         return True
     polygon = anchors(place)["polygon"]
@@ -110,7 +110,7 @@ def _is_hidden(a: Slot, b: Slot, unit: float) -> bool:
 
 
 def standing(seen: SpaceSight, wished: float = UNIT) -> list[Standing]:
-    """Every piece of a space, from back to front."""
+    """Every piece of a space, back to front."""
     counts: dict[str, int] = {}
     result = []
     for slot in places(seen.place, crowd_of(seen), wished):

@@ -1,4 +1,4 @@
-"""The geometry of the map on the screen: where spaces, anchors, borders and roads are in its pixels."""
+"""Geometry of the map on the screen: spaces, anchors, borders and roads in screen pixels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def map_file() -> Any:
 
 
 def anchors(place: int) -> Any:
-    """The entry of a space in map.json, in units of the board."""
+    """The entry of a space in map.json, in board units."""
     return map_file()["spaces"][SPACE_IDS[place]]
 
 
@@ -43,7 +43,7 @@ class Ground:
         return Rect(round(x), round(y), round(box[2] * self.scale), round(box[3] * self.scale))
 
     def space_at(self, pos: Point) -> int:
-        """The space under a point, or NOWHERE; the name of the Hill belongs to it."""
+        """The space under a point, or NOWHERE; the Hill's name counts as part of it."""
         if _within(pos, self.boxes[OLLERTON_HILL]):
             return OLLERTON_HILL
         if not _within(pos, self.area):
@@ -55,12 +55,12 @@ class Ground:
         return NOWHERE
 
     def name(self, place: int) -> Point:
-        """The middle of a space's name, which no piece covers."""
+        """The centre of a space's name, which no piece covers."""
         box = self.boxes[place]
         return box.x + box.w / 2, box.y + box.h / 2
 
     def home(self, place: int, picture: str = "") -> Point:
-        """The middle of where pieces of a picture stand in a space."""
+        """The centre of where pieces with this picture stand in a space."""
         space = anchors(place)
         if picture == "camp" or place == OLLERTON_HILL:
             return self.point(space["camp"] or space["label"])
@@ -70,7 +70,7 @@ class Ground:
         return self.point((x + w / 2, y + h / 2))
 
     def road(self, source: int, target: int) -> list[Point]:
-        """Along the road from one space to the next, from anchor to anchor; straight if there is none."""
+        """The road from one space to the next, anchor to anchor; a straight line if there is none."""
         ends = [self.home(source, "carriage"), self.home(target, "carriage")]
         for road in map_file()["roads"]:
             if road["from"] == SPACE_IDS[source] and road["to"] == SPACE_IDS[target]:

@@ -1,4 +1,4 @@
-"""Marks on pieces: a shine around the figure and a ring under its feet."""
+"""Marks on pieces: a glow around the figure and a ring below it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _shelf = Shelf(400)
 
 
 def halo(picture: Piece, name: str, colour: Colour, line: Colour, strength: float) -> Piece:
-    """What goes behind a piece that may be chosen: its own shape, shining, with a light edge."""
+    """The glow behind a piece that may be chosen: its own outline with a bright edge."""
     level = max(1, round(strength * LEVELS))
     key = ("halo", name, picture.surface.get_size(), colour, line, level)
     return _shelf.get(key, lambda: _halo(picture, colour, line, level / LEVELS))
@@ -51,7 +51,7 @@ def _around(radius: int) -> list[tuple[int, int]]:
 
 
 def base(unit: float, colour: Colour, line: Colour, strength: float) -> pygame.Surface:
-    """A shining ring on the ground."""
+    """A glowing ring on the ground."""
     level = max(1, round(strength * LEVELS))
     key = ("base", round(unit), colour, line, level)
     return _shelf.get(key, lambda: _base(round(unit), colour, line, level / LEVELS))
@@ -73,7 +73,7 @@ def _base(unit: int, colour: Colour, line: Colour, strength: float) -> pygame.Su
 
 
 def tick(size: float, colour: Colour) -> pygame.Surface:
-    """A tick in a small disc: this has been chosen, also for those who cannot tell the colours."""
+    """A tick in a small disc: marks what is chosen without relying on colour."""
     return _shelf.get(("tick", round(size), colour), lambda: _tick(round(size), colour))
 
 

@@ -1,4 +1,4 @@
-"""Marks on whole spaces: a shining rim, a soft pattern, hatching. Painted once for each space and kept."""
+"""Marks on whole spaces: a glowing border, a soft pattern, hatching. Painted once per space and cached."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from gest_desktop.scenes.table.paint.palette import Colour, Palette
 from gest_desktop.scenes.table.paint.pictures import Shelf, converted
 from gest_desktop.scenes.table.paint.tiles import Tiles, cut, faded
 
-FINE: Final = 2  # painted so many times larger, for smooth edges
-LARGE: Final = 1.6  # from here on the screen is fine enough by itself
-SHINE: Final = 15  # pixels of the design that a rim shines inwards
+FINE: Final = 2  # supersampling factor, for smooth edges
+LARGE: Final = 1.6  # from this scale on, supersampling is not needed
+SHINE: Final = 15  # design pixels the border glows inwards
 PAD: Final = 6
 LEVELS: Final = 6  # of brightness
 DASH: Final = 16
@@ -30,7 +30,7 @@ class Outlines:
         self.shelf = Shelf(240)
 
     def area(self, place: int) -> pygame.Rect:
-        """Pixels of the screen that a space and its rim cover, within the board."""
+        """The screen pixels a space and its border cover, within the board."""
         xs, ys = zip(*self.ground.polygons[place], strict=True)
         pad = round(PAD * self.factor) + 2
         width, height = max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad
@@ -38,7 +38,7 @@ class Outlines:
         return box.clip(pygame.Rect(self.ground.area))
 
     def painted(self, place: int, paint: Brush) -> pygame.Surface:
-        """A picture of the space's area, painted finely, with its name left free."""
+        """A picture of the space's area, painted with supersampling and with its name left clear."""
         area = self.area(place)
         fineness = FINE if self.factor < LARGE else 1
         points = [((x - area.x) * fineness, (y - area.y) * fineness) for x, y in self.ground.polygons[place]]
@@ -51,7 +51,7 @@ class Outlines:
         return picture
 
     def rim(self, place: int, colour: Colour, line: Colour, strength: float = 1.0) -> Tiles:
-        """The shining border of a space, painted once; less bright copies are made of it."""
+        """The glowing border of a space, painted once; dimmer copies are derived from it."""
         level = max(1, round(strength * LEVELS))
 
         def paint(fine: pygame.Surface, points: list[Point], factor: float) -> None:
@@ -68,7 +68,7 @@ class Outlines:
         return self.shelf.get((*key, level), lambda: faded(bright, level / LEVELS))
 
     def dashed(self, place: int, colour: Colour) -> Tiles:
-        """The border in dashes: the keyboard is here, or the chronicle speaks of it."""
+        """The border in dashes: it has the keyboard focus, or a chronicle line mentions it."""
 
         def paint(fine: pygame.Surface, points: list[Point], factor: float) -> None:
             width = max(4, round(4 * factor))
@@ -80,7 +80,7 @@ class Outlines:
         return self.shelf.get(key, lambda: cut(self.painted(place, paint), self.area(place).topleft))
 
     def wash(self, place: int, colour: Colour, pattern: str, alpha: int) -> pygame.Surface:
-        """A veil of colour with a pattern: lines for legal, a lattice for chosen."""
+        """A tint with a pattern: lines for legal, a lattice for chosen."""
 
         def paint(fine: pygame.Surface, points: list[Point], factor: float) -> None:
             fine.fill((*colour, alpha // 2))
@@ -92,7 +92,7 @@ class Outlines:
         return self.shelf.get(key, lambda: converted(self.painted(place, paint)))
 
     def suspicion(self, place: int, share: float) -> pygame.Surface:
-        """Hatching that becomes denser and stronger with what is suspected."""
+        """Hatching that grows denser and stronger with the suspicion."""
         level = max(1, round(share * 10))
 
         def paint(fine: pygame.Surface, points: list[Point], factor: float) -> None:
@@ -104,7 +104,7 @@ class Outlines:
         return self.shelf.get(("tint", place, level), lambda: converted(self.painted(place, paint)))
 
     def cutout(self, place: int, board: pygame.Surface) -> pygame.Surface:
-        """The space alone, out of the unveiled board."""
+        """The space alone, cut from the board without its veil."""
 
         def make() -> pygame.Surface:
             area = self.area(place)

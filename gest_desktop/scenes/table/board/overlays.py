@@ -1,4 +1,4 @@
-"""What lies over the map and its pieces: suspicion in percent, and the arrows of the rival's last turn."""
+"""Drawn over the map and its pieces: suspicion in percent, and the opponent's last moves as arrows."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from gest_desktop.scenes.table.paint.pictures import Shelf
 from gest_desktop.scenes.table.paint.tiles import Tiles
 from gest_desktop.scenes.table.seen.things import Arrow, Marks
 
-CHIP: Final = 19  # pixels of the design
+CHIP: Final = 19  # design pixels
 SMALLEST: Final = 13
 WIDTH: Final = 7.0  # of an arrow
-PAWN: Final = 0.7  # of the way: there the picture of who moved is best seen
-SHORT: Final = 1.9  # figures, from or to a place beside the map
-APART: Final = 26.0  # arrows to the same place, in units of the board
+PAWN: Final = 0.7  # of the way: where the picture of the moving piece is best seen
+SHORT: Final = 1.9  # figure widths, from or to a place beside the map
+APART: Final = 26.0  # spacing of arrows to the same place, in board units
 Elsewhere = Callable[[int, str], Point | None]
 
 
@@ -67,7 +67,7 @@ class Overlays:
                 target.fblits([end])
 
     def ends(self, each: Arrow, number: int) -> tuple[Point | None, Point | None]:
-        """On the map: who comes or goes beside it makes a short way, who never touches it none."""
+        """The two ends. A move to or from beside the map gets a short arrow, a move beside it none."""
         if not on_map(each.source) and not on_map(each.target):
             return None, None
         shift = (number % 3 - 1) * APART * self.ground.scale
@@ -95,7 +95,7 @@ class Overlays:
         return tiles, (disc, self.beside_names(points, disc).topleft)
 
     def beside_names(self, points: list[Point], disc: pygame.Surface) -> pygame.Rect:
-        """Where on its way the picture covers no name; if it always does, where it is best seen."""
+        """The spot along the arrow where the disc covers no name; the usual spot if there is none."""
         usual = round(PAWN * (len(points) - 1))
         places = [disc.get_rect(center=points[at]) for at in nearest(usual, len(points))]
         names = [pygame.Rect(box) for box in self.ground.boxes]
@@ -103,7 +103,7 @@ class Overlays:
 
 
 def nearest(usual: int, many: int) -> list[int]:
-    """All numbers below `many`, those next to the usual one first."""
+    """All numbers below `many`, nearest to the usual one first."""
     return sorted(range(many), key=lambda at: abs(at - usual))
 
 

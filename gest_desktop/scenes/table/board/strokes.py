@@ -1,4 +1,4 @@
-"""Strokes of a pen: lines with round joints, light along a border, hatching, dashes."""
+"""Line drawing: lines with round joints, a glow along a border, hatching, dashes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def stroke(target: pygame.Surface, points: list[Point], colour: Shade, width: in
 
 
 def shine(target: pygame.Surface, points: list[Point], colour: Colour, depth: float, alpha: int) -> None:
-    """Light that falls inwards from the border; blurred small, since it is soft anyway."""
+    """A glow from the border inwards; blurred at a small size, since it is soft anyway."""
     small = max(1, round(depth / 5))
     size = (target.get_width() // small + 1, target.get_height() // small + 1)
     soft = pygame.Surface(size, pygame.SRCALPHA)
@@ -32,7 +32,7 @@ def shine(target: pygame.Surface, points: list[Point], colour: Colour, depth: fl
 
 
 def keep_inside(target: pygame.Surface, points: list[Point]) -> None:
-    """Clear everything outside of a polygon."""
+    """Clear everything outside a polygon."""
     stencil = pygame.Surface(target.get_size(), pygame.SRCALPHA)
     stencil.fill((255, 255, 255, 0))
     pygame.draw.polygon(stencil, (255, 255, 255, 255), points)
@@ -40,7 +40,7 @@ def keep_inside(target: pygame.Surface, points: list[Point]) -> None:
 
 
 def hatch(target: pygame.Surface, colour: Shade, pitch: float, width: float, ways: tuple[int, ...]) -> None:
-    """Slanting lines all over; 1 falls to the right, -1 to the left."""
+    """Slanted lines across the whole picture; 1 falls to the right, -1 to the left."""
     w, h = target.get_size()
     for way in ways:
         x = -float(h)
@@ -51,7 +51,7 @@ def hatch(target: pygame.Surface, colour: Shade, pitch: float, width: float, way
 
 
 def dashes(points: list[Point], length: float) -> list[list[Point]]:
-    """Every second stretch of a closed line."""
+    """Every second segment of a closed line."""
     parts: list[list[Point]] = [[]]
     way, is_on = 0.0, True
     for (x0, y0), (x1, y1) in zip(points, [*points[1:], points[0]], strict=True):

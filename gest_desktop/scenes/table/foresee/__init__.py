@@ -1,1 +1,1 @@
-"""What would happen, tried out in worlds that fit the player's own view."""
+"""What would happen, tried out in worlds consistent with the player's own view."""

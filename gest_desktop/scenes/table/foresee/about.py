@@ -1,4 +1,4 @@
-"""What a thing on the table is, what it does, and which rule says so; from a Sight, so it tells no secret."""
+"""What a thing on the table is, what it does, and which rule says so. Reads a Sight, so reveals no secret."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class About:
 
 
 def about(thing: Thing, sight: Sight, language: str) -> About | None:
-    """None for things that speak for themselves."""
+    """A description, or None for things that need none."""
     describe = TELLERS.get(thing.kind)
     return describe(thing, sight, language) if describe else None
 
@@ -62,13 +62,13 @@ def from_aids(names: tuple[str, ...], language: str, *more: str) -> About:
 
 
 def title_of(known: Sequence[dict[str, Any]], language: str) -> str:
-    """A piece by what it is and how it lies; anything else by its first name."""
+    """The title of a thing: a piece by what it is and how it lies, anything else by its name."""
     names = [str(one["name"][language]) for one in known]
     return " · ".join(names) if known[0]["kind"] == "piece" else names[0]
 
 
 def about_choice(value: object, language: str) -> About | None:
-    """A Plot, a Deed or a Carriage to be loaded, by the protocol's name of an option."""
+    """Describe a Plot, a Deed or a Carriage to load, by the protocol name of an option."""
     known = player_aids().get(str(value))
     if known is not None and value in CARRIAGE_IDS:
         return from_aids((str(value),), language)
@@ -92,7 +92,7 @@ def space(thing: Thing, sight: Sight, language: str) -> About:
 
 
 def way_out(place: int) -> list[str]:
-    """Where one can go from here, and where the Road leads."""
+    """The spaces reachable from here, and where the Road leads."""
     if not ADJACENT[place]:
         return []
     neighbours = listed([place_name(other) for other in ADJACENT[place]])
@@ -163,12 +163,12 @@ def half(thing: Thing, sight: Sight, language: str) -> About | None:
 
 
 def card(thing: Thing, sight: Sight, language: str) -> About | None:
-    """Also one that lies under the current card."""
+    """Describe a card, including one below the current card."""
     return About(_(event_title(thing.number)), (), "2.2") if thing.number > 0 else None
 
 
 def phase(thing: Thing, sight: Sight, language: str) -> About:
-    """One phase of the Royal Inspection, or all of them in a line each."""
+    """Describe one phase of the Royal Inspection, or all of them, one line each."""
     return from_aids((thing.picture,) if thing.picture else AIDS["inspection"], language)
 
 

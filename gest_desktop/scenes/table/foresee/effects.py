@@ -1,4 +1,4 @@
-"""What an answer would do at once, told by the rules themselves before it is given."""
+"""What an answer would do immediately, found by letting the rules play it."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ MOST: Final = 4  # sentences
 
 
 def effects(view: View, *options: int) -> list[str]:
-    """Sentences about costs, gains and moves, up to the next question, dice and cards not foretold.
+    """Sentences about costs, gains and moves up to the next question, without predicting dice and cards.
 
-    Only what is so in every world that fits the view: who will be Revealed is not foretold either.
+    Only what holds in every world consistent with the view: who will be Revealed is not predicted either.
     """
     sentences, *others = (in_world(world, options, view.side) for world in every_world(view))
     return [words for words in sentences if all(words in other for other in others)][:MOST]

@@ -1,4 +1,4 @@
-"""What a Royal Inspection would bring if it came now, worked out by the rules themselves."""
+"""What a Royal Inspection would bring now, worked out by the rules themselves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gest_desktop.scenes.table.seen.turn_status import Forecast
 
 
 def forecast(view: View, shown: Sight) -> Forecast:
-    """Of what the table shows: while a turn is still being played, the position is further than that."""
+    """The forecast for what the table shows: during a turn, the position is ahead of the table."""
     world = view.state.clone()
     before = world.favour = shown.favour
     for space in shown.spaces:

@@ -1,4 +1,4 @@
-"""What an answer sets off, tried out in a world that fits the view, so that a player can be asked first."""
+"""What an answer triggers, tried in a world consistent with the view, so that the player can confirm it."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import CHANCE
 
-GAMBLES: Final = (Rolled, TravellerMoved)  # entries of the journal that tell of a Rob
+GAMBLES: Final = (Rolled, TravellerMoved)  # journal entries that belong to a Rob
 
 
 def world_of(view: View) -> State:
-    """Any world will do: what a side may answer is the same in all of them."""
+    """Any world will do: a side's options are the same in all of them."""
     return imagine(view, Random(0))
 
 
 def is_gamble(view: View, option: int) -> bool:
-    """Whether the die is cast, or a Traveller met, before this side is asked again."""
+    """Whether a die is rolled or a Traveller met before this side is asked again."""
     journal = tried(view, option).journal
     assert journal is not None
     return any(isinstance(entry, GAMBLES) for entry in journal.entries)
 
 
 def ends_turn(view: View, option: int) -> bool:
-    """Whether a card is turned, or somebody else asked, or nobody, before this side is."""
+    """Whether this side's turn is over: another side is asked, a card is turned, or the game ends."""
     asked, f = question(tried(view, option))
     return asked.actor(f) != view.side
 
 
 def tried(view: View, option: int) -> State:
-    """How things may stand after an answer and whatever chance adds to it, up to the next card."""
+    """A possible position after an answer and the chance events that follow, up to the next card."""
     world = world_of(view)
     world.journal = Journal()
     answer(world, *question(world), option)

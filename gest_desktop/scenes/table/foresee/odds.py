@@ -1,7 +1,7 @@
-"""The exact odds of a Rob before it is dared: every card, die and face-down Carriage is tried out.
+"""The exact odds of a Rob before it is attempted: every card, die and face-down Carriage is tried.
 
-Nothing here knows the rules of robbing. The answer is given in each world that the view allows, chance
-is followed down all its branches with its own weights, and the journal tells how it went.
+Nothing here knows the rules of robbing. The answer is given in each world that the view allows, chance is
+followed along all branches with its own weights, and the journal says how it went.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from gest_desktop.rules.vocabulary import CHANCE, PRISON, ROBIN
 
 @dataclass
 class Odds:
-    """Shares of all that can happen, and what each outcome brings on average."""
+    """Probabilities of the outcomes, and what each brings on average."""
 
     success: float = 0.0
     failure: float = 0.0
-    unrolled: float = 0.0  # no die decides: a Traveller is let go, or pays without a fight
+    unrolled: float = 0.0  # no die is rolled: a Traveller is let go, or pays without a fight
     gain: float = 0.0  # Shillings for Robin Hood if it succeeds
     favour: float = 0.0  # steps towards Justice if it succeeds
     captives: float = 0.0  # Merry Men who go to Prison if it fails
@@ -35,14 +35,14 @@ class Odds:
         self.branches += other.branches
 
     def settled(self) -> Odds:
-        """Sums become means of their outcome."""
+        """Turn sums into averages per outcome."""
         good, bad = max(self.success, 1e-12), max(self.failure, 1e-12)
         self.gain, self.favour, self.captives = self.gain / good, self.favour / good, self.captives / bad
         return self
 
 
 def odds_of(view: View, option: int) -> Odds:
-    """What Robin Hood may expect of an answer that leads to a roll."""
+    """The odds for Robin Hood of an answer that leads to a roll."""
     worlds = list(every_world(view))
     total = Odds()
     for world in worlds:
@@ -54,7 +54,7 @@ def odds_of(view: View, option: int) -> Odds:
 
 
 def follow(g: State, before: State) -> Odds:
-    """Down to the roll: all ways of chance by their weights, and the best of one's own."""
+    """Recurse to the roll: chance branches by weight, Robin Hood's own choices by the best result."""
     asked, f = question(g)
     assert g.journal is not None
     rolled = next((entry for entry in g.journal.entries if isinstance(entry, Rolled)), None)

@@ -1,4 +1,4 @@
-"""Why the rival may have done that, worked out from the reader's own view, so that it tells no secret."""
+"""Why the opponent may have made a move, worked out from the reader's own view so that no secret leaks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, redact
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 
-WORTH_EXPLAINING: Final = {"box", "card", "choice"}  # what everybody sees being chosen
+WORTH_EXPLAINING: Final = {"box", "card", "choice"}  # choices that both sides can see
 
 
 def guess(view: View, option: int, actor: int) -> str:
-    """One sentence on the answer that the rival is about to give; nothing if it is given in secret."""
+    """One sentence on the answer the opponent is about to give; empty if the answer is secret."""
     world = world_of(view)
     asked, f = question(world)
     if asked.kind not in WORTH_EXPLAINING or asked.actor(f) != actor or f.script.screened:
@@ -30,7 +30,7 @@ def guess(view: View, option: int, actor: int) -> str:
 
 
 def is_seen(world: State, option: int, others: Sequence[int], side: int) -> bool:
-    """Whether a side can tell the answer from all others: what is loaded face down is nobody's business."""
+    """Whether a side can tell the answer from all others; a Carriage loaded face down cannot be told."""
     seen = seen_after(world, option, side)
     return all(seen_after(world, other, side) != seen for other in others)
 

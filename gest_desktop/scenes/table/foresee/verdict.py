@@ -25,7 +25,7 @@ from gest_desktop.rules.words import _
 
 @dataclass(frozen=True)
 class Point:
-    """Royal Favour when a card had been played, and how many Inspections there had been."""
+    """Royal Favour after a card, and the number of Inspections so far."""
 
     card: int
     favour: int
@@ -33,7 +33,7 @@ class Point:
 
 
 def curve(entries: Sequence[Entry], start: State) -> list[Point]:
-    """One point for the beginning, which may be in the middle, and one for the end of every card."""
+    """One point for the beginning, which may be mid-game, and one for the end of each card."""
     favour, ballad, card = start.favour, start.ballad, start.card
     points = [Point(0, favour, ballad)]
     for entry in entries:
@@ -52,7 +52,7 @@ def curve(entries: Sequence[Entry], start: State) -> list[Point]:
 
 
 def reason(g: State) -> str:
-    """Why the game has ended so; the rules know two ways (7)."""
+    """Why the game ended; the rules know two ways (7)."""
     if g.winner == NOBODY:
         return ""
     favour = favour_name(g.favour)
@@ -63,18 +63,18 @@ def reason(g: State) -> str:
 
 
 def highest(points: Sequence[Point]) -> int:
-    """How far the curve goes to either side."""
+    """How far the curve reaches to either side."""
     return max(SECURE, *(abs(point.favour) for point in points))
 
 
 @dataclass(frozen=True)
 class Tally:
-    """What can be counted in a game, and how many Robs should have succeeded by the dice."""
+    """What can be counted in a game, and how many Robs should have succeeded by the odds."""
 
     robs: int = 0
     successes: int = 0
     expected: float = 0.0
-    arrivals: int = 0  # Carriages that came to Nottingham
+    arrivals: int = 0  # Carriages that reached Nottingham
     captives: int = 0  # Merry Men sent to Prison
     camps: int = 0
 
@@ -95,7 +95,7 @@ def tally(entries: Sequence[Entry]) -> Tally:
 
 
 def chance(roll: Rolled) -> float:
-    """How likely a Rob like this one was, whatever face came up."""
+    """The probability of success of a Rob like this one, whatever was rolled."""
     faces = GREEN_DIE if roll.die == "green" else WHITE_DIE
     good = [beats(roll.robbers, face, roll.bonus, roll.guards, roll.defense) for face in faces]
     return sum(good) / len(faces)

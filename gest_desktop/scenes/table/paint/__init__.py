@@ -1,1 +1,1 @@
-"""What the painters of board and panels share: layout, colours, text, pictures, buttons."""
+"""Shared by the board and the panels: layout, colours, text, pictures, buttons."""

@@ -1,4 +1,4 @@
-"""Writes and places on the table: text that stays within its room, signs, numbers."""
+"""Draws text that fits its room, icons and numbers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FAINT: Final = (104, 74, 40)
 RED: Final = (150, 42, 26)
 CREAM: Final = (251, 243, 216)
 GOLD: Final = (217, 176, 76)
-SMALLEST: Final = 13  # pixels, before the player's own text size
-TINIEST: Final = 10  # what text that is too long for its room may shrink to before it is cut
-SHRUNK: Final = 0.88  # rather a shorter wording than letters smaller than this share
+SMALLEST: Final = 13  # pixels, before the player's text size is applied
+TINIEST: Final = 10  # the smallest size for text too long for its room, before it is cut
+SHRUNK: Final = 0.88  # a shorter wording is preferred to text smaller than this share
 ELLIPSIS: Final = "…"
 KEPT: Final = 400  # texts
 Colour = tuple[int, int, int]
@@ -27,7 +27,7 @@ Colour = tuple[int, int, int]
 
 @dataclass
 class Brush:
-    """`factor` is pixels per pixel of the design; `written` remembers where each text went, for tests."""
+    """`factor` is screen pixels per design pixel; `written` records where each text went, for tests."""
 
     factor: float
     text_scale: float = 1.0
@@ -52,7 +52,7 @@ class Brush:
         initial: Colour | None = None,
         pixels: int = 0,
     ) -> pygame.Rect:
-        """Text in the middle of the height of its room; smaller, and cut at last, if it is too long."""
+        """Write text, vertically centred in its room; too long text is shrunk, then cut."""
         text, size = fitting(text, role, style, room, pixels or self.text_px(units))
         letters = font(role, size, style)
         line = letters.render(text, True, colour)
@@ -72,27 +72,27 @@ class Brush:
         return place
 
     def first_fitting(self, wordings: Sequence[str], width: int, units: float, role: str, style: str) -> str:
-        """The first wording that needs no cutting and hardly any shrinking; the last one if none does."""
+        """The first wording that fits uncut and almost unshrunk; the last one if none does."""
         letters = font(role, max(TINIEST, round(self.text_px(units) * SHRUNK)), style)
         return next((words for words in wordings if letters.size(words)[0] <= width), wordings[-1])
 
     def common_size(self, many: Sequence[str], room: pygame.Rect, units: float, role: str) -> int:
-        """The pixels at which all of these fit into such a room, so that they look alike."""
+        """The text size in pixels at which all of these fit into a room, so that they match."""
         return min(fitting(text, role, "bold", room, self.text_px(units))[1] for text in many)
 
     def sign(self, target: pygame.Surface, name: str, height: float, **place: tuple[int, int]) -> pygame.Rect:
-        """A sign of the kit; `place` as for get_rect, such as center=(x, y)."""
+        """Draw an icon of the kit; `place` as for get_rect, such as center=(x, y)."""
         surface = pictures.sign(name, height)
         return target.blit(surface, surface.get_rect(**place))
 
     def piece(self, target: pygame.Surface, name: str, unit: float, x: float, y: float) -> pygame.Rect:
-        """A piece with its anchor at a point."""
+        """Draw a piece with its anchor at a point."""
         picture = pictures.piece(name, unit)
         return target.blit(picture.surface, picture.corner(x, y))
 
 
 def fitting(text: str, role: str, style: str, room: pygame.Rect, size: int) -> tuple[str, int]:
-    """The text, cut if it must be, and the largest size up to `size` at which it fits."""
+    """The text, cut if necessary, and the largest size up to `size` at which it fits."""
     height = max(room.height, TINIEST)
     while size > TINIEST:
         letters = font(role, size, style)

@@ -1,4 +1,4 @@
-"""Buttons of the table, drawn by us so that mouse, keyboard and tests see them as things like any other."""
+"""Buttons of the table, drawn here so that mouse, keyboard and tests treat them like any other thing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Button:
 
 
 def lettering(button: Button, stage: Stage) -> pygame.Font:
-    """In the letters of headings a 0 looks like an o, and a 1 like an i."""
+    """The font for a label: in the heading font a 0 looks like an o, and a 1 like an i."""
     has_figures = any(sign.isdigit() for sign in button.label)
     return stage.font("text", 20, "bold") if has_figures else stage.font("heading", 19)
 
@@ -46,7 +46,7 @@ def measured(button: Button, stage: Stage) -> tuple[int, int]:
 
 
 def flow(buttons: Iterable[Button], area: pygame.Rect, stage: Stage) -> list[Button]:
-    """Beside each other, and in further rows where the width does not suffice."""
+    """Lay out buttons in a row, wrapping to further rows where needed."""
     placed: list[Button] = []
     x, y, gap = area.x, area.y, stage.px(GAP)
     for button in buttons:
@@ -59,7 +59,7 @@ def flow(buttons: Iterable[Button], area: pygame.Rect, stage: Stage) -> list[But
 
 
 def from_right(buttons: Sequence[Button], area: pygame.Rect, stage: Stage) -> list[Button]:
-    """In one row that ends at the right edge, centred in height."""
+    """Lay out buttons in one row that ends at the right edge, vertically centred."""
     placed: list[Button] = []
     right = area.right
     for button in reversed(buttons):
@@ -88,7 +88,7 @@ def draw_button(
 
 
 def icon(name: str, side: int) -> pygame.Surface:
-    """A part of the kit, so many pixels high."""
+    """A part of the kit at a height in pixels."""
     part = parts()[name]
     return scaled(name, round(side * part.scale / part.size[1], 4))
 

@@ -1,4 +1,4 @@
-"""Something that is made anew only when what it depends on has changed."""
+"""Something that is recreated only when what it depends on has changed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NEVER: Final = object()
 
 
 class Kept(Generic[Made]):
-    """The last thing made, and the key that it was made for."""
+    """The last value made, and the key it was made for."""
 
     def __init__(self) -> None:
         self.key: object = NEVER

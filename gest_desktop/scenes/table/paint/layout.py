@@ -1,8 +1,8 @@
-"""Where everything on the table goes, in real pixels, for any window.
+"""Positions of everything on the table, in screen pixels, for any window.
 
 The design is drawn for 1920 × 1080. Other windows keep its proportions as far as text stays readable;
-what is left over in width goes to the side panel, in height to the tracks below the board. The player's
-scale enlarges panels and text at the cost of the board, and of the picture of the card before the chronicle.
+extra width goes to the side panel, extra height to the tracks below the board. The player's scale enlarges
+panels and text at the cost of the board, and of the card's picture before the chronicle.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ PROMPT, TRACKS, SIDE = 58, 130, 500
 PANELS, CARD, MATS = 126, 544, 106
 CARD_WIDTH, FAVOUR_SHARE = 316, 812 / 1376
 TALLEST_TRACKS: Final = 1.6
-SMALLEST_FACTOR: Final = 0.6  # below it, text would not fit its panels
-TALLEST_DESIGN: Final = 760  # pixels of the design that a window must at least be high
+SMALLEST_FACTOR: Final = 0.6  # below this, text would not fit its panels
+TALLEST_DESIGN: Final = 760  # design pixels that must fit into the height of the window
 LOWEST_PROMPT: Final = 40
 LOWEST_CARD: Final = 250
 WIDEST_SIDE: Final = 0.5  # of the window, unless the board leaves more
-LOG, SMALLEST_LOG, LOG_LEADING, LOG_FRAME = 18, 14, 1.25, 58  # text of the chronicle; its heading and rims
+LOG, SMALLEST_LOG, LOG_LEADING, LOG_FRAME = 18, 14, 1.25, 58  # text of the chronicle; its heading and borders
 LINES: Final = 5
-MORE_LINES: Final = 7  # where the card is too small to be read without enlarging it
+MORE_LINES: Final = 7  # where the card is too small to read without enlarging it
 SMALL: Final = 0.9
-WIDE: Final = 1.5  # side panels as wide as this, of their design, lie in three columns
+WIDE: Final = 1.5  # side panels this many times their design width use three columns
 INITIATIVE_WIDE: Final = 340
-LARGEST_CARD: Final = (875, 15)  # pixels, as large as cards are painted, and pixels of the design
-STACKED, STACKED_LOWEST, STACKED_SHARE = 1.25, 128, 0.56  # tracks as high as this lie below each other
+LARGEST_CARD: Final = (875, 15)  # greatest height: pixels as cards are painted, plus design pixels
+STACKED, STACKED_LOWEST, STACKED_SHARE = 1.25, 128, 0.56  # tracks this high are stacked
 
 
 class Rect(NamedTuple):
@@ -61,14 +61,14 @@ class Layout:
     prison: Rect
     used: Rect
     chronicle: Rect
-    factor: float  # pixels per pixel of the design
+    factor: float  # screen pixels per design pixel
 
     def parts(self) -> dict[str, Rect]:
         return {part.name: getattr(self, part.name) for part in fields(self) if part.name != "factor"}
 
 
 def factor_for(width: int, height: int, scale: float) -> float:
-    """Pixels per pixel of the design for panels and text: as the player likes it, as far as there is room."""
+    """Screen pixels per design pixel for panels and text: as the player likes, as far as there is room."""
     wished = min(width / DESIGN[0], height / DESIGN[1]) * scale
     room = min(height / TALLEST_DESIGN, width * WIDEST_SIDE / SIDE)
     return min(max(wished, SMALLEST_FACTOR), room)
@@ -102,7 +102,7 @@ def layout(width: int, height: int, scale: float = 1.0, text_scale: float = 1.0)
 
 
 def side_by_side(area: Rect, gap: int) -> tuple[Rect, Rect]:
-    """Royal Favour and Royal Inspection in a row."""
+    """Royal Favour and Royal Inspection next to each other."""
     favour = round(area.w * FAVOUR_SHARE)
     rest = area.x + favour + gap
     return Rect(area.x, area.y, favour, area.h), Rect(rest, area.y, area.right - rest, area.h)
@@ -116,13 +116,13 @@ def stacked(area: Rect, gap: int) -> tuple[Rect, Rect]:
 
 
 def chronicle_height(f: float, text_scale: float) -> int:
-    """What the chronicle needs at least."""
+    """The least height of the chronicle."""
     lines = MORE_LINES if f < SMALL else LINES
     return round(LOG_FRAME * f + lines * LOG_LEADING * max(LOG * f, SMALLEST_LOG) * text_scale)
 
 
 def side_panel(column: Rect, bar: int, gap: int, f: float, chronicle: int) -> dict[str, Rect]:
-    """From top to bottom: menu, both sides, card and Initiative, Prison and Carriages, chronicle."""
+    """Top to bottom: menu, both sides, card and Initiative, Prison and Carriages, chronicle."""
     half = (column.w - gap) // 2
     menu = Rect(column.x, column.y, column.w, bar)
     panels_y, panels = menu.bottom + gap, round(PANELS * f)

@@ -1,4 +1,4 @@
-"""Colours of what is marked on the table. A shape, a pattern or a letter always says the same."""
+"""Colours of the marks on the table. A shape, a pattern or a letter always says the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Colour = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Palette:
-    """Marks on the board and the colours of both sides."""
+    """Marks on the board, and the colours of both sides."""
 
     legal: Colour
     legal_line: Colour
@@ -22,8 +22,8 @@ class Palette:
     tint: Colour
     sides: tuple[Colour, Colour]
     trails: tuple[Colour, Colour]  # arrows of a side's last turn
-    line_width: float = 3.0  # of an outline, in pixels of the design
-    veil: int = 46  # how dark the rest becomes while spaces may be chosen, 0 to 255
+    line_width: float = 3.0  # of an outline, in design pixels
+    veil: int = 46  # how dark the rest gets while spaces may be chosen, 0 to 255
 
 
 PALETTES: Final = {
@@ -70,5 +70,5 @@ PALETTES: Final = {
 
 
 def palette(name: str) -> Palette:
-    """The palette of a setting; the usual one if its name is not known."""
+    """The palette of a setting; the default one for an unknown name."""
     return PALETTES.get(name, PALETTES["parchment"])

@@ -1,4 +1,4 @@
-"""Board, pieces and signs at the size in which they are shown; made once for each size."""
+"""Board, pieces and icons at the size in which they are shown; made once per size."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ import pygame
 from gest_desktop.rules.asset_files import asset
 from gest_desktop.scenes.kit.parts import parts, picture
 
-KEPT: Final = 600  # pictures of pieces and signs; a full table shows about eighty
+KEPT: Final = 600  # pictures of pieces and icons; a full table shows about eighty
 Size = tuple[int, int]
 Made = TypeVar("Made")
 
 
 class Piece(NamedTuple):
-    """A picture of a piece, where its anchor is in it, and which of its pixels can be touched."""
+    """A picture of a piece, the anchor in it, and which of its pixels can be clicked."""
 
     surface: pygame.Surface
     anchor: Size
     mask: pygame.Mask
 
     def corner(self, x: float, y: float) -> Size:
-        """Where the picture goes if its anchor shall be at a point."""
+        """The top left corner of the picture for an anchor at a point."""
         return round(x) - self.anchor[0], round(y) - self.anchor[1]
 
 
 class Shelf:
-    """Remembers what was made last; the oldest goes first."""
+    """A cache of the last things made; the oldest is dropped first."""
 
     def __init__(self, kept: int = KEPT) -> None:
         self.kept = kept
@@ -51,7 +51,7 @@ _shelf = Shelf()
 
 
 def converted(surface: pygame.Surface, has_alpha: bool = True) -> pygame.Surface:
-    """In the display's own format, which is drawn fastest."""
+    """The picture in the display's own format, which is the fastest to draw."""
     if not pygame.display.get_surface():
         return surface
     return surface.convert_alpha() if has_alpha else surface.convert()
@@ -82,7 +82,7 @@ def _piece(name: str, unit: int) -> Piece:
 
 
 def sign(name: str, height: float) -> pygame.Surface:
-    """A sign of the kit at a height in pixels, never larger than it was painted."""
+    """An icon of the kit at a height in pixels, never larger than it was painted."""
     return _shelf.get(("sign", name, round(height)), lambda: _sign(name, round(height)))
 
 
@@ -95,7 +95,7 @@ def _sign(name: str, height: int) -> pygame.Surface:
 
 
 def board(size: Size) -> tuple[pygame.Surface, pygame.Surface]:
-    """The board without and the layer of its names with transparency, both at a size."""
+    """The opaque board and the transparent layer of its names, both at a size."""
     return (_layer("board", size, False), _layer("labels", size, True))
 
 
@@ -107,5 +107,5 @@ def _layer(name: str, size: Size, has_alpha: bool) -> pygame.Surface:
 
 @lru_cache(maxsize=2)
 def _painted(file: str) -> pygame.Surface:
-    """A layer of the board as it was painted; both stay at hand for the next change of size."""
+    """A layer of the board as it was painted; both are cached for the next change of size."""
     return pygame.image.load(asset(f"board/{file}"))

@@ -1,4 +1,4 @@
-"""A large picture that is mostly empty, cut into small ones, so that only what can be seen is drawn."""
+"""Cuts a large, mostly empty picture into small tiles, so that only its visible parts are drawn."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import pygame
 from gest_desktop.scenes.table.paint.pictures import converted
 
 Tiles = list[tuple[pygame.Surface, tuple[int, int]]]
-SIDE = 72  # pixels of a tile
+SIDE = 72  # pixels per side of a tile
 
 
 def cut(picture: pygame.Surface, corner: tuple[int, int]) -> Tiles:
-    """The parts of a picture that are not empty, each with its place; `corner` is the picture's own."""
+    """The non-empty parts of a picture, each with its position; `corner` is the picture's own."""
     tiles = []
     width, height = picture.get_size()
     for y in range(0, height, SIDE):

@@ -15,11 +15,11 @@ from gest_desktop.scenes.table.paint.buttons import INK
 WIDTH: Final = 420
 RIM: Final = 12
 RED: Final = "#7d2417"
-AWAY: Final = 22  # from the pointer
+AWAY: Final = 22  # distance from the pointer
 
 
 def note(stage: Stage, title: str, lines: Sequence[str], rule: str = "") -> pygame.Surface:
-    """The paper with its words; as wide as they need, up to a limit."""
+    """The note with its text; as wide as the text needs, up to a limit."""
     width = max(stage.px(WIDTH), stage.text_px(230))
     rows = [stage.font("heading", 21).render(title, True, RED, wraplength=width)] if title else []
     body = stage.font("text", 17)
@@ -39,7 +39,7 @@ def note(stage: Stage, title: str, lines: Sequence[str], rule: str = "") -> pyga
 
 
 def place(paper: pygame.Surface, pos: tuple[int, int], stage: Stage) -> tuple[int, int]:
-    """Right below the pointer if there is room, else on its other side, and never outside the window."""
+    """Below right of the pointer if there is room, else on the other side; always inside the window."""
     away, (width, height) = stage.px(AWAY), paper.get_size()
     x, y = pos[0] + away, pos[1] + away
     if x + width > stage.width:

@@ -1,4 +1,4 @@
-"""The current Event card with its two halves, on top of those that came before it."""
+"""The current Event card with its two halves, on top of the earlier cards."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 SHAPE: Final = 500 / 860
-FANNED: Final = 3  # earlier cards that are seen under the current one
-STEP: Final = 5  # how far each looks out, in pixels of the design
+FANNED: Final = 3  # earlier cards visible below the current one
+STEP: Final = 5  # how far each sticks out, in design pixels
 SHADE: Final = 70
-LARGE: Final = (500, 860)  # pixels of a card that is looked at
+LARGE: Final = (500, 860)  # pixels of an enlarged card
 
 
 class CardView(Panel):
@@ -54,7 +54,7 @@ class CardView(Panel):
         self.spots += self.halves(sight.card)
 
     def paint_card(self, target: pygame.Surface, card: int, place: pygame.Rect) -> None:
-        """Larger than it was painted it would be blurred, so it stays smaller and in the middle."""
+        """Draw a card centred and never larger than it was painted, since it would be blurred."""
         if card in (0, NOWHERE):
             face = card_back("event", place.size)
         else:
@@ -75,7 +75,7 @@ class CardView(Panel):
 
 
 def draw_large_card(target: pygame.Surface, card: str, stage: Stage, layout: Layout, language: str) -> None:
-    """A card (e01 … t12) as large as it can be read best, over the board beside the panels."""
+    """Draw a card (e01 … t12) at its most readable size, over the board beside the panels."""
     brush = Brush(layout.factor, stage.text_scale)
     room = pygame.Rect(layout.board).union(pygame.Rect(layout.prompt))
     height = min(LARGE[1], round(stage.height * 0.94))

@@ -1,4 +1,4 @@
-"""One row of the chronicle: its sign, its side, its words in lines. Made once and kept as a picture."""
+"""One row of the chronicle: its icon, its side, its text in lines. Made once and cached as a picture."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEADINGS: Final = (BalladBegun, CardTurned, GameWon, PhaseBegun, UnrestCounted)
 
 @dataclass(frozen=True)
 class Row:
-    """A row of the list; `number` is its line of the journal."""
+    """A row of the list; `number` is its line in the journal."""
 
     number: int
     picture: pygame.Surface
@@ -80,7 +80,7 @@ class Scribe:
         return pictures.converted(picture)
 
     def put_side(self, picture: pygame.Surface, side: int) -> None:
-        """A bar in the side's colour with its first letter; the bar of the Sheriff is broken into dashes."""
+        """Draw a bar in the side's colour with its first letter; the Sheriff's bar is dashed."""
         colour, height = self.colours.sides[side], picture.get_height()
         if side == ROBIN:
             pygame.draw.rect(picture, colour, (0, 0, self.bar, height))
@@ -107,7 +107,7 @@ class Scribe:
 
 
 def wrapped(text: str, letters: pygame.Font, width: int) -> list[str]:
-    """The text in lines that are not wider than this; a word that is too long stands alone."""
+    """The text in lines no wider than this; a word that is too long gets a line of its own."""
     lines: list[str] = []
     for word in text.split():
         if lines and letters.size(f"{lines[-1]} {word}")[0] <= width:

@@ -1,4 +1,4 @@
-"""Lines of the chronicle and the things they speak of: either lights up when the other is pointed at."""
+"""Links chronicle lines to the things they mention: pointing at one highlights the other."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ from gest_desktop.rules.journal import (
 from gest_desktop.rules.vocabulary import OLLERTON_HILL, PRISON, RIVER_BORDERS, SETUP_AREA, SPACES
 from gest_desktop.scenes.table.seen.things import Thing, ground, space
 
-BACK: Final = 60  # lines looked through for a thing
+BACK: Final = 60  # lines searched for a thing
 
 
 def where(spaces: Sequence[int], numbers: Sequence[int]) -> tuple[int, ...]:
-    """Those of the spaces in which there is anybody."""
+    """The spaces where the numbers are not zero."""
     return tuple(place for place, number in zip(spaces, numbers, strict=True) if number)
 
 
 def places(entry: Entry) -> tuple[int, ...]:
-    """The places that a line names."""
+    """The places a line names."""
     match entry:
         case (
             CampMoved(source=source, target=target)
@@ -85,7 +85,7 @@ def places(entry: Entry) -> tuple[int, ...]:
 
 
 def things(entry: Entry) -> frozenset[Thing]:
-    """What a line speaks of."""
+    """The things a line mentions."""
     found = {space(place) for place in places(entry) if 0 <= place <= OLLERTON_HILL}
     if PRISON in places(entry):
         found.add(Thing("prison"))
@@ -102,7 +102,7 @@ def things(entry: Entry) -> frozenset[Thing]:
 
 
 def spoken_of(thing: Thing, lines: Sequence[Entry]) -> frozenset[Thing]:
-    """From a line to things, from a thing to its lines among the newest."""
+    """For a line, the things it mentions; for a thing, the recent lines that mention it."""
     if thing.kind == "line":
         return things(lines[thing.number]) if thing.number < len(lines) else frozenset()
     target = ground(thing) or thing

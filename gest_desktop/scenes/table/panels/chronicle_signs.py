@@ -1,4 +1,4 @@
-"""What stands before a line of the chronicle: whose doing it is, and a sign for what happened."""
+"""What precedes a chronicle line: the side that acted, and an icon for what happened."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ OF_SHERIFF: Final = (
     journal.MenImprisoned,
     journal.MenRevealed,
 )
-# Names of the kit's signs begin with one of KIT; the rest are pieces.
+# Names of the kit's icons begin with one of KIT; the rest are pieces.
 SIGNS: Final[dict[type[Entry], str]] = {
     CardTurned: "box_event",
     journal.Announced: "robin_revealed",
@@ -97,7 +97,7 @@ STATUSES: Final = ("submissive", "revolting", "passive")
 
 
 def side_of(entry: Entry) -> int:
-    """Whose doing it is, as far as the line says so."""
+    """The side that acted, as far as the line says so."""
     if isinstance(entry, BY_A_SIDE):
         return entry.side
     if isinstance(entry, OF_ROBIN):
@@ -127,6 +127,6 @@ def words_of(entry: Entry) -> str:
 
 
 def side_letter(side: int) -> str:
-    """The letter that stands for a side where there is no room for its name."""
+    """The letter for a side where there is no room for its name."""
     words = side_name(side).split()
     return words[-1][0] if side == SHERIFF else words[0][0]

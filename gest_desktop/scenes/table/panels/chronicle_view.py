@@ -1,4 +1,4 @@
-"""The chronicle: a list of everything that happened. Only the rows in view are drawn."""
+"""The chronicle: a list of everything that happened. Only the visible rows are drawn."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.chronicle_lines import Row, Scribe
 from gest_desktop.scenes.table.seen.things import Marks, Thing
 
-WHEEL: Final = 3  # lines for one notch
+WHEEL: Final = 3  # lines per notch
 SHORTEST_THUMB: Final = 24  # pixels
 
 
 class ChronicleView:
-    """Rows keep their pictures; what is appended costs only its own row."""
+    """Rows cache their pictures; appending costs only the new row."""
 
     def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette) -> None:
         self.area, self.brush, self.colours = area, brush, colours
@@ -39,17 +39,17 @@ class ChronicleView:
         self.scribe = Scribe(brush, colours, self.room.width)
         self.entries: list[Entry] = []
         self.rows: list[Row] = []
-        self.tops: list[int] = [0]  # of each row, and the end of the last
-        self.scroll = 0  # pixels above the room
+        self.tops: list[int] = [0]  # of each row, and the bottom of the last
+        self.scroll = 0  # pixels above the visible part
         self.sticks = True  # to the newest line
-        self.grip: int | None = None  # where the thumb was taken
+        self.grip: int | None = None  # where the thumb was grabbed
 
     @property
     def lowest(self) -> int:
         return max(0, self.tops[-1] - self.room.height)
 
     def take_up(self, entries: Sequence[Entry]) -> None:
-        """Take up what is new; what was taken back goes."""
+        """Append new lines, and remove those that were undone."""
         known = len(self.entries)
         if len(entries) == known and (not known or entries[-1] is self.entries[-1]):
             return
@@ -116,13 +116,13 @@ class ChronicleView:
         return pygame.Rect(track.x, track.y + way, track.width, length)
 
     def scroll_to(self, pixels: int) -> bool:
-        """True if something moved."""
+        """Scroll to a position; True if it changed."""
         before, self.scroll = self.scroll, min(max(pixels, 0), self.lowest)
         self.sticks = self.scroll >= self.lowest
         return self.scroll != before
 
     def show(self, number: int) -> None:
-        """Scroll as little as brings a line into view."""
+        """Scroll just enough to bring a line into view."""
         if number < len(self.rows):
             top, bottom = self.tops[number], self.tops[number + 1]
             self.scroll_to(min(max(self.scroll, bottom - self.room.height), top))
@@ -131,7 +131,7 @@ class ChronicleView:
         return self.scroll_to(self.scroll - round(notches * WHEEL * self.scribe.leading))
 
     def press(self, pos: Point) -> bool:
-        """Take the thumb, or jump along the track; True if the press was for the scroll bar."""
+        """Grab the thumb, or jump along the track; True if the press was on the scroll bar."""
         if not self.lowest or not self.track().inflate(self.bar_width, 0).collidepoint(pos):
             return False
         thumb = self.thumb()

@@ -1,4 +1,4 @@
-"""The decks: Event cards left in the Ballad, Travellers left, and those who were robbed."""
+"""The decks: Event cards left in the Ballad, Travellers left, and the victims."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 Size = tuple[int, int]
 SHAPE: Final = 500 / 860
 PILES: Final = (("deck", N_("Events")), ("travellers", N_("Travellers")), ("victims", N_("Victims")))
-THICKEST: Final = 4  # cards whose edges are seen
-SMALLEST_CAPTION: Final = 11  # pixels; below it the tooltip must do
+THICKEST: Final = 4  # cards whose edges are visible
+SMALLEST_CAPTION: Final = 11  # pixels; below this only the tooltip tells
 EMPTY, BADGE = (120, 86, 44), (96, 28, 18)
 
 
@@ -47,7 +47,7 @@ class DecksView(Panel):
             self.spots.append((Thing(kind), cell))
 
     def caption_size(self, names: list[str]) -> int:
-        """Pixels of the words below the piles; 0 if they would be too small to read."""
+        """Pixels of the text below the piles; 0 if it would be too small to read."""
         for size in range(min(self.brush.text_px(15), self.area.height // 4), SMALLEST_CAPTION - 1, -1):
             if sum(self.widths(names, size)) <= self.area.width:
                 return size
@@ -57,7 +57,7 @@ class DecksView(Panel):
         return [font("text", size).size(words)[0] + max(4, self.brush.px(5)) for words in names]
 
     def cells(self, names: list[str], size: int) -> list[pygame.Rect]:
-        """Room for each pile: longer words get more of it."""
+        """The room of each pile: longer text gets more of it."""
         area = self.area
         widths = self.widths(names, size) if size else [0] * len(names)
         spare = (area.width - sum(widths)) // len(names)
@@ -68,7 +68,7 @@ class DecksView(Panel):
         return cells
 
     def top_of(self, kind: str, sight: Sight) -> tuple[str, str]:
-        """Which picture lies on top: a back, or the last victim's face."""
+        """The picture on top of a pile: a back, or the last victim's face."""
         if kind == "victims" and sight.mats.victims:
             return "face", f"t{sight.mats.victims[-1]:02}"
         return "back", "event" if kind == "deck" else "traveller"
@@ -76,7 +76,7 @@ class DecksView(Panel):
     def paint_pile(
         self, target: pygame.Surface, cell: pygame.Rect, room: Size, top: tuple[str, str], many: int
     ) -> None:
-        """`room` is how large any of the piles may be."""
+        """Draw a pile; `room` is the largest size of any pile."""
         b = self.brush
         height = round(min(room[1] - b.px(8), (room[0] - b.px(12)) / SHAPE))
         size = (max(8, round(height * SHAPE)), max(14, height))
@@ -102,5 +102,5 @@ class DecksView(Panel):
 
 
 def small_face(card: str, size: Size) -> pygame.Surface:
-    """A face too small for words: only its painting."""
+    """A face too small for text: only its painting."""
     return pictures.converted(pygame.transform.smoothscale(painted_face(card), size))

@@ -1,4 +1,4 @@
-"""The moments that fill the middle of the table: a die, a card, a phase of the Royal Inspection."""
+"""Moments shown in the middle of the table: a die, a card, a phase of the Royal Inspection."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ FACES: Final = {"green": GREEN_DIE, "white": WHITE_DIE}
 CARD: Final = (360, 619)
 RED, GREEN = "#7d2417", "#1e5a2c"
 DIE: Final = 110
-TURNED: Final = 0.45  # the share of a card's beat in which it turns over
+TURNED: Final = 0.45  # the share of a card's beat during which it turns over
 
 
 class Drama:
-    """Draws on top of the board; what it shows is a function of the beat and of time."""
+    """Draws on top of the board; the picture is a function of the beat and the time."""
 
     def __init__(self, stage: Stage, area: pygame.Rect, language: str, reduced: bool = False) -> None:
         self.stage, self.area, self.language, self.reduced = stage, area, language, reduced
@@ -66,7 +66,7 @@ class Drama:
         target.blit(shown, shown.get_rect(center=self.area.center))
 
     def roll(self, target: pygame.Surface, rolled: Rolled, t: float) -> None:
-        """The die tumbles; when it lies, the sum is told in words."""
+        """The die tumbles; once it lies still, the sum is shown in words."""
         panel = pygame.Rect(0, 0, self.stage.px(620), self.stage.px(270))
         panel.center = self.area.center
         draw(target, "dialog", panel, self.stage.factor)
@@ -89,7 +89,7 @@ class Drama:
             self.sums(target, rolled, panel)
 
     def sums(self, target: pygame.Surface, rolled: Rolled, panel: pygame.Rect) -> None:
-        """Robbers, die and bonus must be more than Henchmen and Defense."""
+        """The sum: robbers, die and bonus must exceed Henchmen and Defense."""
         ours = _("Robbers {robbers}, die {face:+d}").format(robbers=rolled.robbers, face=rolled.face)
         if rolled.bonus:
             ours += _(", bonus {bonus:+d}").format(bonus=rolled.bonus)
@@ -104,7 +104,7 @@ class Drama:
         self.centred(target, "text", 20, sums, INK, panel.y + self.stage.px(234))
 
     def phase(self, target: pygame.Surface, name: str, *words: str) -> None:
-        """What a phase of the Royal Inspection is about, after what has happened in it by now."""
+        """What a phase of the Royal Inspection is about, after its events so far."""
         aid = player_aids()[name]
         summary = " ".join((*words, aid["summary"][self.language]))
         self.banner(target, aid["name"][self.language], summary, f"phase_{name}")

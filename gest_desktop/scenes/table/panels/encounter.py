@@ -1,4 +1,4 @@
-"""A Traveller on the road: the card lies open beside the map while Robin Hood decides what to do."""
+"""A Traveller on the road: the card lies open beside the map while Robin Hood decides."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RIM: Final = 14
 
 
 class Encounter:
-    """Both ways of dealing with the Traveller can be pointed at."""
+    """Both options for the Traveller can be pointed at."""
 
     def __init__(self, stage: Stage, layout: Layout, traveller: int, language: str) -> None:
         self.stage = stage

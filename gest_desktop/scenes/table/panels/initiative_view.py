@@ -24,14 +24,14 @@ from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 PAD, HEAD, GAP = 12, 34, 6
 BOX, PASS, EMPTY = (247, 237, 210), (232, 214, 168), (214, 192, 146)
 RIM: Final = (120, 86, 44)
-WIDE: Final = 1.15  # a track wider than high, by this, lays the parts of its boxes side by side
-COMPACT: Final = 2.4  # boxes lower than so many lines show no sign, only their name
-FEET: Final = 0.345  # of the height, for those who are eligible and for the decks
+WIDE: Final = 1.15  # from this ratio of width to height on, the parts of a box lie side by side
+COMPACT: Final = 2.4  # boxes lower than this many lines show their name only
+FEET: Final = 0.345  # of the height, for eligible sides and decks
 WIDE_FEET: Final = 0.33
 
 
 class InitiativeView(Panel):
-    """The decks lie on the same panel."""
+    """The Initiative panel, which also holds the decks."""
 
     def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette) -> None:
         super().__init__(area, brush, colours)
@@ -41,7 +41,7 @@ class InitiativeView(Panel):
         return sight.initiative, sight.side, self.decks.cache_key(sight, turn_status)
 
     def place_of(self, thing: Thing) -> Point | None:
-        """Those who are eligible stand in boxes too, which nobody can take."""
+        """Eligible sides stand in boxes too, which cannot be taken."""
         if thing.kind == "box" and thing.number not in BOXES:
             thing = Thing("eligible", number=thing.number)
         return super().place_of(thing)
@@ -70,7 +70,7 @@ class InitiativeView(Panel):
     def paint_box(
         self, target: pygame.Surface, x: int, y: int, width: int, height: int, box: int, sight: Sight
     ) -> None:
-        """Its larger part is to act, its smaller one to pass for Shillings."""
+        """Draw a box: the larger part is to act, the smaller one to pass for Shillings."""
         act, rest = self.split(pygame.Rect(x, y, width, height))
         b = self.brush
         for area, colour in ((act, BOX), (rest, PASS)):
@@ -120,7 +120,7 @@ class InitiativeView(Panel):
         self.paint_holder(target, holder, size, area.x + area.width * 0.73, y)
 
     def paint_holder(self, target: pygame.Surface, side: int | None, size: float, x: float, y: float) -> None:
-        """The cylinder of the side that took the box, or an empty place for it."""
+        """Draw the cylinder of the side that took the box, or an empty place for it."""
         if side is None:
             pygame.draw.circle(target, EMPTY, (round(x), round(y)), round(size / 2))
             pygame.draw.circle(target, RIM, (round(x), round(y)), round(size / 2), max(1, self.brush.px(1.6)))
@@ -141,7 +141,7 @@ class InitiativeView(Panel):
     def paint_feet(
         self, target: pygame.Surface, area: pygame.Rect, sight: Sight, turn_status: TurnStatus
     ) -> None:
-        """Who is eligible, and the decks beside or below."""
+        """Draw who is eligible, and the decks beside or below."""
         if self.is_wide:
             half = area.width // 2
             eligible = pygame.Rect(area.x, area.y, half, area.height)

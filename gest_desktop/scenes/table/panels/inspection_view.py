@@ -1,4 +1,4 @@
-"""The strip of the Royal Inspection: five phases with the current one marked, and how far the Ballad is."""
+"""The strip of the Royal Inspection: its five phases, the current one marked, and the Ballad's progress."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 PHASES: Final = ("unrest", "mischief", "governance", "redeployment", "reset")
-SMALLEST_CAPTION: Final = 11  # pixels; below it the tooltip must do
-FLAT: Final = 7.0  # a strip so many times wider than high has names beside its icons
+SMALLEST_CAPTION: Final = 11  # pixels; below this only the tooltip tells
+FLAT: Final = 7.0  # a strip this many times wider than high has names beside its icons
 FLAT_HEAD: Final = 0.24  # of its width
 
 
@@ -50,7 +50,7 @@ class InspectionView(Panel):
     def paint_ballad(
         self, target: pygame.Surface, room: pygame.Rect, sight: Sight, turn_status: TurnStatus, align: str
     ) -> None:
-        """Which Ballad it is; during an inspection, which phase."""
+        """Draw which Ballad it is; during an Inspection, which phase."""
         wordings, colour = ballad_words(sight), INK
         if turn_status.phase:
             phase = _(name_of(turn_status.phase))
@@ -101,7 +101,7 @@ class InspectionView(Panel):
         pygame.draw.polygon(target, RED, [(x - size, y - size), (x - size, y + size), (x + size, y)])
 
     def caption(self, width: float) -> int:
-        """Height of the names of phases in such a width; 0 if they would be too small to read."""
+        """Text height for the phase names at this width; 0 if it would be too small to read."""
         letters = font("text", SMALLEST_CAPTION)
         if max(letters.size(_(name_of(phase)))[0] for phase in PHASES) > width:
             return 0
@@ -109,7 +109,7 @@ class InspectionView(Panel):
 
 
 def ballad_words(sight: Sight) -> list[str]:
-    """Which Ballad it is and how much of it is left, the fullest wording first."""
+    """Which Ballad it is and how much of it is left, longest wording first."""
     left = n_("{n} card left", "{n} cards left", sight.cards_left).format(n=sight.cards_left)
     ballad = _("Ballad {n}").format(n=sight.ballad)
     return [_("{ballad} · {left}").format(ballad=ballad, left=left), ballad]

@@ -1,4 +1,4 @@
-"""What is marked on the table at this moment: what may be chosen, what is held, what is spoken of."""
+"""What is marked on the table right now: what may be chosen, what is held, what is mentioned."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTHING: Things = frozenset()
 
 
 def marks_now(moment: TableMoment, flying: Things) -> Marks:
-    """`flying` are pieces on their way, which are left out where they lay."""
+    """The current marks; `flying` pieces are in motion and not drawn where they lay."""
     legal, chosen = of_question(moment)
     if moment.held is not None:
         legal = moment.held_ends
@@ -24,7 +24,7 @@ def marks_now(moment: TableMoment, flying: Things) -> Marks:
 
 
 def of_question(moment: TableMoment) -> tuple[Things, Things]:
-    """What may be chosen; what has been, or what the adviser would choose."""
+    """What may be chosen; and what has been, or what the adviser would choose."""
     answering = moment.question
     if answering is None:
         return NOTHING, NOTHING
@@ -34,7 +34,7 @@ def of_question(moment: TableMoment) -> tuple[Things, Things]:
 
 
 def lifted(moment: TableMoment) -> Things:
-    """Pieces in the hand, or on their way back from it."""
+    """The held pieces, or those on their way back."""
     held = moment.held or (moment.returning.held if moment.returning else None)
     if held is None:
         return NOTHING
@@ -42,14 +42,14 @@ def lifted(moment: TableMoment) -> Things:
 
 
 def lit(moment: TableMoment) -> Things:
-    """What a line speaks of, the lines about a thing, and where a piece could be dragged."""
+    """What a line mentions, the lines that mention a thing, and where a piece could be dragged."""
     if moment.hovered is None:
         return NOTHING
     return spoken_of(moment.hovered, moment.flow.lines) | moment.hover_ends
 
 
 def tint(moment: TableMoment) -> dict[int, float]:
-    """Where Robin may be, for whoever wants to see it: the same belief for both sides."""
+    """Where Robin may be, if the player wants to see it: the same belief for both sides."""
     if not moment.settings.suspicion:
         return {}
     suspicion = moment.flow.view().state.suspicion

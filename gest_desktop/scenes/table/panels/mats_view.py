@@ -19,9 +19,9 @@ from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 EMBLEMS: Final = ("eligible_robin", "eligible_sheriff")
 PAD: Final = 12
-BANNER: Final = ((128, 36, 24), (217, 176, 76))  # ground and rim of "to act"
+BANNER: Final = ((128, 36, 24), (217, 176, 76))  # background and border of "to act"
 WIDEST_BANNER: Final = 220
-Heap = tuple[str, int]  # a picture and how many there are
+Heap = tuple[str, int]  # a picture and a number
 
 
 class SideView(Panel):
@@ -49,7 +49,7 @@ class SideView(Panel):
         self.paint_row(target, row, sight)
 
     def paint_turn(self, target: pygame.Surface, room: pygame.Rect, turn_status: TurnStatus) -> None:
-        """A red banner and rim for the side that is to act; else only who plays it."""
+        """Draw a red banner and border for the side to act, else only who plays it."""
         b, seat = self.brush, turn_status.seats[self.side]
         if turn_status.actor != self.side:
             b.write(target, seat, room.inflate(0, -b.px(4)), 17, "flavour", FAINT)
@@ -76,7 +76,7 @@ class SideView(Panel):
         b.write(target, words, inside, 17, "text", CREAM, "bold")
 
     def paint_row(self, target: pygame.Surface, row: pygame.Rect, sight: Sight) -> None:
-        """Purse, then heaps of Available pieces."""
+        """Draw the purse, then the heaps of Available pieces."""
         b, heaps = self.brush, available(sight.mats, self.side)
         unit = row.height * 0.82
         purse = pygame.Rect(row.x, row.y, round(unit * 1.06 + b.text_px(24) * 1.2), row.height)

@@ -1,4 +1,4 @@
-"""The strip of signs above the side panel: menu, rulebook, gallery, suspicion map, again, speed, options."""
+"""The icons above the side panel: menu, rulebook, gallery, suspicion map, again, speed, options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gest_desktop.scenes.table.paint.buttons import Button, draw_button, hit
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.seen.things import Thing
 
-ACTIONS: Final = (  # name, sign, what it does, key
+ACTIONS: Final = (  # name, icon, what it does, key
     ("menu", "icon_menu", N_("Menu: save, load, leave"), "Esc"),
     ("rulebook", "icon_rulebook", N_("Rulebook"), "F2"),
     ("gallery", "icon_gallery", N_("All cards"), "F3"),
@@ -47,7 +47,7 @@ class MenuBar:
     def draw(
         self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None, pressed: str = ""
     ) -> None:
-        """`pressed` is the sign of something that is switched on."""
+        """Draw the icons; `pressed` is the one that is switched on."""
         for sign in self.buttons:
             button = replace(sign, colour="green") if sign.thing.picture == pressed else sign
             draw_button(
@@ -59,7 +59,7 @@ class MenuBar:
 
 
 def meaning(thing: Thing, side: int) -> str:
-    """What a sign does, with its key."""
+    """What an icon does, with its key."""
     if thing.picture not in WORDS:
         return ""
     words = WORDS[thing.picture]

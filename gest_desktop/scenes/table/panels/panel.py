@@ -1,4 +1,4 @@
-"""What all parts of the table beside the map share: spots that can be pointed at, and marks on them."""
+"""What all panels beside the map share: spots that can be pointed at, and marks on them."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 
 class Panel:
-    """Painted only when its `key` has changed; its marks are drawn on top in every frame."""
+    """Repainted only when its `cache_key` has changed; marks are drawn on top in every frame."""
 
     def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette) -> None:
         self.area, self.brush, self.colours = area, brush, colours
         self.spots: list[tuple[Thing, pygame.Rect]] = []  # those in front come last
 
     def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
-        """Two equal keys: the same picture."""
+        """Equal keys mean the same picture."""
         raise NotImplementedError
 
     def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
-        """On its empty panel; fills `spots`."""
+        """Paint onto the empty panel; fills `spots`."""
         raise NotImplementedError
 
     def draw_marks(self, target: pygame.Surface, marks: Marks) -> None:
@@ -38,7 +38,7 @@ class Panel:
         return next((thing for thing, area in reversed(self.spots) if area.collidepoint(pos)), None)
 
     def place_of(self, thing: Thing) -> Point | None:
-        """The middle of the spot; of pieces that lie in a heap, the heap's."""
+        """The centre of a spot; for pieces in a heap, that of the heap."""
         exact = next((area for each, area in self.spots if each == thing), None)
         heap = exact or next((area for each, area in self.spots if _is_alike(each, thing)), None)
         return (heap.centerx, heap.centery) if heap else None

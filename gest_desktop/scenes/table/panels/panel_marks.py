@@ -10,7 +10,7 @@ from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.palette import Colour, Palette
 from gest_desktop.scenes.table.seen.things import Marks, Thing
 
-ROUND: Final = 9  # corners, in pixels of the design
+ROUND: Final = 9  # corner radius, in design pixels
 HALO: Final = 7
 LEVELS: Final = 6
 TICK: Final = 22
@@ -47,7 +47,7 @@ def glow(
 def _halo(
     size: tuple[int, int], colour: Colour, line: Colour, strength: float, factor: float
 ) -> pygame.Surface:
-    """A frame that shines outwards and inwards."""
+    """A frame that glows outwards and inwards."""
     rim, corner = max(3, round(HALO * factor)), round(ROUND * factor)
     width = max(2, round(2.5 * factor))
     picture = pygame.Surface((size[0] + 4 * rim, size[1] + 4 * rim), pygame.SRCALPHA)
@@ -74,7 +74,7 @@ def frame(target: pygame.Surface, area: pygame.Rect, colour: Colour, factor: flo
 
 
 def corners(target: pygame.Surface, area: pygame.Rect, colour: Colour, factor: float) -> None:
-    """Four brackets, dark under light, so that they are seen on every ground."""
+    """Four brackets, dark below light, so that they show on any background."""
     outer = area.inflate(6 * factor, 6 * factor)
     length = min(max(8, round(16 * factor)), outer.width // 3, outer.height // 3)
     for shade, width in (((20, 12, 6), max(5, round(6 * factor))), (colour, max(3, round(3 * factor)))):

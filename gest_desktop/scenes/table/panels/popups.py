@@ -1,4 +1,4 @@
-"""Papers on top of the table: notes about things, cards to read, a hint, and why the rival did that."""
+"""Notes over the table: about things, enlarged cards, a hint, and why the opponent made a move."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 
 EXPLAINED: Final = {"box", "pass", "inspection", "eligible", "deck", "travellers", "victims"}
-KEPT: Final = 8  # papers
+KEPT: Final = 8  # notes
 
 
 class Popups:
-    """Keeps its papers, since words are set anew only when there is something new to say."""
+    """Caches its notes, so that text is rendered only when it changes."""
 
     def __init__(self, stage: Stage, layout: Layout, language: str) -> None:
         self.stage, self.layout, self.language = stage, layout, language
-        self._papers = Shelf(KEPT)  # by their words
+        self._papers = Shelf(KEPT)  # by their text
         self._note: Kept[pygame.Surface | None] = Kept()
         self._drop_note: Kept[pygame.Surface | None] = Kept()
 
@@ -39,7 +39,7 @@ class Popups:
         return self._papers.get(words, lambda: note(self.stage, *words))
 
     def draw(self, target: pygame.Surface, moment: TableMoment, place_in_hand: int) -> None:
-        """`place_in_hand` is where the pieces in the hand would be put down."""
+        """Draw what is shown now; `place_in_hand` is where the held pieces would be dropped."""
         self.draw_card(target, moment)
         self.draw_papers(target, moment)
         paper = self.drop_note(moment, place_in_hand) or self.thing_note(moment)
@@ -47,7 +47,7 @@ class Popups:
             target.blit(paper, place(paper, moment.pos, self.stage))
 
     def draw_card(self, target: pygame.Surface, moment: TableMoment) -> None:
-        """The card on which the pointer rests, large enough to be read with ease."""
+        """Draw the card the pointer rests on, large enough to read."""
         thing = moment.resting_on
         if thing is None or thing.kind not in ("card", "half") or moment.is_playing:
             return
@@ -71,7 +71,7 @@ class Popups:
                 target.blit(paper, paper.get_rect(bottomright=board.bottomright))
 
     def drop_note(self, moment: TableMoment, target: int) -> pygame.Surface | None:
-        """What would happen if the pieces in the hand were put down here."""
+        """What would happen if the held pieces were dropped here."""
         held, answering = moment.held, moment.flow.answering
         if held is None or answering is None:
             return None
@@ -90,7 +90,7 @@ class Popups:
         return self._note.get(key, lambda: self.make_note(moment, thing))
 
     def make_note(self, moment: TableMoment, thing: Thing) -> pygame.Surface | None:
-        """On request all that is known; else only what an answer would do, and what a sign means."""
+        """On request everything known; else only what an answer would do, or what an icon means."""
         answering, asked = moment.flow.answering, moment.is_asked
         if thing.kind == "button":
             words = meaning(thing, moment.flow.viewer)
@@ -107,8 +107,8 @@ class Popups:
         return self.paper(known.title, lines, known.rule if asked else "")
 
     def chip_note(self, answering: Answering, number: int) -> pygame.Surface | None:
-        """What a Plot or Deed is, and what the answer would do at once."""
-        if number >= len(answering.chips):  # of the question before
+        """What a Plot or Deed is, and what the answer would do immediately."""
+        if number >= len(answering.chips):  # from the previous question
             return None
         choice = answering.chips[number]
         known = about_choice(choice.value, self.language)

@@ -76,7 +76,7 @@ class UsedView(Panel):
             self.spots.append((Thing("carriage", USED, carriage.picture, carriage.token), spot))
 
     def paint_slots(self, target: pygame.Surface, room: pygame.Rect) -> None:
-        """Empty places, so that the panel is seen to wait for something."""
+        """Draw empty slots, so that the panel does not look unused."""
         b = self.brush
         width = min(room.width // 3 - b.px(8), round(room.height * 1.3))
         for number in (-1, 0, 1):
@@ -86,7 +86,7 @@ class UsedView(Panel):
 
 
 def heading(target: pygame.Surface, b: Brush, area: pygame.Rect, words: str, many: int) -> pygame.Rect:
-    """The words and a number on a panel; returns the room below them."""
+    """Draw the heading and a number; return the room below them."""
     pad = b.px(PAD)
     height = max(b.px(28), round(min(area.height, b.px(140)) * 0.27))
     line = pygame.Rect(area.x + pad, area.y + b.px(7), area.width - 2 * pad, height)

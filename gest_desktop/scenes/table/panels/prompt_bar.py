@@ -25,13 +25,13 @@ PANELS: Final = {ROBIN: "panel_robin", SHERIFF: "panel_sheriff"}
 EMBLEMS: Final = {ROBIN: "eligible_robin", SHERIFF: "eligible_sheriff"}
 RED: Final = "#7d2417"
 RIM: Final = 14
-WIDEST: Final = 0.36  # of the bar: buttons that would take more show only their signs
+WIDEST: Final = 0.36  # of the bar: buttons that would take more show only their icons
 HOURGLASS: Final = "thinking"
 TURNS: Final = 8  # frames a second
 
 
 def rule_words(rule: str) -> str:
-    """Rules of a single card are called by the card."""
+    """The name of a rule; rules of a single card are named after the card."""
     chapter, _sign, card = rule.partition("#")
     if card:
         return _("Card {number}").format(number=card)
@@ -39,7 +39,7 @@ def rule_words(rule: str) -> str:
 
 
 class PromptBar:
-    """Fixed place, one sentence; made anew for another one."""
+    """Fixed position, one sentence; recreated for each new sentence."""
 
     def __init__(
         self, stage: Stage, layout: Layout, side: int, heading: str, words: str, rule: str, can_undo: bool
@@ -64,7 +64,7 @@ class PromptBar:
         focused: Thing | None,
         thinking: float | None = None,
     ) -> None:
-        """`thinking` is for how many seconds somebody has been at it."""
+        """Draw the bar; `thinking` is for how many seconds the opponent has been thinking."""
         draw(target, PANELS.get(self.side, "panel"), self.rect, self.stage.factor)
         x = self.room.x
         if self.side in EMBLEMS:
@@ -84,7 +84,7 @@ class PromptBar:
             )
 
     def draw_hourglass(self, target: pygame.Surface, seconds: float) -> None:
-        """The sand runs, and now and then the glass is turned."""
+        """Draw the hourglass with running sand, turned over now and then."""
         part = parts()[HOURGLASS]
         picture = scaled(HOURGLASS, self.stage.factor, int(seconds * TURNS) % part.frames)
         target.blit(picture, picture.get_rect(midright=(self.room.right, self.rect.centery)))
@@ -94,7 +94,7 @@ class PromptBar:
         target.blit(words, words.get_rect(midleft=(room.x, room.centery)))
 
     def fitting(self, room: pygame.Rect) -> pygame.Surface:
-        """One line if it fits, else several, as small as they must be to stay within the bar."""
+        """One line if it fits, else several, shrunk until they fit the bar."""
         line = self.stage.font("text", 22).render(self.words, True, INK)
         if line.get_width() <= room.width and line.get_height() <= room.height:
             return line

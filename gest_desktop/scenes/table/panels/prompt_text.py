@@ -1,4 +1,4 @@
-"""What the table says at this moment: the prompt, the phase, what Unrest would bring."""
+"""What the table says right now: the prompt, the phase, what Unrest would bring."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gest_desktop.scenes.table.session.table_moment import TableMoment
 
 
 class PromptWriter:
-    """Lays out a prompt bar only where there is something new to say."""
+    """Lays out a new prompt bar only when the text changes."""
 
     def __init__(self, stage: Stage, layout: Layout) -> None:
         self.stage, self.layout = stage, layout
@@ -42,14 +42,14 @@ def heading(actor: int) -> str:
 
 
 def with_cost(asked: Decision) -> str:
-    """What is asked, and what each answer costs."""
+    """The question, and what each answer costs."""
     if not asked.cost:
         return asked.prompt
     return _("{question} ({sum} each)").format(question=asked.prompt, sum=shillings(asked.cost))
 
 
 def prompt(moment: TableMoment, asked: str) -> str:
-    """What was told a moment ago, what the rival is at, or what is asked."""
+    """The latest message, what the opponent is doing, or the question."""
     flow, beat = moment.flow, moment.flow.beat_player.beat
     if moment.message:
         return moment.message
@@ -65,7 +65,7 @@ def prompt(moment: TableMoment, asked: str) -> str:
 
 
 def waiting(moment: TableMoment) -> str:
-    """What is said while the rival is at it; progress once it takes long."""
+    """The text while the opponent is thinking; progress once it takes long."""
     rival, beat = moment.flow.rival, moment.flow.beat_player.beat
     if beat is not None:
         return sentence(beat.entries[-1])
@@ -77,7 +77,7 @@ def waiting(moment: TableMoment) -> str:
 
 
 def seconds_thought(moment: TableMoment) -> float | None:
-    """How long the rival has been thinking, if it is; for the hourglass."""
+    """How long the opponent has been thinking, if it is; for the hourglass."""
     rival = moment.flow.rival
     return rival.seconds if rival is not None and rival.is_thinking else None
 
@@ -90,7 +90,7 @@ def turn_status(moment: TableMoment) -> TurnStatus:
 
 
 def phase(moment: TableMoment) -> str:
-    """The phase of the Royal Inspection under way, if one is."""
+    """The phase of the Royal Inspection in progress, if any."""
     for entry in reversed(moment.flow.told_lines):
         match entry:
             case PhaseBegun(name=name):

@@ -1,4 +1,4 @@
-"""What belongs to the question on the screen: the prompt bar, the tray, a Traveller who was met."""
+"""What belongs to the current question: the prompt bar, the tray, the Traveller that was met."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PlaceOf = Callable[[Thing], Point | None]
 
 
 class QuestionView:
-    """Each part is made anew only when the question has changed."""
+    """Each part is recreated only when the question has changed."""
 
     prompt_bar: PromptBar
 
@@ -43,7 +43,7 @@ class QuestionView:
             self.encounter = self.find_encounter(question)
 
     def make_tray(self, question: Answering) -> Tray:
-        """At the lower edge of the map if the upper one is what the question is about."""
+        """Create the tray, at the lower edge of the map if at the upper one it would hide a place."""
         words = notes(question)
         tray = Tray(self.stage, self.layout, question, words)
         places = [question.asked.place, *(thing.place for thing in question.things)]
@@ -53,7 +53,7 @@ class QuestionView:
         return Tray(self.stage, self.layout, question, words, low=True) if is_covering else tray
 
     def find_encounter(self, question: Answering) -> Encounter | None:
-        """The Traveller about whom something is asked."""
+        """The Traveller the question is about, if any."""
         if not any(thing.kind == "way" for thing in question.things):
             return None
         met = question.sight.met
@@ -61,13 +61,13 @@ class QuestionView:
 
     @property
     def papers(self) -> list[Tray | Encounter]:
-        """What lies over the map, the topmost first."""
+        """What covers the map, topmost first."""
         return [paper for paper in (self.tray, self.encounter) if paper is not None]
 
     def covers(self, pos: Pos) -> bool:
         return any(paper.covers(pos) for paper in self.papers)
 
     def hit(self, pos: Pos) -> Thing | None:
-        """On the paper that covers this point."""
+        """The thing under a point, on the topmost part that covers it."""
         paper = next((paper for paper in self.papers if paper.covers(pos)), None)
         return paper.hit(pos) if paper is not None else None

@@ -1,4 +1,4 @@
-"""Royal Favour between Justice and Order, with both thresholds and what Unrest would do now."""
+"""Royal Favour between Justice and Order, with both thresholds and the effect of Unrest now."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.seen.turn_status import Forecast, TurnStatus
 
 GREEN, BLUE = (36, 92, 48), (39, 69, 107)
-MIDDLE: Final = 0.5  # of a box: the gap between Justice and Order
+MIDDLE: Final = 0.5  # in boxes: the gap between Justice and Order
 WIDEST_BOX: Final = 0.92  # of its height
-GHOST: Final = 120  # opacity of where Royal Favour would go
+GHOST: Final = 120  # opacity of where Royal Favour would move to
 
 
 def forecast_words(forecast: Forecast) -> list[str]:
-    """What Unrest would do, the fullest wording first."""
+    """What Unrest would do, longest wording first."""
     towards = _("Justice +{n}") if forecast.step > 0 else _("Order +{n}")
     step = towards.format(n=abs(forecast.step))
     count = n_("{n} Submissive", "{n} Submissive", forecast.submissive).format(n=forecast.submissive)
@@ -57,7 +57,7 @@ class FavourView(Panel):
         self.brush.piece(target, "royal_favour", unit, *boxes[sight.favour].center)
 
     def boxes(self) -> dict[int, pygame.Rect]:
-        """Every step's box; as large as width and height allow."""
+        """The box of every step, as large as width and height allow."""
         b, area = self.brush, self.area
         top = area.y + b.px(8) + max(b.px(30), b.text_px(18) + 4)
         room = pygame.Rect(area.x + b.px(14), top, area.width - b.px(28), area.bottom - b.px(9) - top)
@@ -124,7 +124,7 @@ class FavourView(Panel):
         b.write(target, str(abs(step)), number, 25, "number", CREAM if strong else INK, align="center")
 
     def paint_thresholds(self, target: pygame.Surface, boxes: dict[int, pygame.Rect]) -> None:
-        """From here on the game is won at the next Unrest: a golden post with a lozenge on either side."""
+        """Mark the middle and both thresholds; past a threshold, the game is won at the next Unrest."""
         b = self.brush
         for one, other in ((SECURE, SECURE - 1), (1 - SECURE, -SECURE), (1, -1)):
             x = (boxes[one].right + boxes[other].left) // 2

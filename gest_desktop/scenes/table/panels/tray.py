@@ -1,4 +1,4 @@
-"""The tray: answers that are words, and Merry Men to be picked, on a parchment over the edge of the map."""
+"""The tray: answers in words, and Merry Men to pick, on a parchment over the edge of the map."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gest_desktop.scenes.table.seen.things import Thing
 
 FIGURES: Final = {HIDDEN: MAN_HIDDEN, REVEALED: MAN_REVEALED, ROBIN: ROBIN_HIDDEN}
 LAST_DIGIT: Final = 9
-FIGURE: Final = 84  # pixels of the design, with the box to tick below
+FIGURE: Final = 84  # design pixels, including the tick box below
 CHECK: Final = 26
 RIM: Final = 16
 RAISED: Final = 8
@@ -31,7 +31,7 @@ RED: Final = "#7d2417"
 
 
 class Tray:
-    """Laid out once for a question; drawn and asked what is under the pointer."""
+    """Laid out once per question; then only drawn and hit-tested."""
 
     def __init__(
         self, stage: Stage, layout: Layout, answering: Answering, notes: Sequence[str], low: bool = False
@@ -129,7 +129,7 @@ class Tray:
                 self.draw_digit(target, button, self.answering.key_of(button.thing.number))
 
     def draw_digit(self, target: pygame.Surface, button: Button, key: int) -> None:
-        """The key that presses the button, small at its corner; a number needs none beside itself."""
+        """Draw the key that presses the button in its corner; a button labelled with a number needs none."""
         if key > LAST_DIGIT or button.label == str(key):
             return
         digit = self.stage.font("number", 13).render(str(key), True, CREAM)
@@ -164,7 +164,7 @@ class Tray:
 
 
 def chip_button(number: int, choice: Choice) -> Button:
-    """An option in words; Plots and Deeds bring their sign."""
+    """A button for an option in words; Plots and Deeds have an icon."""
     icon = next((sign for sign in (f"plot_{choice.value}", f"deed_{choice.value}") if sign in parts()), "")
     colour = "blue" if choice.option == DONE else "green" if icon else "brown"
     return Button(Thing("chip", number=number), choice.label, icon, colour)

@@ -1,4 +1,4 @@
-"""What the tray says about a question: the odds of a Rob, and what it means to go on."""
+"""What the tray says about a question: the odds of a Rob, and what continuing means."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def notes(answering: Answering) -> list[str]:
 
 
 def doubt(answering: Answering) -> str:
-    """What is asked before a pass, before a die, or before the end of a turn."""
+    """The confirmation asked for before a pass, a die roll, or the end of a turn."""
     option = answering.pending[0]
     if answering.asked.kind == "box":
         label = next(one.label for one in answering.asked.choices if one.option == option)
@@ -33,14 +33,14 @@ def doubt(answering: Answering) -> str:
 
 
 def is_about_a_rob(answering: Answering) -> bool:
-    """Whom, who, or which way: the questions of a Rob under way."""
+    """Whether a Rob is in progress and asks for its target, its robbers or its option."""
     if answering.asked.kind not in ("choice", "pieces"):
         return False
     return any(frame.script.topic is Topic.ROBBERY for frame in answering.view.state.frames)
 
 
 def of_parties(answering: Answering) -> list[str]:
-    """The odds of the party that is picked; before that, of the smallest, and of each larger one."""
+    """The odds of the picked party; before that, of the smallest party and of each larger one."""
     party = answering.party
     assert party is not None
     if party.option is not None:
@@ -64,7 +64,7 @@ def labelled(choice: Choice, odds: Odds) -> str:
 
 
 def odds_text(odds: Odds) -> str:
-    """Chances first, then what either outcome brings."""
+    """The chances first, then what each outcome brings."""
     parts = []
     if odds.success:
         parts.append(_("Success {share}{brings}").format(share=percent(odds.success), brings=brings(odds)))
@@ -90,7 +90,7 @@ def worth(gain: float) -> str:
 
 
 def number(value: float, sign: str = "") -> str:
-    """Without a decimal where there is none."""
+    """A number, without decimals if it is whole."""
     return f"{round(value, 1):{sign}g}"
 
 

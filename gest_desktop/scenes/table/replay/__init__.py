@@ -1,1 +1,1 @@
-"""What happened, step by step, at the player's pace."""
+"""Shows what happened, step by step, at the player's pace."""

@@ -1,4 +1,4 @@
-"""Plays beats one after the other at the player's pace; knows what the table shows at this moment."""
+"""Plays beats one after the other at the player's pace, and knows what the table shows right now."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ class BeatPlayer:
         pacing: Pacing = PLAIN,
     ) -> None:
         self.shown, self.pacing = shown, pacing
-        self.begins, self.lands = begins, lands  # hear each beat as it begins and as it ends
+        self.begins, self.lands = begins, lands  # called when a beat begins and when it ends
         self.queue: deque[Beat] = deque()
         self.beat: Beat | None = None
-        self.elapsed = 0.0  # of the beat, in seconds at the usual speed
-        self.entries_shown = 0  # entries of the journal that the chronicle may show already
+        self.elapsed = 0.0  # within the beat, in seconds at normal speed
+        self.entries_shown = 0  # journal entries the chronicle may show already
 
     @property
     def is_playing(self) -> bool:
-        """Whether something moves, or is about to."""
+        """Whether something is moving, or about to."""
         return self.beat is not None or (bool(self.queue) and self.pacing.may_begin(self.queue[0]))
 
     @property
     def is_through(self) -> bool:
-        """Whether everything that has happened is shown."""
+        """Whether everything that happened has been shown."""
         return self.beat is None and not self.queue
 
     @property
     def is_held(self) -> bool:
-        """Whether the rest waits until somebody has said something."""
+        """Whether the remaining beats wait for the pacing to allow them."""
         return not self.is_playing and not self.is_through
 
     def play(self, rows: Iterable[Beat]) -> None:
         self.queue.extend(replace(row, seconds=row.seconds * self.pacing.slower) for row in rows)
 
     def update(self, seconds: float, pace: Pace) -> bool:
-        """Let time pass; True if the picture has changed."""
+        """Advance the time; True if the picture has changed."""
         if not self.is_playing:
             return False
         if pace.instant:
@@ -71,7 +71,7 @@ class BeatPlayer:
 
     def begin(self, beat: Beat) -> None:
         self.beat, self.shown = beat, beat.before
-        if not isinstance(beat.entry, Rolled):  # the chronicle must not tell before the die lies
+        if not isinstance(beat.entry, Rolled):  # the chronicle must wait until the die lies still
             self.count_shown(beat)
         if self.begins is not None:
             self.begins(beat)
@@ -89,13 +89,13 @@ class BeatPlayer:
 
     @property
     def progress(self) -> float:
-        """How far the beat has come, 0 to 1."""
+        """The progress of the beat, 0 to 1."""
         if self.beat is None or not self.beat.seconds:
             return 1.0
         return min(1.0, self.elapsed / self.beat.seconds)
 
     def finish(self) -> None:
-        """Show at once how it ends."""
+        """Jump to the end of all beats."""
         if self.beat is not None:
             self.end()
         while self.is_playing:
@@ -104,7 +104,7 @@ class BeatPlayer:
         self.elapsed = 0.0
 
     def skip(self) -> None:
-        """Show at once how it ends, and let nobody hear it."""
+        """Jump to the end of all beats without notifying the listeners."""
         listeners, self.begins, self.lands = (self.begins, self.lands), None, None
         self.finish()
         self.begins, self.lands = listeners

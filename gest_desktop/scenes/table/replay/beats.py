@@ -1,4 +1,4 @@
-"""A turn as a row of beats: each entry of the journal with the table before and after it."""
+"""A turn as a sequence of beats: each journal entry with the table before and after it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gest_desktop.rules.journal import CardTurned, Entry, MenLeft, MenWent
 from gest_desktop.rules.vocabulary import REGULARS
 from gest_desktop.scenes.table.seen.sight import Sight
 
-# Seconds at the usual speed. What is not here is read in the chronicle and takes no time of its own.
+# Seconds at normal speed. Entries not listed appear in the chronicle only and take no time.
 SECONDS: Final[dict[type[Entry], float]] = {
     CardTurned: 1.1,
     MenWent: 0.6,
@@ -49,8 +49,8 @@ SECONDS: Final[dict[type[Entry], float]] = {
     journal.UnrestCounted: 2.6,
     journal.WayChosen: 0.7,
 }
-TO_READ: Final = 3.2  # seconds for a card that takes effect by itself
-OWN_SHARE: Final = 0.55  # a player's own doings need not be shown to the player at length
+TO_READ: Final = 3.2  # seconds for a card that takes effect automatically
+OWN_SHARE: Final = 0.55  # a player's own moves are shown faster
 READ: Final = (
     CardTurned,
     journal.Announced,
@@ -59,12 +59,12 @@ READ: Final = (
     journal.TravellerMoved,
     journal.UnrestCounted,
 )
-WRITTEN_BEFORE: Final = (MenLeft, MenWent)  # entries that stand before the move itself
+WRITTEN_BEFORE: Final = (MenLeft, MenWent)  # entries written before the move itself
 
 
 @dataclass(frozen=True)
 class Beat:
-    """`entries` happen together; `number` is that of the first in the journal."""
+    """`entries` happen together; `number` is the journal index of the first."""
 
     entries: tuple[Entry, ...]
     number: int
@@ -74,7 +74,7 @@ class Beat:
 
     @property
     def entry(self) -> Entry:
-        """The last one, which says what the beat is about."""
+        """The last entry, which says what the beat is about."""
         return self.entries[-1]
 
 
@@ -101,7 +101,7 @@ def seconds_of(entry: Entry, own: bool) -> float:
 
 
 def end_of_row(entries: Sequence[Entry], i: int) -> int:
-    """Everybody who sneaks at once goes in one beat."""
+    """Merry Men that Sneak at the same time move in one beat."""
     while i + 1 < len(entries) and all(isinstance(entry, WRITTEN_BEFORE) for entry in entries[i : i + 2]):
         i += 1
     return i

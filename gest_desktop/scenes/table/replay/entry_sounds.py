@@ -1,4 +1,4 @@
-"""Which sound goes with which entry of the journal."""
+"""Which sound goes with which journal entry."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLAIN: Final[dict[type[Entry], str]] = {
 
 
 def cue(entry: Entry) -> str:
-    """The name of a sound, or nothing."""
+    """The name of a sound, or an empty string."""
     match entry:
         case ShillingsMoved(amount=amount):
             return "coin_gain" if amount > 0 else "coin_pay"
@@ -43,7 +43,7 @@ def cue(entry: Entry) -> str:
 
 
 def verdict(entry: Entry) -> str:
-    """What is heard when the die lies still."""
+    """The sound when the die lies still."""
     if not isinstance(entry, Rolled):
         return ""
     return "success" if entry.success else "failure"

@@ -29,13 +29,13 @@ from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN
 from gest_desktop.scenes.table.seen.things import Sprite, Thing, space
 
 Point = tuple[float, float]
-SPREAD: Final = 0.45  # of a figure, between pieces that fly together
+SPREAD: Final = 0.45  # of a figure, between pieces that move together
 MOST_COINS: Final = 6
 COIN: Final = 0.6  # of a figure
 
 
 class Ground(Protocol):
-    """The painter's knowledge of where things are."""
+    """Where things are on the screen."""
 
     def place_of(self, thing: Thing) -> Point | None: ...
 
@@ -44,13 +44,13 @@ class Ground(Protocol):
 
 @dataclass(frozen=True)
 class Flight:
-    """So many pieces of one picture from one place to another."""
+    """A number of pieces with one picture, from one place to another."""
 
     picture: str
     source: int
     target: int
     number: int = 1
-    token: int = -1  # of a Carriage, which keeps to its road
+    token: int = -1  # of a Carriage, which follows its road
 
 
 @dataclass
@@ -95,7 +95,7 @@ def add(found: Scenery, flight: Flight, t: float, ground: Ground, unit: float) -
 
 
 def coins(entry: ShillingsMoved, t: float, ground: Ground, unit: float) -> list[Sprite]:
-    """Shillings drop into a purse one after the other, or out of it."""
+    """Shillings that drop into or out of a purse, one after the other."""
     purse, bank = ground.place_of(Thing("purse", entry.side)), ground.place_of(space(NOTTINGHAM))
     if purse is None or bank is None:
         return []
@@ -106,7 +106,7 @@ def coins(entry: ShillingsMoved, t: float, ground: Ground, unit: float) -> list[
 
 
 def departed(entry: MenLeft) -> set[Thing]:
-    """All who set out from a space in a Sneak; which way each of them goes may not be known."""
+    """All men that leave a space in a Sneak; where each of them goes may be unknown."""
     gone = of_party(entry.origin, entry.origin, entry.hidden, entry.revealed, face_of_robin(entry))
     return {thing for flight in gone for thing in lifted(flight)}
 
@@ -141,7 +141,7 @@ def of_party(source: int, target: int, hidden: int, revealed: int, robin: str) -
 
 
 def face_of_robin(entry: MenMoved | MenLeft) -> str:
-    """His picture before he moved, nothing if he is not among them."""
+    """Robin's picture before the move; empty if Robin is not among them."""
     return (ROBIN_HIDDEN if entry.was_hidden else ROBIN_REVEALED) if entry.robin else ""
 
 

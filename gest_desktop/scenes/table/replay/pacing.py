@@ -6,15 +6,15 @@ from gest_desktop.scenes.table.replay.beats import Beat
 
 
 class Pacing:
-    """A plain table waits for nobody; whoever teaches may be slower and hold things back."""
+    """A plain table never waits; a lesson may be slower and hold things back."""
 
-    slower = 1.0  # times as long as a beat usually takes
-    asks_forced = True  # a person gives even the only answer before dice and at the end of a turn
+    slower = 1.0  # factor on the duration of a beat
+    asks_forced = True  # the player gives even a forced answer before dice and at the end of a turn
 
     def may_begin(self, beat: Beat) -> bool:
-        """Whether a beat may be shown already."""
+        """Whether a beat may be shown now."""
         return True
 
     def is_reading(self) -> bool:
-        """Whether nothing but forced answers may go on, because somebody still reads."""
+        """Whether only forced answers may proceed, because the learner is still reading."""
         return False

@@ -1,4 +1,4 @@
-"""How the table looked after each entry of the journal, so that turns can be shown step by step."""
+"""How the table looked after each journal entry, so that turns can be shown step by step."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Sights = tuple[Sight, Sight]  # of Robin Hood and of the Sheriff
 
 
 class SightRecorder:
-    """Observes the journal of a game: beside each entry stands what either side saw then."""
+    """Observes the journal of a game, and records with each entry what either side saw at that moment."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -30,7 +30,7 @@ def sights(game: Game) -> Sights:
 
 
 def watch(game: Game) -> SightRecorder:
-    """Record a game from now on; if that is done already, the recorder there is."""
+    """Start recording a game; returns the existing recorder if there is one."""
     for observer in game.journal.observers:
         if isinstance(observer, SightRecorder):
             return observer

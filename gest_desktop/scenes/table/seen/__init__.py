@@ -1,1 +1,1 @@
-"""What one side sees of the table, frozen."""
+"""What one side sees of the table, as frozen data."""

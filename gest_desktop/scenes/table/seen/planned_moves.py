@@ -1,4 +1,4 @@
-"""A plan behind Robin Hood's screen, shown to that side as if it were carried out already."""
+"""A plan behind Robin Hood's screen, shown to that side as if already carried out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def with_plan(sight: Sight, view: View) -> Sight:
     for source, target, picture in planned(frame, men):
         if source in men and picture in men[source]:
             men[source].remove(picture)
-        if target in men:  # whoever arrives by a plan is Hidden (3.2.2, 6.4)
+        if target in men:  # men that arrive by a plan are Hidden (3.2.2, 6.4)
             men[target].append(ROBIN_HIDDEN if picture.startswith("robin") else MAN_HIDDEN)
     spaces = tuple(
         replace(there, merry_men=tuple(sorted(men[there.place], key=ORDER.index))) for there in sight.spaces

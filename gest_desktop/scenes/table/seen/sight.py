@@ -1,7 +1,7 @@
-"""What one side sees of the table: the only thing that drawing may look at.
+"""What one side sees of the table: the only input for drawing.
 
-Made from a View, so that a picture cannot tell a secret. Everything is frozen: two sights are equal
-exactly if the pictures must be.
+Made from a View, so that a picture cannot reveal a secret. Everything is frozen: two sights are equal
+exactly if their pictures are.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Carriage:
 
 @dataclass(frozen=True)
 class SpaceSight:
-    """The pieces of a space; Merry Men as names of pictures, Robin first."""
+    """The pieces of a space; Merry Men as picture names, Robin first."""
 
     place: int
     status: str | None = None
@@ -93,7 +93,7 @@ class Sight:
     cards_left: int
     bridge: int
     winner: int
-    met: int = 0  # the Traveller who is being Robbed
+    met: int = 0  # the Traveller being Robbed
 
 
 def sight(view: View) -> Sight:
@@ -129,7 +129,7 @@ def space_sight(view: View, place: int) -> SpaceSight:
 
 
 def merry_men(g: State, place: int) -> tuple[str, ...]:
-    """A Robin whom this side cannot see counts among the Hidden ones already."""
+    """The pictures of the Merry Men; a Robin this side cannot see is already counted among the Hidden men."""
     robin: tuple[str, ...] = ()
     if g.robin == place:
         robin = (ROBIN_HIDDEN if g.robin_hidden else ROBIN_REVEALED,)

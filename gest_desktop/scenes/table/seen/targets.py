@@ -1,4 +1,4 @@
-"""Options and the things on the table that stand for them, by the kind of question alone."""
+"""The things on the table that stand for options, by the kind of question alone."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from gest_desktop.rules.vocabulary import AVAILABLE, OLLERTON_HILL, PRISON, USED
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing, space
 
-CARRIAGE = "carriage_"  # how the protocol names a Carriage
-WAYS = ("a", "b")  # and the options of a Traveller
+CARRIAGE = "carriage_"  # protocol prefix of a Carriage
+WAYS = ("a", "b")  # protocol names of a Traveller's options
 
 
 def place_thing(place: int, side: int) -> Thing | None:
@@ -19,7 +19,7 @@ def place_thing(place: int, side: int) -> Thing | None:
 
 
 def thing_of(asked: Decision, choice: Choice, sight: Sight) -> Thing | None:
-    """What can be pointed at to give this answer; None where only words will do."""
+    """The thing to point at for this answer; None if it is available in words only."""
     if asked.kind == "space":
         return place_thing(choice.option, asked.actor)
     if asked.kind == "box":

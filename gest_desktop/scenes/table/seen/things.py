@@ -1,4 +1,4 @@
-"""What can be pointed at on the table, and how it may be marked. Device-free and frozen."""
+"""What can be pointed at on the table, and how it may be marked. Device-independent and frozen."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def ground(thing: Thing) -> Thing | None:
 
 @dataclass(frozen=True)
 class Arrow:
-    """A move that has been made: of a picture, from one place to another."""
+    """A completed move: a picture, from one place to another."""
 
     picture: str
     source: int
@@ -47,7 +47,7 @@ class Arrow:
 
 @dataclass(frozen=True)
 class Sprite:
-    """A picture on its way, in pixels of the screen; `unit` is the width of a figure."""
+    """A picture in motion, in screen pixels; `unit` is the width of a figure."""
 
     picture: str
     x: float
@@ -58,14 +58,14 @@ class Sprite:
 
 @dataclass(frozen=True)
 class Marks:
-    """Everything that is drawn on top of how things lie."""
+    """Everything drawn on top of the pieces and spaces."""
 
     legal: frozenset[Thing] = frozenset()  # may be chosen now: they glow
     chosen: frozenset[Thing] = frozenset()  # picked up or selected, not yet confirmed
-    lifted: frozenset[Thing] = frozenset()  # in the hand or on the way: left out where they lay
+    lifted: frozenset[Thing] = frozenset()  # held or in motion: not drawn where they lay
     hovered: Thing | None = None
     focused: Thing | None = None  # by the keyboard: a ring
-    lit: frozenset[Thing] = frozenset()  # what a line of the chronicle speaks of
-    arrows: tuple[Arrow, ...] = ()  # the rival's last turn
+    lit: frozenset[Thing] = frozenset()  # what a chronicle line mentions
+    arrows: tuple[Arrow, ...] = ()  # the opponent's last turn
     tint: Mapping[int, float] = field(default_factory=dict)  # suspicion by place, 0 to 1
-    glow: float = 1.0  # how bright the breathing highlight is now
+    glow: float = 1.0  # current brightness of the pulsing highlight

@@ -1,4 +1,4 @@
-"""What the painter is told about the moment beside how things lie: forecast, phase, whose turn it is."""
+"""What is shown besides the pieces: the forecast, the phase, whose turn it is."""
 
 from __future__ import annotations
 

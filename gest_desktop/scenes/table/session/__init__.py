@@ -1,1 +1,1 @@
-"""The game being played: who sits where, whose turn it is, who thinks."""
+"""The game in progress: who sits where, whose turn it is, who is thinking."""

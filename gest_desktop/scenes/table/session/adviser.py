@@ -1,6 +1,6 @@
-"""Advice on request, in three rungs: what to strive for, what to answer, and what else there is.
+"""Advice on request, in three rungs: what to aim for, what to answer, and the alternatives.
 
-It comes from the same search as the opponent's moves, and is given no more than the player's own view.
+It comes from the same search as the opponent's moves, and is given only the player's own view.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 class Adviser:
-    """One question at a time; the next one is thought about afresh."""
+    """Advises on one question at a time, and starts over for the next one."""
 
     def __init__(self, contest: Contest, worker: Worker) -> None:
         self.contest, self.worker = contest, worker
@@ -31,14 +31,14 @@ class Adviser:
         return self.ticket is not None
 
     def ask(self) -> None:
-        """Begin to think, or go one rung down."""
+        """Start thinking, or move to the next rung."""
         if self.reply is not None:
             self.rung = min(self.rung + 1, RUNGS)
         elif not self.is_thinking:
             self.ticket = self.worker.ask(self.contest.request() | {"level": LEVEL, "persona": "none"})
 
     def update(self) -> bool:
-        """Listen; True once there is something to tell."""
+        """Poll the worker; True once there is something to show."""
         message = self.ticket.poll() if self.ticket is not None else None
         if message is None or message["kind"] == "progress":
             return False
@@ -48,13 +48,13 @@ class Adviser:
         return True
 
     def forget(self) -> None:
-        """The question has been answered, or taken back."""
+        """Reset, when the question has been answered or undone."""
         if self.ticket is not None:
             self.ticket.cancel()
         self.ticket, self.reply, self.rung = None, None, 0
 
     def lines(self, asked: Decision) -> list[str]:
-        """What is told at this rung."""
+        """The sentences of the current rung."""
         if self.is_thinking:
             return [_("Let me think …")]
         if self.reply is None:
@@ -75,5 +75,5 @@ class Adviser:
 
     @property
     def option(self) -> int | None:
-        """The answer that may be shown on the table by now."""
+        """The answer that may be highlighted on the table by now."""
         return self.reply["option"] if self.reply is not None and self.rung >= 2 else None

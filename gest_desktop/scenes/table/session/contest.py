@@ -1,4 +1,4 @@
-"""A game between people and the computer: who sits where, whose turn it is, and a save after every answer."""
+"""A game between people and the computer: seats, turns, and a save after every answer."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 from gest_desktop.scenes.shell.save_store import PERSON, SaveStore
 
-SEEDS: Final = 1 << 64  # as many as the opponent knows
+SEEDS: Final = 1 << 64  # as many as the opponent accepts
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who plays a side: a person, or a level of the computer with its character."""
+    """Who plays a side: a person, or a computer level with its persona."""
 
     player: str = PERSON
     persona: str = NO_PERSONA
@@ -32,7 +32,7 @@ class Seat:
 
 
 class Views:
-    """The views of one question, each made once, however often they are asked for."""
+    """The views of one question, each made once and cached."""
 
     def __init__(self) -> None:
         self.state: State | None = None
@@ -54,14 +54,14 @@ class Contest:
         self, game: Game, seats: Sequence[Seat], store: SaveStore | None = None, notice: str = ""
     ) -> None:
         self.game, self.seats, self.store = game, tuple(seats), store
-        self.notice = notice  # one sentence that the table shows when it is opened
+        self.notice = notice  # one sentence the table shows when it opens
         self._trouble = ""
         self._views = Views()
         self.keep()
 
     @property
     def actor(self) -> int:
-        """Who is asked: a side, or nobody when the game is over."""
+        """The side that is asked, or nobody when the game is over."""
         asked, f = self.game.question()
         return asked.actor(f)
 
@@ -79,42 +79,42 @@ class Contest:
 
     @property
     def viewer(self) -> int:
-        """Through whose eyes the table is shown: the person's, or of two people the one's who is asked."""
+        """The side whose view is shown: the person's; with two people, that of the one being asked."""
         people = [side for side in (ROBIN, SHERIFF) if self.seats[side].is_person]
         if len(people) == 1:
             return people[0]
         return self.actor if self.actor in (ROBIN, SHERIFF) else ROBIN
 
     def view(self, side: int | None = None) -> View:
-        """As a side sees it; without one named, the viewer. The same object until the next answer."""
+        """The view of a side, by default of the viewer. The same object until the next answer."""
         return self._views.of(self.game, self.viewer if side is None else side)
 
     def decision(self, side: int | None = None) -> Decision:
-        """What is asked, as a side may read it."""
+        """The question, as a side may read it."""
         return decision(self.game.state, self.viewer if side is None else side)
 
     def journal(self, since: int = 0, side: int | None = None) -> list[Entry]:
-        """What has happened, as a side may read it."""
+        """The journal, as a side may read it."""
         reader = self.viewer if side is None else side
         return [entry.seen_by(reader) for entry in self.game.journal.entries[since:]]
 
     def forced(self) -> int | None:
-        """The only answer there is, which nobody needs to be asked for."""
+        """The only option, which needs no asking; None if there are several."""
         options = self.options()
         return options[0] if len(options) == 1 else None
 
     def options(self) -> Sequence[int]:
-        """Everything that may be answered; nothing when the game is over."""
+        """All options; empty when the game is over."""
         asked, f = self.game.question()
         return asked.options(self.game.state, f)
 
     def answer(self, option: int) -> None:
-        """Raises IllegalAnswerError with one sentence, and then nothing has changed."""
+        """Raises IllegalAnswerError with one sentence; then nothing has changed."""
         self.game.play(option)
         self.keep()
 
     def undo(self) -> None:
-        """Back to the last thing that the viewer truly chose; raises NothingToUndoError with one sentence."""
+        """Undo back to the viewer's last real choice; raises NothingToUndoError with one sentence."""
         steps = self.steps_back()
         if not steps:
             raise self.game.nothing_to_undo()
@@ -123,7 +123,7 @@ class Contest:
         self.keep()
 
     def steps_back(self) -> int:
-        """How many answers must be taken back to undo a choice of a person; 0 if that is impossible."""
+        """How many answers must be undone to undo a person's choice; 0 if that is impossible."""
         for steps, moment in enumerate(reversed(self.game.moments), 1):
             if moment.answers < self.game.barrier:
                 return 0
@@ -135,7 +135,7 @@ class Contest:
         return 0
 
     def request(self) -> dict[str, Any]:
-        """What the computer is told when it is asked: the view of its own side and nothing else."""
+        """The request to the computer: the view of its own side and nothing else."""
         side = self.actor
         return {
             "view": write_view(self.view(side)),
@@ -146,7 +146,7 @@ class Contest:
         }
 
     def keep(self) -> None:
-        """Save the game as it stands; whether that worked shows in `trouble`."""
+        """Save the game as it stands; `trouble` says whether that failed."""
         self._trouble = self.store.keep(self.game, self.seats_json()) if self.store else ""
 
     @property

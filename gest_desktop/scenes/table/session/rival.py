@@ -1,4 +1,4 @@
-"""The computer's seat: asks the worker, listens without waiting, and never lets a game stand still."""
+"""The computer's seat: asks the worker, polls without blocking, and never lets a game get stuck."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.referee import IllegalAnswerError
 from gest_desktop.scenes.table.session.contest import Contest
 
-SLOW: Final = 2.0  # seconds after which the player is told how far the thought has come
+SLOW: Final = 2.0  # seconds after which the player is shown the search progress
 
 log = logging.getLogger(__name__)
 Json = dict[str, Any]
 
 
 class Rival:
-    """Answers for whoever is not a person."""
+    """Answers for the side that is not a person."""
 
     def __init__(self, contest: Contest, worker: Worker) -> None:
         self.contest, self.worker = contest, worker
-        self.ticket: Ticket | None = None  # for the question being thought about
+        self.ticket: Ticket | None = None  # for the question being considered
         self.began = 0.0
         self.iterations = 0
         self.thought: Json = {}  # the last reply, with its reasons
@@ -36,7 +36,7 @@ class Rival:
         return time.monotonic() - self.began if self.is_thinking else 0.0
 
     def update(self) -> bool:
-        """Go on; True once an answer has been given to the referee."""
+        """Continue; True once an answer has been given to the referee."""
         forced = self.contest.forced()
         if forced is not None:
             self.thought = {}
@@ -59,7 +59,7 @@ class Rival:
         return True
 
     def take(self, message: Json) -> None:
-        """A reply that cannot be used is told in the log, and something sensible is played."""
+        """Play the reply; one that cannot be used is logged, and a sensible answer played instead."""
         self.ticket = None
         if message["kind"] == "refused":
             log.error("The opponent refused a request: %s", message["error"])
@@ -73,7 +73,7 @@ class Rival:
         self.thought = message
 
     def at_once(self) -> Json:
-        """The best answer at one glance; the first there is if the request itself is at fault."""
+        """The best answer without search; the first option if the request itself is invalid."""
         try:
             return quick_answer(self.contest.request())
         except ValueError as error:

@@ -1,4 +1,4 @@
-"""Whoever answers for the side that no person plays."""
+"""The interface of whatever answers for the side that no person plays."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Json = dict[str, Any]
 
 
 class RivalSeat(Protocol):
-    iterations: int  # lines of play weighed so far
+    iterations: int  # simulations searched so far
     thought: Json  # the last reply, with its reasons
 
     @property
@@ -19,7 +19,7 @@ class RivalSeat(Protocol):
         """How long it has been thinking."""
 
     def update(self) -> bool:
-        """Go on; True once an answer has been given to the referee."""
+        """Continue; True once an answer has been given to the referee."""
 
     def cancel(self) -> None:
-        """Give up what is being thought about."""
+        """Cancel the current search."""

@@ -1,4 +1,4 @@
-"""Who sits where, in the words of the table."""
+"""Who sits where, in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gest_desktop.scenes.table.session.contest import Contest, Seat
 
 
 def seat_words(seat: Seat, contest: Contest) -> str:
-    """You; or the opponent by level and character; at one table with another person nothing needs saying."""
+    """The word "You", or the opponent by level and persona; empty in a hot-seat game."""
     if seat.is_person:
         return "" if contest.is_hot_seat else _("You")
     level = _(LEVELS[seat.player][0])

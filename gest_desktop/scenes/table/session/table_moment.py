@@ -17,26 +17,26 @@ Pos = tuple[int, int]
 
 @dataclass(frozen=True)
 class TableMoment:
-    """Whoever draws, writes or marks gets this, and asks nobody else."""
+    """The only input for drawing, text and marks."""
 
     flow: TurnFlow
     settings: Settings
-    adviser: Adviser | None  # if anybody was asked for advice
+    adviser: Adviser | None  # if advice was requested
     pos: Pos
     hovered: Thing | None
     focused: Thing | None
     resting_on: Thing | None  # what was asked about, or where the pointer has rested long enough
-    is_asked: bool  # by the right button or by its key
+    is_asked: bool  # by right click or key
     held: HeldPieces | None
     returning: Returning | None
-    held_ends: frozenset[Thing]  # where what is held may be put down
+    held_ends: frozenset[Thing]  # where the held pieces may be dropped
     hover_ends: frozenset[Thing]  # where the piece under the pointer could be dragged
     shows_reasons: bool
-    message: str  # said for a moment instead of what is asked
-    toast: str  # what went by itself
+    message: str  # shown briefly instead of the question
+    toast: str  # what happened automatically
     clock: float
-    glow: float  # how bright the breathing highlight is
-    version: int  # counts what has changed within a question
+    glow: float  # brightness of the pulsing highlight
+    version: int  # counts changes within a question
 
     @property
     def contest(self) -> Contest:
@@ -44,12 +44,12 @@ class TableMoment:
 
     @property
     def is_playing(self) -> bool:
-        """Whether something moves on the table."""
+        """Whether something is moving on the table."""
         return self.flow.beat_player.is_playing
 
     @property
     def question(self) -> Answering | None:
-        """What can be answered now: nothing while something moves."""
+        """The question that can be answered now; None while something is moving."""
         return None if self.is_playing else self.flow.answering
 
     @property

@@ -1,6 +1,6 @@
-"""The course of a game at the table: who is asked, what is shown by now, what comes next.
+"""The flow of a game at the table: who is asked, what has been shown, what comes next.
 
-No drawing and no devices: scenes draw what this says and bring it gestures; tests play through it.
+No drawing and no devices: scenes draw this state and feed it gestures; tests play through it.
 """
 
 from __future__ import annotations
@@ -54,26 +54,26 @@ class TurnFlow:
         self.seen = self.beat_player.entries_shown = len(contest.game.journal.entries)
         self.lines = contest.journal(0, self.viewer)
         self.answering: Answering | None = None
-        self.notice = contest.notice  # one sentence about what went by itself
-        self.gestures: list[int] = []  # how many answers there were before each gesture of the person
+        self.notice = contest.notice  # one sentence about what happened automatically
+        self.gestures: list[int] = []  # how many answers preceded each gesture of the person
         self.last_turn: list[Beat] = []
         self.is_replaying = False
         self.arrows: tuple[Arrow, ...] = ()
-        self.reasons: list[str] = []  # of the rival's last turn, as the viewer may guess them
-        self.thoughts: list[Json] = []  # what the rival really thought: for the end of the game
+        self.reasons: list[str] = []  # for the opponent's last turn, as far as the viewer may infer them
+        self.thoughts: list[Json] = []  # the opponent's actual reasoning, for the end of the game
 
     def view(self) -> View:
         return self.contest.view(self.viewer)
 
     def now(self) -> Sight:
-        """How things stand for the viewer; when the game is over nothing is hidden any more."""
+        """What the viewer sees now; when the game is over, nothing is hidden."""
         if self.contest.is_over:
             return sight(View(self.viewer, self.contest.game.state))
         return sight(self.view())
 
     @property
     def told_lines(self) -> list[Entry]:
-        """The chronicle as far as the table has shown it."""
+        """The part of the chronicle that the table has shown."""
         return self.lines if self.beat_player.is_through else self.lines[: self.beat_player.entries_shown]
 
     def asked(self) -> Decision:
@@ -87,18 +87,18 @@ class TurnFlow:
 
     @property
     def waits_for_reader(self) -> bool:
-        """Whether whoever teaches wants something to be read before anything else is asked."""
+        """Whether something must be read before the next question is asked."""
         is_reading = self.pacing.is_reading() and not self.beat_player.is_playing
         return is_reading and self.contest.forced() is None
 
     @property
     def is_mine(self) -> bool:
-        """Whether a person whose view is shown is asked."""
+        """Whether the person whose view is shown is asked."""
         contest = self.contest
         return contest.persons_turn and contest.actor == self.viewer
 
     def update(self, seconds: float, pace: Pace) -> bool:
-        """Let time pass; True if the picture has changed."""
+        """Advance the time; True if the picture has changed."""
         if self.beat_player.is_held or self.waits_for_reader:
             return False
         if self.beat_player.is_playing or self.is_replaying:
@@ -113,7 +113,7 @@ class TurnFlow:
         return self.let_rival_play()
 
     def ask(self) -> bool:
-        """Put the question to the person, unless there is only one answer."""
+        """Put the question to the person, unless it is forced."""
         if self.answering is not None:
             return False
         forced, view, asked = self.contest.forced(), self.view(), self.asked()
@@ -128,13 +128,13 @@ class TurnFlow:
         return True
 
     def ask_again(self, confirm: str) -> None:
-        """Put the question anew, in the words and with the caution that are wanted now."""
+        """Put the question again, in the current language and with the current confirmation policy."""
         self.confirm = confirm
         if self.answering is not None and not self.answering.pending:
             self.answering = Answering(self.view(), self.asked(), self.now(), confirm)
 
     def needs_confirmation(self, view: View, forced: int) -> bool:
-        """Whether a person shall give even the only answer: before dice, and at the end of a turn."""
+        """Whether the player confirms even a forced answer: before dice, and at the end of a turn."""
         if forced == DONE or self.confirm == "never" or not self.pacing.asks_forced:
             return False
         return is_gamble(view, forced) or ends_turn(view, forced)
@@ -150,14 +150,14 @@ class TurnFlow:
         return True
 
     def remember(self, before: View, thought: Json, actor: int) -> None:
-        """The truth is kept for the end of the game; until then the viewer may guess."""
+        """Store the opponent's actual reasoning for the end of the game; until then the viewer may guess."""
         self.thoughts.append(thought)
         reason = "" if is_screened(before.state) else guess(before, thought["option"], actor)
         if reason:
             self.reasons.append(reason)
 
     def answer(self, options: Sequence[int]) -> None:
-        """Answers of the person, one after the other."""
+        """Give the person's answers, one after the other."""
         self.last_turn, self.arrows, self.reasons = [], (), []
         self.notice = ""
         self.gestures.append(len(self.contest.game.answers))
@@ -187,7 +187,7 @@ class TurnFlow:
             self.arrows = arrows(self.last_turn)
 
     def undo(self) -> None:
-        """Raises NothingToUndoError with one sentence; a rival who is at it thinks about nothing any more."""
+        """Undo, and cancel the opponent's search; raises NothingToUndoError with one sentence."""
         self.contest.undo()
         self.undo_gesture()
         if self.rival is not None:
@@ -196,7 +196,7 @@ class TurnFlow:
         self.show_now()
 
     def undo_gesture(self) -> None:
-        """A drag may have given several answers: they go together, as far as they can be taken back."""
+        """Undo all answers that one drag gave, as far as they can be undone."""
         answers = self.contest.game.answers
         while self.gestures and len(answers) <= self.gestures[-1]:
             if len(answers) == self.gestures.pop():
@@ -207,19 +207,19 @@ class TurnFlow:
             self.gestures.pop()
 
     def show_now(self) -> None:
-        """Show how things stand, after an undo or behind another curtain."""
+        """Show the current position, after an undo or a change of seats."""
         self.answering = None
         self.seen = self.beat_player.entries_shown = len(self.contest.game.journal.entries)
         self.lines = self.contest.journal(0, self.viewer)
         self.beat_player.shown = self.now()
 
     def come_to_screen(self) -> None:
-        """The other person has sat down."""
+        """Switch to the view of the other person."""
         self.viewer = self.contest.viewer
         self.show_now()
 
     def see_again(self) -> bool:
-        """Play the rival's last turn once more; False if there was none."""
+        """Replay the opponent's last turn; False if there was none."""
         if self.beat_player.is_playing or not self.last_turn:
             return False
         self.beat_player.play(self.last_turn)
@@ -228,7 +228,7 @@ class TurnFlow:
 
 
 def arrows(rows: Sequence[Beat]) -> tuple[Arrow, ...]:
-    """The moves of a turn, each way once."""
+    """The moves of a turn, one arrow per route."""
     ways: dict[tuple[str, int, int], int] = {}
     for beat in rows:
         for flight in flights(beat):

@@ -1,4 +1,4 @@
-"""From pointing at things to answers: whatever the rules allow can be said, and nothing else."""
+"""From pointing at things to answers: everything the rules allow can be answered, and nothing else."""
 
 import pytest
 
@@ -47,26 +47,26 @@ def sneaking_from_shire_wood(**more):
 
 
 def robbing(*pieces, confirm="never", robin=PRISON, **more):
-    """Robin Hood is asked where he Robs."""
+    """Robin Hood is asked where to Rob."""
     g = begin(table(*pieces, robin=robin, **more), ROB.single, ROBIN)
     return put_to_a_person(g, confirm)
 
 
 def said_by(answering, *things):
-    """What the last of several touches leads to; the others lead to nothing yet."""
+    """What the last of several clicks leads to; the others lead to nothing yet."""
     *first, last = things
     assert [NOTHING] * len(first) == [answering.touch(thing) for thing in first]
     return answering.touch(last)
 
 
 def figures(answering, numbers):
-    """The stops that stand for so many of each kind."""
+    """The stops that stand for this many of each kind."""
     shown = list(enumerate(answering.party.figures))
     return [Thing("figure", number=i) for i, figure in shown if figure.number < numbers[figure.kind]]
 
 
 def reachable(answering):
-    """Every answer that can be given by touching what the keyboard goes through."""
+    """Every answer that can be given by clicking what the keyboard steps through."""
     plain = [stop for stop in answering.stops if stop not in (ALL, NONE, CONFIRM) and stop.kind != "figure"]
     found = [said_by(answering, stop).answers for stop in plain]
     if answering.party is not None:

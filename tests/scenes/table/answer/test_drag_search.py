@@ -43,7 +43,7 @@ ONLY_RIDE = 20
 
 @pytest.fixture
 def game():
-    """Robin Hood asks himself which Plot, on the first card."""
+    """Robin Hood is asked for a Plot, on the first card."""
     game = Game(Beginning(seed=1, event_deck=(28, 7)))
     game.play(CLASSIC)
     game.play(2 * PLOTS_AND_DEEDS)

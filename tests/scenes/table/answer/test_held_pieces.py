@@ -1,4 +1,4 @@
-"""What a player holds while he drags, and where he may put it down."""
+"""The pieces a player holds during a drag, and where they may be dropped."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Merry Men are picked one by one until they are a party that may be named."""
+"""Merry Men are picked one by one until they form a party that is an option."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def asking_for(*parties, also=()):
 
 @pytest.fixture
 def two_and_robin():
-    """One or two Hidden men, with or without Robin, but somebody."""
+    """One or two Hidden men, with or without Robin, but at least one figure."""
     return asking_for((1, 0, 0), (2, 0, 0), (0, 0, 1), (1, 0, 1), (2, 0, 1))
 
 

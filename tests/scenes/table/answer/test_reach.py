@@ -1,4 +1,4 @@
-"""Where pieces may be dragged: searched once for a question, however often they are pointed at."""
+"""Where pieces may be dragged: searched once per question, however often they are pointed at."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The arrows of the rival's last turn, and the small pictures of who moved."""
+"""The arrows of the opponent's last turn, and the small pictures of the pieces that moved."""
 
 import pygame
 import pytest

@@ -1,4 +1,4 @@
-"""What a thing on the table is, in either language, and no more than its reader may know (11)."""
+"""What a thing on the table is, in either language, and no more than the reader may know (11)."""
 
 import gettext
 
@@ -105,7 +105,7 @@ def test_everything_that_is_painted_can_be_asked_about():
 
 
 def test_nothing_that_is_told_depends_on_what_the_reader_may_not_know():
-    """In every world that fits his view."""
+    """In every world consistent with the reader's view."""
     compared = 0
     for number, (game, _asked) in enumerate(moments(2)):
         if number % 20 == 0:

@@ -1,4 +1,4 @@
-"""What an answer would do is told before it is given, as far as it is certain."""
+"""What an answer would do is shown before it is given, as far as it is certain."""
 
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.journal import Journal

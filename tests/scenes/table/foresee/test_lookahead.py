@@ -1,4 +1,4 @@
-"""What an answer sets off: a die, or the end of the turn."""
+"""What an answer triggers: a die roll, or the end of the turn."""
 
 from gest_desktop.rules.explain import decision
 from gest_desktop.rules.plots import PLOTS

@@ -1,4 +1,4 @@
-"""Odds of a Rob, checked against sums made by hand (3.2.3)."""
+"""Odds of a Rob, checked against sums done by hand (3.2.3)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Why the opponent may have done that: a reader learns nothing from it that is secret (11)."""
+"""Why the opponent may have made a move: the explanation reveals no secret (11)."""
 
 from collections import defaultdict
 
@@ -11,7 +11,7 @@ from tests.scenes.random_games import moments
 
 
 def seen_after(world, option, reader):
-    """What the reader sees of an answer that is given in this world."""
+    """What the reader sees of an answer given in this world."""
     after = world.clone()
     after.journal = Journal()
     answer(after, *question(after), option)
@@ -25,7 +25,7 @@ def is_worth_explaining(game, asked):
 
 
 def indistinguishable(game, reader):
-    """The answers of the opponent that look the same to the reader, in all worlds that fit the view."""
+    """The opponent's answers that look the same to the reader, in all worlds consistent with the view."""
     alike = defaultdict(set)
     for world in every_world(redact(game.state, reader)):
         asked, f = question(world)
@@ -35,7 +35,7 @@ def indistinguishable(game, reader):
 
 
 def open_choices(side):
-    """Moments of some games in which this side chooses something that may be explained."""
+    """Positions from some games in which this side makes a choice that may be explained."""
     for game, asked in moments(*range(5)):
         if asked.actor == side and is_worth_explaining(game, asked):
             yield game, asked

@@ -1,4 +1,4 @@
-"""How a game went: the curve of Royal Favour, what can be counted, and how lucky the dice were."""
+"""How a game went: the curve of Royal Favour, the tally, and how lucky the dice were."""
 
 import pytest
 

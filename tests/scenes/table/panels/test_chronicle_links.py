@@ -1,4 +1,4 @@
-"""A line of the chronicle lights up what it speaks of, and a thing its lines."""
+"""A chronicle line highlights what it mentions, and a thing highlights its lines."""
 
 import pytest
 
@@ -39,7 +39,7 @@ from gest_desktop.scenes.table.panels.chronicle_links import BACK, spoken_of, th
 from gest_desktop.scenes.table.seen.things import Thing, space
 from tests.scenes.shown_games import shown
 
-NAMED_BY_CARDS = (CardTurned, EventCarriedOut)  # Nottingham Fair is no place
+NAMED_BY_CARDS = (CardTurned, EventCarriedOut)  # Nottingham Fair is not a place
 
 
 @pytest.mark.parametrize(("entry", "expected"), [

@@ -1,4 +1,4 @@
-"""The chronicle keeps every line, shows the newest, and costs nothing however long it becomes."""
+"""The chronicle keeps every line, shows the newest, and stays fast however long it gets."""
 
 from random import Random
 

@@ -21,7 +21,7 @@ SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
 
 
 class MeasuredBar(PromptBar):
-    """Remembers where its words went."""
+    """Records where its text went."""
 
     def draw_words(self, target, room):
         super().draw_words(target, room)
@@ -44,7 +44,7 @@ def a_bar(words="Which Plot?", size=(1280, 720), side=ROBIN, rule="3.1", can_und
 
 
 def sentences():
-    """What is asked, and how what may not be answered is refused."""
+    """The questions, and the refusals of what may not be answered."""
     for g in examples():
         answering = put_to_a_person(g)
         refused = [space(place) for place in SPACES if space(place) not in answering.things]

@@ -1,4 +1,4 @@
-"""The tray: everything that may be said stands on it, within the map, and nothing covers anything."""
+"""The tray: it offers every answer in words, stays within the map, and nothing overlaps."""
 
 import gettext
 from itertools import combinations
@@ -42,7 +42,7 @@ def a_tray(answering, size=(1280, 720), words=(), low=False, text=1.0):
 
 
 def sneaking(confirm="never"):
-    """Robin and two men, of whom some go to Blyth."""
+    """Robin and two men, some of whom go to Blyth."""
     g = table((2, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
     return put_to_a_person(answer_all(begin(g, SNEAK.single, ROBIN), SHIRE_WOOD, BLYTH), confirm)
 
@@ -52,7 +52,7 @@ def things_on(tray):
 
 
 def is_in_order(tray, board):
-    """All on the parchment, the parchment on the map, and no two things in one place."""
+    """Whether everything is on the parchment, the parchment on the map, and nothing overlaps."""
     things = things_on(tray)
     return (
         board.contains(tray.rect)

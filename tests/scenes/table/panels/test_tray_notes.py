@@ -1,4 +1,4 @@
-"""What the tray says: the odds of a Rob, and a question before the turn ends."""
+"""What the tray says: the odds of a Rob, and the confirmation before the turn ends."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def naming_robbers(*pieces, confirm="never", victim=0, place=SHIRE_WOOD, **more)
 
 
 def of_a_tallage(confirm="never"):
-    """Two men, one guard, a Tallage that lies open: green die -1, -1, 0, 1, 2, 3."""
+    """Two men, one guard, an open Tallage: green die -1, -1, 0, 1, 2, 3."""
     return naming_robbers(
         (2, HIDDEN_MAN, SHIRE_WOOD),
         (1, HENCHMAN, SHIRE_WOOD),

@@ -16,7 +16,7 @@ USUAL = Pace()
 
 
 class Reader(Pacing):
-    """Reads slowly, and wants no phase before its time."""
+    """Twice as slow, and holds back the phases until told otherwise."""
 
     slower = 2.0
     has_come_to_phases = False

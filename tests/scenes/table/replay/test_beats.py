@@ -1,4 +1,4 @@
-"""A turn as a row of beats: complete, in order, and at its end things lie as they do."""
+"""A turn as a sequence of beats: complete, in order, and ending with the actual position."""
 
 import pytest
 
@@ -27,7 +27,7 @@ SNEAK = [
 
 
 def a_sight(shillings):
-    """Told apart from others by a purse."""
+    """A sight that is told apart from others by a purse."""
     return sight(redact(table(robin=PRISON, shillings=(shillings, 0)), ROBIN))
 
 

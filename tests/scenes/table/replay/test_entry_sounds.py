@@ -1,4 +1,4 @@
-"""Every entry of the journal that is heard has a sound that exists."""
+"""Every journal entry with a sound has one that exists."""
 
 import pytest
 

@@ -175,7 +175,7 @@ def test_only_pieces_that_lie_there_are_lifted(side):
     lifted = 0
     for seed in range(6):
         for each in shown(seed, side).beats:
-            if not isinstance(each.entry, RobinShown):  # who is Revealed on coming was not seen before
+            if not isinstance(each.entry, RobinShown):  # a man Revealed on arrival was not seen before
                 lifted += check_lifted(each)
     assert lifted > 300
 

@@ -1,4 +1,4 @@
-"""How the table looked after each entry of the journal."""
+"""How the table looked after each journal entry."""
 
 from random import Random
 

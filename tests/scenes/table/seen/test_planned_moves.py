@@ -1,4 +1,4 @@
-"""A plan behind Robin Hood's screen is shown to him, and to him alone, as if it were carried out."""
+"""A plan behind the screen is shown to Robin Hood alone, as if it were carried out."""
 
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.plots import PLOTS

@@ -1,4 +1,4 @@
-"""A sight shows what its side sees, and nothing that it may not know."""
+"""A sight shows what its side sees, and nothing it may not know."""
 
 from random import Random
 

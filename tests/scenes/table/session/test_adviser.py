@@ -17,7 +17,7 @@ ADVICE = reply(2 * PLOTS_AND_DEEDS) | {
 
 @pytest.fixture
 def contest():
-    """Robin Hood, who is a person, is asked which box he takes."""
+    """Robin Hood, played by a person, is asked which box to take."""
     game = Game(Beginning(seed=1, event_deck=(28, 7)))
     game.play(CLASSIC)
     return Contest(game, (Seat(), Seat("potter")))

@@ -1,4 +1,4 @@
-"""A contest: whose turn, whose eyes, undo of true choices, and nothing lost on the way."""
+"""A contest: turns, views, undo of real choices, and nothing lost on the way."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""The computer's seat: whatever becomes of its process, the game goes on."""
+"""The computer's seat: whatever happens to its process, the game goes on."""
 
 import logging
 from multiprocessing import Pipe
@@ -18,10 +18,10 @@ REFUSED = {"kind": "refused", "error": "That is no request."}
 
 
 class DeadProcess:
-    """Ended before it could say anything."""
+    """A process that ended before it could reply."""
 
     def is_alive(self):
-        return True  # as far as anybody knows yet
+        return True  # not noticed yet
 
     def kill(self):
         pass
@@ -34,7 +34,7 @@ class DeadProcess:
 
 
 class DyingWorker(Worker):
-    """Every process that is started for it ends at once."""
+    """A worker whose processes all end at once."""
 
     def start(self):
         self.pipe, theirs = Pipe()
@@ -43,7 +43,7 @@ class DyingWorker(Worker):
 
 
 def sheriffs_turn(seed=1):
-    """The Sheriff is asked which box he takes; Robin Hood has passed."""
+    """The Sheriff is asked which box to take; Robin Hood has passed."""
     game = Game(Beginning(seed=seed, event_deck=(28, 7)))
     for option in (CLASSIC, 2 * SINGLE_PLOT + 1):
         game.play(option)
@@ -51,7 +51,7 @@ def sheriffs_turn(seed=1):
 
 
 def at_it(*messages, seed=1):
-    """A rival who has been asked already."""
+    """A computer seat that has already been asked."""
     rival = Rival(sheriffs_turn(seed), FakeWorker(*messages))
     assert not rival.update()
     return rival

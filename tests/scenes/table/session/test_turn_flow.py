@@ -1,4 +1,4 @@
-"""The course of a game at the table, without a window."""
+"""The flow of a game at the table, without a window."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ AT_ONCE, USUAL = Pace(instant=True), Pace()
 
 
 class RandomWorker(FakeWorker):
-    """Answers at once, and anything."""
+    """Answers immediately and at random."""
 
     def __init__(self, contest, seed):
         super().__init__()
@@ -48,7 +48,7 @@ def a_play(seats=(PERSON, COMPUTER), worker=None, seed=1, answers=(CLASSIC,), co
 
 
 def against_chance(side, seed):
-    """A person of this side against somebody who answers anything."""
+    """A person on this side against a random opponent."""
     seats = (PERSON, COMPUTER) if side == ROBIN else (COMPUTER, PERSON)
     contest = Contest(Game(Beginning(seed)), seats)
     return TurnFlow(
@@ -258,7 +258,7 @@ def test_there_may_be_nothing_to_take_back():
 
 
 def test_a_rival_who_thinks_about_an_answer_that_is_taken_back_gives_it_up():
-    """Else his reply would be about a position that is no more."""
+    """Otherwise the reply would be about a position that no longer exists."""
     worker = FakeWorker()
     play = run(a_play(worker=worker))
     play.answer([2 * SINGLE_PLOT + 1])
