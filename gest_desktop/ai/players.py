@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Final, Protocol
 
@@ -10,7 +12,7 @@ from gest_desktop.ai.evaluate.win_chance import Weights, judge, trained_weights
 from gest_desktop.ai.levels import Level
 from gest_desktop.ai.move_averages import MoveAverages
 from gest_desktop.ai.search import Search
-from gest_desktop.ai.thought import Thought
+from gest_desktop.ai.thought import Thought, Visits
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import ROBIN
@@ -19,6 +21,7 @@ from gest_desktop.rules.vocabulary import ROBIN
 # where the search prefers to hide Robin found him 57 times in 100 with the visits themselves, and
 # 38 times with their square roots.
 SECRECY: Final = 0.5
+NEARLY: Final = 0.05  # winning chance that a secret may cost to stay one
 LARGEST_PART: Final = 0.25  # the share of the time left for a turn that one small decision may use
 
 
@@ -114,7 +117,23 @@ class SearchPlayer:
             return self.random.choice(thought.options)
         if not thought.is_drawn:
             return ranking[0][0]
-        power = SECRECY if thought.is_secret else 1.0 / level.temperature
-        most = ranking[0][1]
-        weights = [(visits / most) ** power for _, visits, _ in ranking]
-        return self.random.choices([option for option, _, _ in ranking], weights)[0]
+        if thought.is_secret:
+            return self.drawn(alike(thought, ranking), SECRECY)
+        return self.drawn(ranking, 1.0 / level.temperature)
+
+    def drawn(self, rows: Sequence[Visits], power: float) -> int:
+        """One option at random, weighted by this power of its visits."""
+        most = max(visits for _, visits, _ in rows)
+        weights = [(visits / most) ** power for _, visits, _ in rows]
+        return self.random.choices([option for option, _, _ in rows], weights)[0]
+
+
+def alike(thought: Thought, ranking: Sequence[Visits]) -> list[Visits]:
+    """The near-equal options with the strongest footprint: only among these may chance decide."""
+    visits: Counter[Hashable] = Counter()
+    for option, times, _ in ranking:
+        visits[thought.footprints[option]] += times
+    strongest = max(visits, key=lambda seen: visits[seen])
+    rows = [row for row in ranking if thought.footprints[row[0]] == strongest]
+    best = max(win for _, _, win in rows)
+    return [row for row in rows if best - row[2] <= NEARLY]

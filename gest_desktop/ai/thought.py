@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Hashable
 from typing import Final
 
+from gest_desktop.ai.footprint import footprint
 from gest_desktop.ai.information_set import is_secret
 from gest_desktop.ai.search import Node, Search
 from gest_desktop.rules.referee import question
@@ -26,7 +28,12 @@ class Thought:
         self.search, self.view = search, view
         self.actor, self.kind = asked.actor(f), asked.kind
         self.options = list(asked.options(world, f))
-        self.is_secret = len(self.options) > 1 and is_secret(world, asked, f)
+        is_hidden = len(self.options) > 1 and is_secret(world, asked, f)
+        # Options by what the other side sees of them; where all look different, nothing is secret.
+        self.footprints: dict[int, Hashable] = {
+            option: footprint(world, asked, f, option) if is_hidden else option for option in self.options
+        }
+        self.is_secret = len(set(self.footprints.values())) < len(self.options)
         self.is_drawn = self.is_secret
         self.node: Node = {}
         self.iterations, self.left = 0, 0

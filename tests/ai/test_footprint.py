@@ -1,0 +1,119 @@
+"""The public part of a secret decision is chosen by strength; only what stays hidden is drawn."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from gest_desktop.ai.footprint import footprint
+from gest_desktop.ai.players import NEARLY, SearchPlayer
+from gest_desktop.ai.thought import Thought
+from gest_desktop.rules.deeds import CONFISCATE
+from gest_desktop.rules.plots import SNEAK
+from gest_desktop.rules.referee import question
+from gest_desktop.rules.setup import opening_position
+from gest_desktop.rules.views import redact
+from gest_desktop.rules.vocabulary import (
+    BINGHAM,
+    BLYTH,
+    HENCHMAN,
+    HIDDEN_MAN,
+    PARTY_HIDDEN,
+    PARTY_REVEALED,
+    PARTY_ROBIN,
+    REVEALED_MAN,
+    ROBIN,
+    SHERIFF,
+    SHIRE_WOOD,
+)
+from tests.table import answer_all, begin, table
+
+TWO, ONE_AND_ROBIN, ONE, ROBIN_ALONE = (
+    2 * PARTY_HIDDEN,
+    PARTY_HIDDEN + PARTY_ROBIN,
+    PARTY_HIDDEN,
+    PARTY_ROBIN,
+)
+
+
+@pytest.fixture
+def who_sneaks():
+    """3.2.2: two Merry Men and Robin, all Hidden, may go from Shire Wood to Blyth."""
+    g = table((2, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
+    return answer_all(begin(g, SNEAK.full, ROBIN), SHIRE_WOOD, BLYTH)
+
+
+def footprints(g):
+    asked, f = question(g)
+    return {option: footprint(g, asked, f, option) for option in asked.options(g, f)}
+
+
+def thought_about(g, ranking):
+    """A finished thought with these visits and winning chances."""
+    thought = Thought(SearchPlayer(Random(1), 10).search, redact(g, ROBIN))
+    thought.ranking = lambda: ranking
+    return thought
+
+
+def picks(g, *ranking):
+    player = SearchPlayer(Random(1), 10)
+    return Counter(player.pick(thought_about(g, ranking)) for _ in range(400))
+
+
+def test_a_hidden_robin_looks_like_any_other_of_the_hidden(who_sneaks):
+    seen = footprints(who_sneaks)
+
+    assert seen[TWO] == seen[ONE_AND_ROBIN] == (2, 0)
+    assert seen[ONE] == seen[ROBIN_ALONE] == (1, 0)
+    assert (1, 1) == seen[PARTY_HIDDEN + PARTY_REVEALED]
+
+
+def test_a_revealed_robin_is_seen_with_the_revealed():
+    g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD, robin_hidden=False)
+    answer_all(begin(g, SNEAK.full, ROBIN), SHIRE_WOOD, BLYTH)
+
+    assert (1, 1) == footprints(g)[ONE_AND_ROBIN]
+
+
+def test_where_to_is_seen_by_everybody(who_sneaks):
+    g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
+    seen = footprints(begin(g, SNEAK.full, ROBIN))
+
+    assert len(seen) == len(set(seen.values()))
+
+
+def test_which_carriage_is_loaded_is_not_seen():
+    """4.3.3."""
+    g = table((1, HENCHMAN, BINGHAM), robin=SHIRE_WOOD)
+    seen = footprints(answer_all(begin(g, CONFISCATE.script, SHERIFF), BINGHAM))
+
+    assert len(seen) > 1
+    assert {None} == set(seen.values())
+
+
+def test_how_many_go_is_chosen_by_strength_and_who_is_drawn(who_sneaks):
+    chosen = picks(who_sneaks, (TWO, 50, 0.60), (ONE_AND_ROBIN, 40, 0.58), (ONE, 45, 0.59))
+
+    assert {TWO, ONE_AND_ROBIN} == set(chosen)
+    assert min(chosen.values()) > 100
+
+
+def test_a_secret_that_costs_too_much_is_not_drawn(who_sneaks):
+    worse = 0.60 - 2 * NEARLY
+    chosen = picks(who_sneaks, (TWO, 50, 0.60), (ONE_AND_ROBIN, 40, worse))
+
+    assert {TWO} == set(chosen)
+
+
+def test_the_visits_of_options_that_look_alike_count_together(who_sneaks):
+    chosen = picks(who_sneaks, (ONE, 50, 0.60), (TWO, 40, 0.60), (ONE_AND_ROBIN, 39, 0.60))
+
+    assert {TWO, ONE_AND_ROBIN} == set(chosen)
+
+
+def test_where_the_point_is_to_hide_robin_the_whole_answer_is_drawn():
+    """2.1: numbers that follow from where Robin is would give Robin away."""
+    g = opening_position()
+    asked, f = question(g)
+
+    assert {None} == {footprint(g, asked, f, option) for option in asked.options(g, f)}
