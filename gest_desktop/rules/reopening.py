@@ -42,8 +42,8 @@ def reopen(beginning: Beginning, answers: Sequence[int], snapshot: object, *, sa
         if resumed is None:
             raise
     notice = _(
-        "The rules of the program have changed since this game was saved: it goes on from there, "
-        "but earlier answers can no longer be taken back."
+        "The rules have changed since this game was saved. You can play on from here, "
+        "but you can’t undo earlier choices."
     )
     return Reopened(resumed, notice)
 

@@ -40,7 +40,7 @@ def test_the_table_says_that_a_game_goes_on_without_its_past(app, of_other_rules
     app.frame([], 0.05)
 
     assert isinstance(app.scene, TableScene)
-    assert app.scene.state.notices.toast.startswith("The rules of the program have changed")
+    assert app.scene.state.notices.toast.startswith("The rules have changed")
     assert app.scene.state.notices.toast_until > app.scene.state.clock
 
 
