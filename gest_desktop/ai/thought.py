@@ -28,12 +28,11 @@ class Thought:
         self.search, self.view = search, view
         self.actor, self.kind = asked.actor(f), asked.kind
         self.options = list(asked.options(world, f))
-        is_hidden = len(self.options) > 1 and is_secret(world, asked, f)
-        # Options by what the other side sees of them; where all look different, nothing is secret.
+        # Not whether options look alike: that depends on where Robin is, and the thinking time would tell.
+        self.is_secret = len(self.options) > 1 and is_secret(world, asked, f)
         self.footprints: dict[int, Hashable] = {
-            option: footprint(world, asked, f, option) if is_hidden else option for option in self.options
+            option: footprint(world, asked, f, option) for option in self.options
         }
-        self.is_secret = len(set(self.footprints.values())) < len(self.options)
         self.is_drawn = self.is_secret
         self.node: Node = {}
         self.iterations, self.left = 0, 0

@@ -6,7 +6,9 @@ from random import Random
 import pytest
 
 from gest_desktop.ai.footprint import footprint
+from gest_desktop.ai.move_averages import MoveAverage
 from gest_desktop.ai.players import NEARLY, SearchPlayer
+from gest_desktop.ai.search import Arm
 from gest_desktop.ai.thought import Thought
 from gest_desktop.rules.deeds import CONFISCATE
 from gest_desktop.rules.plots import SNEAK
@@ -117,3 +119,16 @@ def test_where_the_point_is_to_hide_robin_the_whole_answer_is_drawn():
     asked, f = question(g)
 
     assert {None} == {footprint(g, asked, f, option) for option in asked.options(g, f)}
+
+
+@pytest.mark.parametrize("robin", [SHIRE_WOOD, BINGHAM])
+def test_a_sneak_takes_all_its_thinking_time_wherever_robin_is(robin):
+    """11: an answer found early would tell that Robin is not among those who may go."""
+    g = table((3, HIDDEN_MAN, SHIRE_WOOD), robin=robin)
+    answer_all(begin(g, SNEAK.full, ROBIN), SHIRE_WOOD, BLYTH)
+    thought = SearchPlayer(Random(1), 64).begin(redact(g, ROBIN))
+    leader = Arm(MoveAverage())
+    leader.visits = 1000  # out of reach for the others
+    thought.node = {thought.options[0]: leader}
+
+    assert (True, False) == (thought.is_drawn, thought.is_decided())
