@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from typing import Final
 
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import RobinAmong
@@ -15,16 +15,20 @@ from gest_desktop.rules.vocabulary import (
     HIDDEN_MAN,
     NOWHERE,
     ROBIN,
+    SHERIFF,
     TOKENS,
     UNKNOWN,
 )
 
+POSITIVE: Final = 8  # added to what may be below -1, because hash(-2) equals hash(-1)
 
-def information_set(g: State, side: int) -> Hashable:
+
+def information_set(g: State, side: int) -> int:
     """Everything on the table as `side` sees it, and the rules in progress.
 
     Belief and played cards, which follow from the history alone, are left out: with them too few lines of
     play would share a key. `side` must be the one that is asked: no rule in progress is then secret from it.
+    Only a hash is kept, as chess programs do: the facts themselves would fill the memory.
     """
     robin, pieces, carriages = g.robin, g.pieces, g.carriages
     if side == ROBIN:
@@ -36,19 +40,43 @@ def information_set(g: State, side: int) -> Hashable:
         pieces = pieces[:]
         pieces[HIDDEN_MAN + robin] += 1
         robin = NOWHERE
+    return hash(
+        (
+            tuple(pieces),
+            tuple(carriages),
+            tuple(g.status),
+            tuple(g.travellers),
+            robin,
+            g.robin_hidden,
+            g.shillings[ROBIN],
+            g.shillings[SHERIFF],
+            g.favour + POSITIVE,
+            g.initiative[ROBIN],
+            g.initiative[SHERIFF],
+            g.card,
+            g.ballad,
+            g.slot,
+            g.bridge,
+            g.ollerton,
+            tuple([progress(frame) for frame in g.frames]),
+        )
+    )
+
+
+def progress(f: Frame) -> tuple[object, ...]:
+    """How far a rule in progress has got."""
     return (
-        b"".join((pieces, carriages, g.status, g.travellers)),
-        robin,
-        g.robin_hidden,
-        *g.shillings,
-        g.favour,
-        *g.initiative,
-        g.card,
-        g.ballad,
-        g.slot,
-        g.bridge,
-        g.ollerton,
-        *[frame.facts() for frame in g.frames],
+        f.script.name,
+        f.actor,
+        f.at,
+        f.space,
+        f.target,
+        f.number + POSITIVE,
+        f.picked,
+        f.bonus + POSITIVE,
+        f.visited,
+        f.tally,
+        f.plan,
     )
 
 

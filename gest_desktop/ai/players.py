@@ -66,7 +66,7 @@ class GreedyPlayer:
             world = imagine(view, self.random)
             asked, f = question(world)
             answer(world, asked, f, option)
-            search.play_to_next_box(world, [])
+            search.play_to_next_box(world)
             total += judge(world, self.weights)
         mean = total / self.tries
         return mean if view.side == ROBIN else 1.0 - mean

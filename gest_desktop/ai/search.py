@@ -9,43 +9,64 @@ side's tree would learn a secret that only this side knows.
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from gest_desktop.ai.evaluate.win_chance import Weights, judge
 from gest_desktop.ai.information_set import information_set
-from gest_desktop.ai.move_averages import Given, MoveAverage, MoveAverages
+from gest_desktop.ai.move_averages import Given, MoveAverage, MoveAverages, among
 from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import PickBox
-from gest_desktop.rules.views import View, imagine, redact
+from gest_desktop.rules.views import View, imagine, imagine_anew
 from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
 
 EXPLORATION: Final = 0.15
 PROMISE: Final = 0.1  # how much better than average an option is assumed to be before it has a move average
-TIE: Final = 1e-6  # breaks ties at random
 LARGEST_TREE: Final = 200_000
+QUIET: Final = (PickBox, TurnCard)  # the questions of a quiet position
 
 
 class Arm:
-    """Statistics of one option in an information set: visits, times available, value, move average."""
+    """Statistics of one option in an information set: visits, value, move average."""
 
-    __slots__ = ("average", "open", "value", "visits")
+    __slots__ = ("average", "option", "side", "value", "visits")
 
-    def __init__(self, average: MoveAverage) -> None:
-        self.visits, self.open, self.value = 0, 0, 0.0
-        self.average = average
+    def __init__(self, option: int, side: int, average: MoveAverage) -> None:
+        self.option, self.side, self.average = option, side, average
+        self.visits, self.value = 0, 0.0
 
     @property
     def mean(self) -> float:
         return self.value / self.visits if self.visits else 0.0
 
 
-Node = dict[int, Arm]
-Path = list[tuple[Arm, int]]
+class Node:
+    """An information set: one arm per option. The options are the same in every world that fits it."""
+
+    __slots__ = ("arms", "visits")
+
+    def __init__(self, arms: list[Arm]) -> None:
+        self.arms, self.visits = arms, 0
+
+    def best(self, standing: float) -> Arm:
+        """The best arm by UCB; the move average counts as one visit."""
+        self.visits += 1
+        curiosity = EXPLORATION * math.sqrt(math.log(self.visits + 1))
+        best, best_score = self.arms[0], -math.inf
+        for arm in self.arms:
+            average, visits = arm.average, arm.visits + 1
+            guess = standing + (average.gain + PROMISE) / (average.times + 1)
+            score = (arm.value + guess) / visits + curiosity / math.sqrt(visits)
+            if score > best_score:
+                best, best_score = arm, score
+        return best
+
+
+Arms = dict[int, Arm]  # by option
 
 
 class Search:
@@ -53,10 +74,10 @@ class Search:
 
     def __init__(self, weights: Weights, random: Random) -> None:
         self.weights, self.random = weights, random
-        self.nodes: dict[Hashable, Node] = {}
+        self.nodes: dict[int, Node] = {}
         self.averages = MoveAverages(random)
 
-    def think(self, view: View, iterations: int) -> Node:
+    def think(self, view: View, iterations: int) -> Arms:
         """Run iterations; return the statistics of the pending decision."""
         if len(self.nodes) > LARGEST_TREE:
             self.nodes.clear()
@@ -64,37 +85,43 @@ class Search:
             self.iterate(self.draw_world(view, number))
         world = imagine(view, self.random)
         question(world)
-        return self.nodes.get(self.key(world, view.side), {})
+        return self.arms(world, view.side)
 
-    def key(self, world: State, side: int) -> Hashable:
+    def arms(self, world: State, side: int) -> Arms:
+        """The statistics of the decision that a side has in this world."""
+        node = self.nodes.get(self.key(world, side))
+        return {arm.option: arm for arm in node.arms} if node is not None else {}
+
+    def key(self, world: State, side: int) -> int:
         """The key under which a side stores the statistics of this decision."""
         return information_set(world, side)
 
     def draw_world(self, view: View, number: int) -> State:
         world = imagine(view, self.random)
         if number % 2:
-            other_side = SHERIFF if view.side == ROBIN else ROBIN
-            world = imagine(redact(world, other_side), self.random)
+            imagine_anew(world, SHERIFF if view.side == ROBIN else ROBIN, self.random)
         return world
 
     def iterate(self, world: State) -> None:
         """Descend to a new option, play on to the next quiet position, evaluate it, update the statistics."""
-        path: Path = []
-        given: list[Given] = []
-        self.descend(world, path, given)
-        self.play_to_next_box(world, given)
+        path = self.descend(world)
+        given = self.play_to_next_box(world)
         robin_wins = judge(world, self.weights)
-        for arm, side in path:
+        gain = self.averages.gain(robin_wins)
+        for arm in path:
             arm.visits += 1
-            arm.value += robin_wins if side == ROBIN else 1.0 - robin_wins
-        self.averages.learn(given, robin_wins)
+            arm.value += robin_wins if arm.side == ROBIN else 1.0 - robin_wins
+            arm.average.learn(gain if arm.side == ROBIN else -gain)
+        for average, side in given:
+            average.learn(gain if side == ROBIN else -gain)
 
-    def descend(self, world: State, path: Path, given: list[Given]) -> None:
+    def descend(self, world: State) -> list[Arm]:
+        path: list[Arm] = []
         random = self.random.random
         while True:
             asked, f = question(world)
             if asked is GAME_OVER:
-                return
+                return path
             side = asked.actor(f)
             if side == CHANCE:
                 answer(world, asked, f, roll_the_dice(world, asked, f, random))
@@ -103,46 +130,38 @@ class Search:
             if len(options) == 1:
                 answer(world, asked, f, options[0])
                 continue
-            node = self.nodes.setdefault(self.key(world, side), {})
-            option = self.select(node, asked, options, self.averages.standing(side))
-            arm = node[option]
-            path.append((arm, side))
-            given.append((arm.average, side))
-            answer(world, asked, f, option)
+            key = self.key(world, side)
+            node = self.nodes.get(key)
+            if node is None:
+                node = self.nodes[key] = self.new_node(asked, options, side)
+            arm = node.best(self.averages.standing(side))
+            path.append(arm)
+            answer(world, asked, f, arm.option)
             if not arm.visits:
-                return
+                return path
 
-    def select(self, node: Node, asked: Question, options: Sequence[int], standing: float) -> int:
-        """The best option by UCB among those available; the move average counts as one visit."""
-        best, best_score, random = options[0], -math.inf, self.random.random
-        for option in options:
-            arm = node.get(option)
-            if arm is None:
-                arm = node[option] = Arm(self.averages.of(asked, option))
-            arm.open += 1
-            average = arm.average
-            guess = standing + (average.gain + PROMISE) / (average.times + 1)
-            visits = arm.visits + 1
-            score = (arm.value + guess) / visits + TIE * random()
-            score += EXPLORATION * math.sqrt(math.log(arm.open + 1) / visits)
-            if score > best_score:
-                best, best_score = option, score
-        return best
+    def new_node(self, asked: Question, options: Sequence[int], side: int) -> Node:
+        """The options begin anywhere in their row, so that ties are not always broken the same way."""
+        answers, start = self.averages.answers_to(asked), int(self.random.random() * len(options))
+        turned = (*options[start:], *options[:start])
+        return Node([Arm(option, side, among(answers, option)) for option in turned])
 
-    def play_to_next_box(self, world: State, given: list[Given]) -> None:
-        """Play on by the move averages until a box is chosen or a card is turned."""
+    def play_to_next_box(self, world: State) -> list[Given]:
+        """Play on by the move averages until a box is chosen or a card is turned; return the answers given."""
+        given: list[Given] = []
         random = self.random.random
         while True:
             asked, f = question(world)
-            if asked is GAME_OVER or isinstance(asked, PickBox | TurnCard):
-                return
+            if asked is GAME_OVER or isinstance(asked, QUIET):
+                return given
             side = asked.actor(f)
             if side == CHANCE:
-                option = roll_the_dice(world, asked, f, random)
-            else:
-                options = asked.options(world, f)
-                option = options[0]
-                if len(options) > 1:
-                    option = self.averages.follow(asked, options)
-                    given.append((self.averages.of(asked, option), side))
-            answer(world, asked, f, option)
+                answer(world, asked, f, roll_the_dice(world, asked, f, random))
+                continue
+            options = asked.options(world, f)
+            if len(options) == 1:
+                answer(world, asked, f, options[0])
+                continue
+            average = self.averages.follow(asked, options)
+            given.append((average, side))
+            answer(world, asked, f, average.option)

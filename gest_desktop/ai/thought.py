@@ -8,7 +8,7 @@ from typing import Final
 
 from gest_desktop.ai.footprint import footprint
 from gest_desktop.ai.information_set import is_secret
-from gest_desktop.ai.search import Node, Search
+from gest_desktop.ai.search import Arms, Search
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.views import View, imagine
 
@@ -34,7 +34,7 @@ class Thought:
             option: footprint(world, asked, f, option) for option in self.options
         }
         self.is_drawn = self.is_secret
-        self.node: Node = {}
+        self.arms: Arms = {}
         self.iterations, self.left = 0, 0
         self.began = self.until = self.latest = time.monotonic()
 
@@ -55,23 +55,23 @@ class Thought:
         if not self.left or self.is_decided() or (self.iterations and self.latest > self.until):
             return False
         chunk = min(CHUNK, self.left)
-        self.node = self.search.think(self.view, chunk)
+        self.arms = self.search.think(self.view, chunk)
         self.iterations += chunk
         self.left -= chunk
         return True
 
     def is_decided(self) -> bool:
         """Whether the most visited option can no longer be overtaken."""
-        if self.is_drawn or not self.node:
+        if self.is_drawn or not self.arms:
             return False
         leader, *others = sorted((self.visits(option) for option in self.options), reverse=True)
         return leader - others[0] > self.left
 
     def visits(self, option: int) -> int:
-        return self.node[option].visits if option in self.node else 0
+        return self.arms[option].visits if option in self.arms else 0
 
     def ranking(self) -> list[Visits]:
         """The options that were tried, best first."""
         tried = [option for option in self.options if self.visits(option)]
-        rows = [(option, self.node[option].visits, self.node[option].mean) for option in tried]
+        rows = [(option, self.arms[option].visits, self.arms[option].mean) for option in tried]
         return sorted(rows, key=lambda row: (row[1], row[2]), reverse=True)

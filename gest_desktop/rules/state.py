@@ -54,11 +54,11 @@ class State:
     )
 
     def __init__(self) -> None:
-        self.pieces = bytearray(PIECE_ROWS)  # number of each kind in each place, not counting Robin
+        self.pieces = [0] * PIECE_ROWS  # number of each kind in each place, not counting Robin
         self.robin = NOWHERE
         self.robin_hidden = True
-        self.status = bytearray(OLLERTON_HILL + 1)
-        self.carriages = bytearray(3 * CARRIAGES)  # place, type and face of each token
+        self.status = [0] * (OLLERTON_HILL + 1)
+        self.carriages = [0] * (3 * CARRIAGES)  # place, type and face of each token
         self.shillings = [0, 0]  # Robin Hood, Sheriff
         self.favour = -1  # Royal Favour: +n Justice, -n Order, never 0
         self.initiative = [FIRST, SECOND]
@@ -67,7 +67,7 @@ class State:
         self.slot = 0  # number of cards turned in this ballad
         self.played: tuple[int, ...] = ()  # Event cards, newest first
         self.event_order: tuple[int, ...] = ()  # top first; empty if not fixed yet
-        self.travellers = bytearray(13)  # the pile of each card
+        self.travellers = [0] * 13  # the pile of each card
         self.traveller_order: tuple[int, ...] = ()
         self.bridge = NOWHERE  # index into RIVER_BORDERS
         self.ollerton = False
@@ -109,11 +109,11 @@ class State:
     def facts(self) -> tuple[object, ...]:
         """Everything that tells two positions apart, without the journal."""
         return (
-            bytes(self.pieces),
+            tuple(self.pieces),
             self.robin,
             self.robin_hidden,
-            bytes(self.status),
-            bytes(self.carriages),
+            tuple(self.status),
+            tuple(self.carriages),
             tuple(self.shillings),
             self.favour,
             tuple(self.initiative),
@@ -122,7 +122,7 @@ class State:
             self.slot,
             self.played,
             self.event_order,
-            bytes(self.travellers),
+            tuple(self.travellers),
             self.traveller_order,
             self.bridge,
             self.ollerton,
@@ -170,7 +170,7 @@ def any_man_on_map(g: State) -> bool:
 
 
 def submissive_parishes(g: State) -> int:
-    return g.status.count(SUBMISSIVE, 0, len(PARISHES))
+    return g.status[: len(PARISHES)].count(SUBMISSIVE)
 
 
 def henchmen_on_map(g: State) -> int:

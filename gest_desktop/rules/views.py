@@ -69,12 +69,39 @@ def lower_the_screen(frames: list[Frame]) -> list[Frame]:
 def imagine(view: View, random: Random) -> State:
     """Draw a full position that `view` cannot tell from the real one, as likely as its belief says."""
     world = view.state.clone()
-    if view.side == SHERIFF and world.robin == NOWHERE:
-        place = random.choices(range(PLACES), world.suspicion)[0]
-        put_robin(world, place)
-    elif view.side == ROBIN:
-        deal_carriages(world, random.choice(world.assignments))
+    if view.side == ROBIN:
+        deal_carriages(world, draw_assignment(world.assignments, random.random()))
+    elif world.robin == NOWHERE:
+        put_robin(world, draw_place(world.suspicion, random.random()))
     return world
+
+
+def imagine_anew(world: State, side: int, random: Random) -> None:
+    """Replace what `side` cannot know of a position by another draw: `imagine(redact(world, side))` in place."""
+    if side == ROBIN:
+        deal_carriages(world, draw_assignment(world.assignments, random.random()))
+        return
+    world.frames = lower_the_screen(world.frames)
+    if world.robin_hidden:
+        world.pieces[HIDDEN_MAN + world.robin] += 1
+        put_robin(world, draw_place(world.suspicion, random.random()))
+
+
+def draw_assignment(assignments: tuple[int, ...], chance: float) -> int:
+    return assignments[int(chance * len(assignments))]
+
+
+def draw_place(suspicion: list[float], chance: float) -> int:
+    """The place at this share of the suspicion, which sums to one."""
+    last = NOWHERE
+    for place in range(PLACES):
+        weight = suspicion[place]
+        if weight > 0.0:
+            last = place
+            chance -= weight
+            if chance < 0.0:
+                break
+    return last
 
 
 def every_world(view: View) -> Iterator[State]:

@@ -127,8 +127,8 @@ def test_a_sneak_takes_all_its_thinking_time_wherever_robin_is(robin):
     g = table((3, HIDDEN_MAN, SHIRE_WOOD), robin=robin)
     answer_all(begin(g, SNEAK.full, ROBIN), SHIRE_WOOD, BLYTH)
     thought = SearchPlayer(Random(1), 64).begin(redact(g, ROBIN))
-    leader = Arm(MoveAverage())
+    leader = Arm(thought.options[0], ROBIN, MoveAverage(thought.options[0]))
     leader.visits = 1000  # out of reach for the others
-    thought.node = {thought.options[0]: leader}
+    thought.arms = {thought.options[0]: leader}
 
     assert (True, False) == (thought.is_drawn, thought.is_decided())

@@ -44,8 +44,8 @@ def picks(level, visits):
     player = player_at(level)
     thought = player.begin(a_box_view())
     for option, number in zip(thought.options, visits, strict=False):
-        thought.node[option] = Arm(MoveAverage())
-        thought.node[option].visits = number
+        thought.arms[option] = Arm(option, thought.actor, MoveAverage(option))
+        thought.arms[option].visits = number
     counts = Counter(player.pick(thought) for _ in range(2000))
     return [counts[option] / 2000 for option in thought.options]
 
@@ -135,11 +135,11 @@ def test_a_thought_ends_when_the_leader_cannot_be_overtaken():
     thought = player_at(Level("", 100, 100, 60.0, 60.0)).begin(a_box_view())
     first, second = thought.options[:2]
     for option, visits in ((first, 200), (second, 99)):
-        thought.node[option] = Arm(MoveAverage())
-        thought.node[option].visits = visits
+        thought.arms[option] = Arm(option, thought.actor, MoveAverage(option))
+        thought.arms[option].visits = visits
 
     assert not thought.go_on()
-    thought.node[second].visits = 100
+    thought.arms[second].visits = 100
     assert thought.go_on()
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from gest_desktop.ai.move_averages import MoveAverages
+from gest_desktop.ai.move_averages import MoveAverages, among
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 
@@ -15,7 +15,8 @@ ASKED, OTHER = Question("What now?"), Question("And then?")
 def practised(side, results):
     averages = MoveAverages(Random(1))
     for option, robin_wins in results:
-        averages.learn([(averages.of(ASKED, option), side)], robin_wins)
+        gain = averages.gain(robin_wins)
+        among(averages.answers_to(ASKED), option).learn(gain if side == ROBIN else -gain)
     return averages
 
 
@@ -23,7 +24,7 @@ def practised(side, results):
 def test_what_served_a_side_well_becomes_its_habit(side, favourite):
     averages = practised(side, [(1, 0.9), (2, 0.1)])
 
-    given = Counter(averages.follow(ASKED, [1, 2]) for _ in range(400))
+    given = Counter(averages.follow(ASKED, [1, 2]).option for _ in range(400))
 
     assert favourite == given.most_common(1)[0][0]
     assert 2 == len(given)  # some exploration remains
@@ -32,7 +33,7 @@ def test_what_served_a_side_well_becomes_its_habit(side, favourite):
 def test_an_answer_never_tried_is_hoped_for():
     averages = practised(ROBIN, [(1, 0.3)])
 
-    given = Counter(averages.follow(ASKED, [1, 2]) for _ in range(200))
+    given = Counter(averages.follow(ASKED, [1, 2]).option for _ in range(200))
 
     assert 2 == given.most_common(1)[0][0]
 
@@ -40,7 +41,7 @@ def test_an_answer_never_tried_is_hoped_for():
 def test_habits_belong_to_their_question():
     averages = practised(ROBIN, [(1, 0.99), (2, 0.01)])
 
-    given = Counter(averages.follow(OTHER, [1, 2]) for _ in range(400))
+    given = Counter(averages.follow(OTHER, [1, 2]).option for _ in range(400))
 
     assert min(given.values()) > 120
 
@@ -51,7 +52,7 @@ def test_what_was_learned_in_better_days_is_not_preferred_in_worse():
     worse_days = [(9, 0.1)] * 600 + [(2, 0.4)]
     averages = practised(ROBIN, better_days + worse_days)
 
-    given = Counter(averages.follow(ASKED, [1, 2]) for _ in range(400))
+    given = Counter(averages.follow(ASKED, [1, 2]).option for _ in range(400))
 
     assert 2 == given.most_common(1)[0][0]
 

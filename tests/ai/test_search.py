@@ -3,12 +3,15 @@
 from random import Random
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
+from gest_desktop.ai.information_set import information_set
 from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.ai.search import Search
 from gest_desktop.rules.cards.event import LIGHT
 from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.referee import question
 from gest_desktop.rules.turn import ACTION, CARD, REGULAR_CARD
-from gest_desktop.rules.views import redact
+from gest_desktop.rules.views import every_world, redact
 from gest_desktop.rules.vocabulary import (
     BINGHAM,
     BLYTH,
@@ -100,3 +103,18 @@ def test_the_tree_is_cut_down_when_it_grows_too_large(monkeypatch):
         search.think(redact(g, ROBIN), 4)
 
     assert len(search.nodes) <= 3 + 4 * 8
+
+
+def test_an_information_set_offers_the_same_options_in_every_world():
+    """11: what a side may do depends on what it knows; so a node needs one arm per option and no more."""
+    offered = {}
+    for seed in range(3):
+        random, game = Random(seed), Game(Beginning(seed=seed))
+        while not game.is_over:
+            asked, f = game.question()
+            side = asked.actor(f)
+            for world in every_world(redact(game.state, side)):
+                there, frame = question(world)
+                options = list(there.options(world, frame))
+                assert offered.setdefault(information_set(world, side), options) == options
+            game.play(random.choice(asked.options(game.state, f)))

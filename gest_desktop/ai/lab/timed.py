@@ -7,7 +7,7 @@ from typing import Final
 
 from gest_desktop.ai.lab.budget import Budget
 from gest_desktop.ai.players import SearchPlayer
-from gest_desktop.ai.search import Node, Search
+from gest_desktop.ai.search import Arms, Search
 from gest_desktop.rules.views import View
 
 CHUNK: Final = 10  # iterations between two looks at the clock; even, because worlds are drawn in pairs
@@ -16,11 +16,11 @@ CHUNK: Final = 10  # iterations between two looks at the clock; even, because wo
 class TimedSearch(Search):
     budget = Budget(iterations=1)
 
-    def think(self, view: View, iterations: int) -> Node:
-        node: Node = {}
+    def think(self, view: View, iterations: int) -> Arms:
+        arms: Arms = {}
         for _ in self.budget.rounds():
-            node = super().think(view, iterations)
-        return node
+            arms = super().think(view, iterations)
+        return arms
 
 
 def timed_player(random: Random, budget: Budget) -> SearchPlayer:

@@ -168,7 +168,7 @@ def outlook(view: View, option: int, weights: Weights, random: Random) -> list[f
         asked, f = question(world)
         if option in asked.options(world, f):
             answer(world, asked, f, option)
-            search.play_to_next_box(world, [])
+            search.play_to_next_box(world)
         total = [sum(pair) for pair in zip(total, read(world), strict=True)]
     return [value / GLANCES for value in total]
 

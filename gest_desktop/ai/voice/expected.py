@@ -63,8 +63,8 @@ def favourite(
     search: Search, world: State, asked: Question, f: Frame, options: Sequence[int]
 ) -> tuple[int, int]:
     """The option with the most visits here, or by the move averages, and its count."""
-    node = search.nodes.get(search.key(world, asked.actor(f)), {})
-    tried = [(arm.visits, arm.mean, option) for option, arm in node.items() if option in options]
+    arms = search.arms(world, asked.actor(f))
+    tried = [(arm.visits, arm.mean, option) for option, arm in arms.items()]
     visits, _mean, option = max(tried, default=(0, 0.0, options[0]))
     return (option, visits) if visits >= LEAST_VISITS else search.averages.usual(asked, options)
 

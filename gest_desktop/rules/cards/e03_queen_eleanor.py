@@ -25,7 +25,7 @@ def accuse(g: State, f: Frame) -> None:
 
 
 def many_victims(g: State, f: Frame) -> bool:
-    return g.travellers.count(VICTIMS, 1) >= SCANDAL
+    return g.travellers[1:].count(VICTIMS) >= SCANDAL
 
 
 ACCUSE = Script("event.3.knight", "9.1 #3", Do(accuse))

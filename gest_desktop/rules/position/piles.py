@@ -46,7 +46,7 @@ def read_travellers(g: State, position: dict[str, Any]) -> None:
             g.travellers[card] = pile
             placed.append(card)
     need(len(set(placed)) == len(placed), "A Traveller lies in two piles.")
-    need(g.travellers.count(BEING_ROBBED, 1) <= 1, "Only one Traveller can be robbed at a time.")
+    need(g.travellers[1:].count(BEING_ROBBED) <= 1, "Only one Traveller can be robbed at a time.")
     for card in placed:
         pile = g.travellers[card]
         need(pile != ASIDE or card in (BISHOP, GISBORNE), "Only T11 and T12 can be out of play.")

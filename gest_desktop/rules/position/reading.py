@@ -91,7 +91,7 @@ def _read(json: object, side: int | None) -> State:
     position = an_object(json, "The position", REQUIRED, OPTIONAL)
     g = opening_position(_options(position.get("options")))
     g.frames.clear()
-    g.pieces[:] = bytes(len(g.pieces))
+    g.pieces[:] = [0] * len(g.pieces)
     spaces = an_object(position["spaces"], "spaces", SPACE_IDS[:OLLERTON_HILL], ("ollerton_hill",))
     for name, space in spaces.items():
         _read_space(g, SPACE_IDS.index(name), space)

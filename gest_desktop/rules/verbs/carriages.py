@@ -34,16 +34,16 @@ ORDER_ON_ARRIVAL: Final = (1, 2, 1)
 
 
 def carriages_available(g: State) -> int:
-    return g.carriages.count(AVAILABLE, CARRIAGE_PLACE, CARRIAGE_TYPE)
+    return g.carriages[CARRIAGE_PLACE:CARRIAGE_TYPE].count(AVAILABLE)
 
 
 def carriages_on_map(g: State) -> int:
-    return CARRIAGES - carriages_available(g) - g.carriages.count(USED, CARRIAGE_PLACE, CARRIAGE_TYPE)
+    return CARRIAGES - carriages_available(g) - g.carriages[CARRIAGE_PLACE:CARRIAGE_TYPE].count(USED)
 
 
 def copies_available(g: State, kind: int) -> int:
     """Copies of a type in the Sheriff's Available box; a token there has no type."""
-    return COPIES - g.carriages.count(kind, CARRIAGE_TYPE, CARRIAGE_UP)
+    return COPIES - g.carriages[CARRIAGE_TYPE:CARRIAGE_UP].count(kind)
 
 
 def carriage_on_map(g: State, token: int) -> bool:

@@ -37,7 +37,11 @@ def in_order(plan: tuple[int, ...]) -> tuple[int, ...]:
 
 def planned(plan: tuple[int, ...], origin: int) -> int:
     """The party that is already leaving an origin."""
-    return sum(party for source, _, party in moves(plan) if source == origin)
+    party = 0
+    for i in range(0, len(plan), 3):
+        if plan[i] == origin:
+            party += plan[i + 2]
+    return party
 
 
 def carry_out_plan(g: State, plan: tuple[int, ...], *, detect: bool, led_by_robin: bool = False) -> None:

@@ -6,7 +6,7 @@ from gest_desktop.rules.vocabulary import ASIDE, BEING_ROBBED, DECK, DISCARD, TR
 
 
 def deck_size(g: State) -> int:
-    return g.travellers.count(DECK, 1)
+    return g.travellers[1:].count(DECK)
 
 
 def move_traveller(g: State, number: int, pile: int) -> None:

@@ -52,14 +52,14 @@ def test_it_is_what_the_rival_has_tried_most_in_the_tree(view, search):
     world = imagine(view, Random(1))
     play(world, PASS_ON_EVENT)
     asked, _f = question(world)
-    node = search.nodes[search.key(world, SHERIFF)]
-    most = max(node, key=lambda option: node[option].visits)
+    arms = search.arms(world, SHERIFF)
+    most = max(arms, key=lambda option: arms[option].visits)
     assert {
         "prompt": asked.prompt,
         "option": most,
         "value": BOX_NAMES[most].id,
         "label": BOX_NAMES[most].words,
-        "visits": node[most].visits,
+        "visits": arms[most].visits,
     } == told
 
 
@@ -81,13 +81,13 @@ def test_a_few_visits_are_no_expectation(view, search, monkeypatch):
 
 
 def test_the_same_seed_expects_the_same_and_the_search_stays_as_it_was(view, search):
-    before = [arm.visits for node in search.nodes.values() for arm in node.values()]
+    before = [arm.visits for node in search.nodes.values() for arm in node.arms]
     dice = search.random.getstate()
 
     told = [expected(search, view, option, Random(5)) for option in BOX_NAMES for _ in range(2)]
 
     assert told[::2] == told[1::2]
-    assert before == [arm.visits for node in search.nodes.values() for arm in node.values()]
+    assert before == [arm.visits for node in search.nodes.values() for arm in node.arms]
     assert dice == search.random.getstate()
 
 

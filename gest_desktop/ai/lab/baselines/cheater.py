@@ -6,7 +6,7 @@ cannot foresee dice and decks. Only the arena has a State to give it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from random import Random
 
 from gest_desktop.ai.evaluate.win_chance import Weights, trained_weights
@@ -24,8 +24,8 @@ Peek = Callable[[], State]
 class OpenSearch(Search):
     """The same iterations, but in one tree in which nothing is hidden."""
 
-    def key(self, world: State, side: int) -> Hashable:
-        return (information_set(world, ROBIN), bytes(world.carriages))
+    def key(self, world: State, side: int) -> int:
+        return hash((information_set(world, ROBIN), tuple(world.carriages)))
 
 
 class Cheater:
@@ -44,6 +44,5 @@ class Cheater:
             self.search.nodes.clear()
         for _ in self.budget.rounds():
             self.search.iterate(truth.clone())
-        node = self.search.nodes[self.search.key(truth, view.side)]
-        tried = [option for option in options if option in node]
-        return max(tried, key=lambda option: (node[option].visits, node[option].mean))
+        arms = self.search.arms(truth, view.side)
+        return max(options, key=lambda option: (arms[option].visits, arms[option].mean))

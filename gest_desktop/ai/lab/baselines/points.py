@@ -42,7 +42,7 @@ def points(g: State) -> float:
 def land(g: State) -> float:
     """Revolting Parishes and Camps, and the coming Unrest, which counts more the nearer it is."""
     unrest = UNREST[submissive_parishes(g)]
-    revolting = g.status.count(REVOLTING, 0, len(PARISHES))
+    revolting = g.status[: len(PARISHES)].count(REVOLTING)
     return FAVOUR * unrest * (0.3 + 0.5 * g.slot / BALLAD_CARDS) + 0.8 * revolting + 1.2 * camps(g)
 
 
