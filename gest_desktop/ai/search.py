@@ -147,7 +147,7 @@ class Search:
         return Node([Arm(option, side, among(answers, option)) for option in turned])
 
     def play_to_next_box(self, world: State) -> list[Given]:
-        """Play on by the move averages until a box is chosen or a card is turned; return the answers given."""
+        """Play on by the move averages to a quiet position; return the answers given."""
         given: list[Given] = []
         random = self.random.random
         while True:

@@ -62,6 +62,7 @@ def no_dead_end(g: State, random: Random) -> None:
 def pieces_are_conserved(g: State, random: Random) -> None:
     rows = {row: sum(g.pieces[row : row + PLACES]) for row in (HIDDEN_MAN, REVEALED_MAN, HENCHMAN, CAMP)}
     hold(rows[HIDDEN_MAN] + rows[REVEALED_MAN] == ORDINARY_MEN, "a Merry Man is lost or won")
+    hold(min(g.pieces) >= 0, "more pieces left a place than were there")
     hold(rows[HENCHMAN] == HENCHMEN, "a Henchman is lost or won")
     hold(rows[CAMP] == CAMPS, "a Camp is lost or won")
     kinds = [g.carriages[CARRIAGE_TYPE + token] for token in TOKENS]

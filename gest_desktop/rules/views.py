@@ -77,7 +77,7 @@ def imagine(view: View, random: Random) -> State:
 
 
 def imagine_anew(world: State, side: int, random: Random) -> None:
-    """Replace what `side` cannot know of a position by another draw: `imagine(redact(world, side))` in place."""
+    """Draw again what `side` cannot know of a position: `imagine(redact(world, side))` in place."""
     if side == ROBIN:
         deal_carriages(world, draw_assignment(world.assignments, random.random()))
         return
