@@ -12,16 +12,14 @@ from gest_desktop.ai.evaluate.win_chance import Weights, judge, trained_weights
 from gest_desktop.ai.levels import Level
 from gest_desktop.ai.move_averages import MoveAverages
 from gest_desktop.ai.search import Search
+from gest_desktop.ai.setting_out import next_of_band
 from gest_desktop.ai.thought import Thought, Visits
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import ROBIN
 
-# Secret answers are drawn more evenly than in proportion to the visits: a guesser that had learned
-# where the search prefers to hide Robin found him 57 times in 100 with the visits themselves, and
-# 38 times with their square roots.
-SECRECY: Final = 0.5
 NEARLY: Final = 0.05  # winning chance that a secret may cost to stay one
+CALM: Final = 0.03  # an answer that costs so much of the winning chance is drawn e times less often
 LARGEST_PART: Final = 0.25  # the share of the time left for a turn that one small decision may use
 
 
@@ -112,19 +110,23 @@ class SearchPlayer:
 
     def pick(self, thought: Thought) -> int:
         """The most visited option; a secret one is drawn, so that the other side cannot learn a pattern."""
+        if thought.set_out is not None:
+            return next_of_band(thought.options, thought.set_out, self.random)
         ranking, level = thought.ranking(), self.level
         if not ranking or self.random.random() < level.whim:
             return self.random.choice(thought.options)
         if not thought.is_drawn:
             return ranking[0][0]
         if thought.is_secret:
-            return self.drawn(alike(thought, ranking), SECRECY)
-        return self.drawn(ranking, 1.0 / level.temperature)
+            return self.hidden(thought, alike(thought, ranking))
+        most = ranking[0][1]
+        weights = [(visits / most) ** (1.0 / level.temperature) for _, visits, _ in ranking]
+        return self.random.choices([option for option, _, _ in ranking], weights)[0]
 
-    def drawn(self, rows: Sequence[Visits], power: float) -> int:
-        """One option at random, weighted by this power of its visits."""
-        most = max(visits for _, visits, _ in rows)
-        weights = [(visits / most) ** power for _, visits, _ in rows]
+    def hidden(self, thought: Thought, rows: Sequence[Visits]) -> int:
+        """One of these options, drawn as pieces would be, but less often the more it costs."""
+        best = max(win for _, _, win in rows)
+        weights = [thought.ways[option] * math.exp((win - best) / CALM) for option, _, win in rows]
         return self.random.choices([option for option, _, _ in rows], weights)[0]
 
 

@@ -6,10 +6,11 @@ import time
 from collections.abc import Hashable
 from typing import Final
 
-from gest_desktop.ai.footprint import footprint
+from gest_desktop.ai.footprint import footprint, ways
 from gest_desktop.ai.information_set import is_secret
 from gest_desktop.ai.search import Arms, Search
 from gest_desktop.rules.referee import question
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import View, imagine
 
 # A fixed number, never a measured time: otherwise the same seed could give different results. Even,
@@ -33,6 +34,10 @@ class Thought:
         self.footprints: dict[int, Hashable] = {
             option: footprint(world, asked, f, option) for option in self.options
         }
+        self.ways: dict[int, int] = {}
+        if self.is_secret:
+            self.ways = {option: ways(world, asked, f, option) for option in self.options}
+        self.set_out = f.plan if f.script.topic is Topic.SETUP else None  # where the band was placed so far
         self.is_drawn = self.is_secret
         self.arms: Arms = {}
         self.iterations, self.left = 0, 0
@@ -45,7 +50,7 @@ class Thought:
 
     def allow(self, iterations: int, seconds: float, temperature: float) -> None:
         """Set the limits; a forced answer needs no search, and a drawn one uses all iterations."""
-        self.left = iterations if len(self.options) > 1 else 0
+        self.left = iterations if len(self.options) > 1 and self.set_out is None else 0
         self.until = self.began + seconds
         self.is_drawn = self.is_secret or temperature > 0.0
 

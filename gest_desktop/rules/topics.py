@@ -19,4 +19,6 @@ class Topic(Enum):
     RIDE = auto()
     CONFISCATE = auto()  # in one Parish
     WITHDRAWAL = auto()  # Henchmen who must leave
+    GOING_HOME = auto()  # Merry Men after a Royal Inspection, Robin changing places at the end
+    SLIPPING_AWAY = auto()  # Swashbuckle on the map
     RETURN = auto()  # Henchmen who may return to Nottingham

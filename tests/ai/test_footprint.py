@@ -11,6 +11,7 @@ from gest_desktop.ai.players import NEARLY, SearchPlayer
 from gest_desktop.ai.search import Arm
 from gest_desktop.ai.thought import Thought
 from gest_desktop.rules.deeds import CONFISCATE
+from gest_desktop.rules.inspection.redeployment import REDEPLOY_IN_SECRET, SwapRobin
 from gest_desktop.rules.plots import SNEAK
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.setup import opening_position
@@ -18,8 +19,10 @@ from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
     BINGHAM,
     BLYTH,
+    DONE,
     HENCHMAN,
     HIDDEN_MAN,
+    NEWARK,
     PARTY_HIDDEN,
     PARTY_REVEALED,
     PARTY_ROBIN,
@@ -27,6 +30,9 @@ from gest_desktop.rules.vocabulary import (
     ROBIN,
     SHERIFF,
     SHIRE_WOOD,
+    SOUTHWELL_FOREST,
+    TALLAGE,
+    TRIBUTE,
 )
 from tests.table import answer_all, begin, table
 
@@ -132,3 +138,33 @@ def test_a_sneak_takes_all_its_thinking_time_wherever_robin_is(robin):
     thought.arms = {thought.options[0]: leader}
 
     assert (True, False) == (thought.is_drawn, thought.is_decided())
+
+
+def test_who_goes_is_drawn_as_evenly_as_pieces_would_be(who_sneaks):
+    """Two of the three Hidden ones go: in two of three ways Robin is one of them."""
+    chosen = picks(who_sneaks, (TWO, 50, 0.60), (ONE_AND_ROBIN, 40, 0.60))
+
+    assert 220 < chosen[ONE_AND_ROBIN] < 310
+
+
+def test_after_an_inspection_robin_changes_places_with_anybody_equally_likely():
+    """6.4: three Merry Men in one Forest and Robin alone in the other."""
+    g = table((3, HIDDEN_MAN, SHIRE_WOOD), robin=SOUTHWELL_FOREST)
+    begin(g, REDEPLOY_IN_SECRET, ROBIN)
+    while not isinstance(question(g)[0], SwapRobin):
+        answer_all(g, DONE)
+    chosen = picks(g, (DONE, 50, 0.60), (SHIRE_WOOD, 40, 0.60))
+
+    assert 260 < chosen[SHIRE_WOOD] < 340
+
+
+def test_which_carriage_is_loaded_follows_the_copies_left():
+    """4.3.2: one Tribute is on the road, so a Tallage is twice as likely."""
+    g = table((1, HENCHMAN, BINGHAM), robin=SHIRE_WOOD, carriages=[(TRIBUTE, NEWARK, True)])
+    answer_all(begin(g, CONFISCATE.script, SHERIFF), BINGHAM)
+    player = SearchPlayer(Random(1), 10)
+    thought = Thought(player.search, redact(g, SHERIFF))
+    thought.ranking = lambda: [(TRIBUTE, 50, 0.6), (TALLAGE, 40, 0.6)]
+    chosen = Counter(player.pick(thought) for _ in range(400))
+
+    assert 230 < chosen[TALLAGE] < 305

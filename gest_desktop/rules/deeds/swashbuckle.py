@@ -13,6 +13,7 @@ from gest_desktop.rules.questions.parties import PiecesQuestion, parties, party_
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
 from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, robin_on_map
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.men import release
 from gest_desktop.rules.verbs.plans import carry_out_plan
 from gest_desktop.rules.vocabulary import (
@@ -90,6 +91,7 @@ SLIP_AWAY = Script(
     Do(robin_leads),
     *leader_and_companion,
     Do(slip_away),
+    topic=Topic.SLIPPING_AWAY,
     screened=True,
 )
 BREAK_OUT = Script(

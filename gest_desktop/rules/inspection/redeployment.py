@@ -139,6 +139,7 @@ REDEPLOY_IN_SECRET = Script(
     RobinReturns(N_("In which Forest does Robin return?"), FORESTS, if_any=True),
     SwapRobin(N_("Does Robin change places with another Merry Man?")),
     Do(go_home),
+    topic=Topic.GOING_HOME,
     screened=True,
 )
 
