@@ -17,10 +17,14 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     train.set_defaults(run=run_train)
 
     arena = add_command("arena", help="let two players play a match with swapped seats")
-    arena.add_argument("a", metavar="A", help="rules, greedy, search:1000, so-ismcts:0.05s, king …")
+    arena.add_argument(
+        "a", metavar="A", help="rules, search:1000, so-ismcts:0.05s, king, other@FOLDER:king …"
+    )
     arena.add_argument("b", metavar="B")
     arena.add_argument("--games", type=int, default=20, help="in pairs: an odd number is rounded up")
-    arena.add_argument("--budget", default="200it", help="a decision: 200it or 0.05s (of CPU time)")
+    arena.add_argument(
+        "--budget", default="200it", help="a decision: 200it, 0.05s (of CPU time), 0.3w (wall)"
+    )
     arena.add_argument("--seed", type=int, default=0, help="of the first pair")
     arena.add_argument("--jobs", type=int, default=2)
     arena.add_argument("--out", metavar="FILE", help="where to write the result as JSON")

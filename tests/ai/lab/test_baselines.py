@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -42,7 +43,7 @@ RANDOM = Entrant("random")
 
 
 def player_of(words, g, seed=1):
-    return seat(read_entrant(words, Budget(1)), Random(seed), lambda: g)
+    return seat(read_entrant(words, Budget(1)), ROBIN, Random(seed), SimpleNamespace(state=g))
 
 
 @pytest.mark.parametrize("side", [ROBIN, SHERIFF])
