@@ -7,34 +7,32 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from gest_desktop.ai.lab.hidings import Hiding, play_hidings
+from gest_desktop.ai.lab.executors import NoWorkersError, Workers
+from gest_desktop.ai.lab.hidings import play_hidings, read_hiding
+from gest_desktop.ai.lab.result_file import OtherRunError, ResultFile
 from gest_desktop.ai.lab.secrecy_probe import result
-from gest_desktop.commands.many_games import in_any_order, write_down
+from gest_desktop.commands.many_games import Games, play_all
 
-COLUMNS = ("[progress.description]{task.description}", "{task.fields[hidings]} hidings")
-KEEP_EVERY = 20  # games, so that a long probe can be interrupted
 GUESSERS = (("counts Hidden men", "counting"), ("belief of the rules", "belief"), ("trained", "trained"))
 
 
-def secrecy(games: int, iterations: int, seed: int, jobs: int, out: str | None) -> int:
+def secrecy(games: int, iterations: int, seed: int, workers: Workers, out: Path | None) -> int:
     console = Console()
     if games < 2 or iterations < 1:
         console.print("The probe needs at least two games, one to learn from, and one iteration a decision.")
         return 1
+    tasks = {str(each): each for each in range(seed, seed + games)}
     play = partial(play_hidings, iterations=iterations)
-    hidings: list[Hiding] = []
-    columns = (TextColumn(COLUMNS[0]), BarColumn(), MofNCompleteColumn(), TextColumn(COLUMNS[1]))
-    with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
-        task = progress.add_task(f"Games of {iterations} iterations", total=games, hidings=0)
-        for played, found in enumerate(in_any_order(play, range(seed, seed + games), jobs), 1):
-            hidings += found
-            progress.update(task, advance=1, hidings=len(hidings))
-            if out and (played == games or played % KEEP_EVERY == 0):
-                heading = {"seed": seed, "games": played, "iterations": iterations}
-                write_down({**heading, **result(hidings)}, Path(out))
+    title = f"Games of {iterations} iterations"
+    planned = Games(title, tasks, play, "hidings", lambda row: len(row["hidings"]))
+    try:
+        rows = play_all(console, planned, workers, ResultFile(out, {"secrecy": iterations}))
+    except (NoWorkersError, OtherRunError) as error:
+        console.print(str(error), markup=False)
+        return 1
+    hidings = [read_hiding(each) for row in rows for each in row["hidings"]]
     print_result(console, result(hidings), games)
     return 0
 

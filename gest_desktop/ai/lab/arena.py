@@ -26,6 +26,10 @@ class Pairing:
     seed: int
     a_side: int
 
+    @property
+    def name(self) -> str:
+        return f"{self.seed}/{SIDE_IDS[self.a_side]}"
+
     def entrant(self, side: int) -> Entrant:
         return self.a if side == self.a_side else self.b
 
@@ -91,9 +95,13 @@ def play_on(game: Game, players: Sequence[Player], pairing: Pairing) -> Outcome:
     )
 
 
+def read_outcome(json: dict[str, Any]) -> Outcome:
+    return Outcome(**{**json, "decisions": tuple(json["decisions"]), "seconds": tuple(json["seconds"])})
+
+
 def cpu_time(player: Player) -> float:
-    """The CPU time so far of the process in which the player thinks."""
-    return player.seconds if isinstance(player, OtherVersion) else time.process_time()
+    """The CPU time so far of the thread or process in which the player thinks."""
+    return player.seconds if isinstance(player, OtherVersion) else time.thread_time()
 
 
 def score(outcomes: Sequence[Outcome]) -> dict[str, Any]:

@@ -30,7 +30,7 @@ class Budget:
         if self.iterations:
             yield from range(self.iterations)
             return
-        clock = time.process_time if self.seconds else time.monotonic
+        clock = time.thread_time if self.seconds else time.monotonic
         end = clock() + self.seconds + self.wall
         number = 0
         while number == 0 or clock() < end:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.rules.game import Beginning, Game
@@ -71,7 +71,21 @@ class Hiding:
     robin: int
 
 
-def play_hidings(seed: int, iterations: int) -> list[Hiding]:
+@dataclass(frozen=True)
+class Hidings:
+    """All hidings of one game."""
+
+    hidings: list[Hiding]
+
+
+def read_hiding(json: dict[str, Any]) -> Hiding:
+    lists = ("spaces", "hidden", "belief")
+    return Hiding(
+        **{**json, **{name: tuple(json[name]) for name in lists}, "traits": tuple(map(tuple, json["traits"]))}
+    )
+
+
+def play_hidings(seed: int, iterations: int) -> Hidings:
     """Play one game of the search against itself, with the same randomness as in the arena."""
     game = Game(Beginning(seed=seed))
     players = [SearchPlayer(Random(f"{seed}/{SIDE_IDS[side]}"), iterations) for side in (ROBIN, SHERIFF)]
@@ -85,7 +99,7 @@ def play_hidings(seed: int, iterations: int) -> list[Hiding]:
         redeployed = any(isinstance(entry, BandWentHome) for entry in game.journal.entries[recorded:])
         if redeployed and robin_on_map(game.state):
             hidings.append(record(seed, before, game.state, game.journal.entries))
-    return hidings
+    return Hidings(hidings)
 
 
 def record(seed: int, before: State, after: State, entries: Sequence[Entry]) -> Hiding:

@@ -225,19 +225,19 @@ def test_the_same_seed_hides_robin_in_the_same_places():
 
 def test_the_probe_is_told_and_written_down_alike_by_one_process_or_two(tmp_path, capsys):
     arguments = ["secrecy", "--games", "3", "--iterations", "8", "--seed", "4"]
-    probes = []
+    probes, told = [], []
     for jobs in ("1", "2"):
-        path = tmp_path / "probe.json"
+        path = tmp_path / f"probe{jobs}.jsonl"
         assert 0 == __main__.main([*arguments, "--jobs", jobs, "--out", str(path)])
-        probes.append(json.loads(path.read_text("utf-8")))
+        probes.append(sorted(path.read_text("utf-8").splitlines()))
+        told.append([line for line in capsys.readouterr().out.splitlines() if "│" in line])
 
-    told = capsys.readouterr().out
-    assert all(words in told for words in ("Where is Robin?", "trained", "Trained to chance", "in 3 games"))
+    assert told[0] == told[1]
+    assert any("trained" in line for line in told[0])
     assert probes[0] == probes[1]
-    assert (4, 3, 8) == tuple(probes[0][key] for key in ("seed", "games", "iterations"))
-    assert {4, 5, 6} >= {hiding["seed"] for hiding in probes[0]["hidings"]}
-    assert len(probes[0]["hidings"]) == probes[0]["trained"]["of"] > 0
-    assert [path] == list(tmp_path.iterdir())
+    assert [{"secrecy": 8}, "4", "5", "6"] == [
+        row.get("game", row) for row in map(json.loads, probes[0][-1:] + probes[0][:-1])
+    ]
 
 
 @pytest.mark.parametrize("arguments", [["--games", "1"], ["--iterations", "0"]])
