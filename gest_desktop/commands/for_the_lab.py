@@ -32,6 +32,20 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     add_workers(arena)
     arena.set_defaults(run=run_arena)
 
+    ladder = add_command("ladder", help="rate players by a round robin")
+    ladder.add_argument("entrants", metavar="PLAYER", nargs="+", help="as in the arena; outlaw+bold …")
+    ladder.add_argument("--games", type=int, default=20, help="of each match, in pairs")
+    ladder.add_argument(
+        "--near", type=int, metavar="N", help="only matches of players N places apart or less"
+    )
+    ladder.add_argument("--budget", default="200it", help="as in the arena")
+    ladder.add_argument("--seed", type=int, default=0, help="of the first pair")
+    ladder.add_argument("--anchor", metavar="PLAYER", default="greedy", help="whose rating is fixed")
+    ladder.add_argument("--figure", type=float, default=1000.0, help="the anchor's rating")
+    ladder.add_argument("--ratings", type=Path, metavar="FILE", help="where to write the ratings as JSON")
+    add_workers(ladder)
+    ladder.set_defaults(run=run_ladder)
+
     secrecy = add_command("secrecy", help="try to learn where the opponent likes to hide Robin")
     secrecy.add_argument("--games", type=int, default=200, help="of the search against itself")
     secrecy.add_argument("--iterations", type=int, default=100, help="a decision")
@@ -66,6 +80,21 @@ def run_arena(options: Namespace) -> int:
 
     players, start = (options.a, options.b), (options.games, options.budget, options.seed)
     return arena(*players, *start, workers(options), options.out)
+
+
+def run_ladder(options: Namespace) -> int:
+    from gest_desktop.commands.ladder import Ladder, ladder
+
+    plan = Ladder(
+        options.entrants,
+        options.games,
+        options.budget,
+        options.seed,
+        options.near,
+        options.anchor,
+        options.figure,
+    )
+    return ladder(plan, workers(options), options.out, options.ratings)
 
 
 def run_secrecy(options: Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Player names for the arena: `rules`, `search:1000it`, `so-ismcts:0.05s`, `king`, `other@PATH:king`."""
+"""Player names for the arena: `rules`, `search:1000it`, `so-ismcts:0.05s`, `king+bold`, `other@PATH:king`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.lab.baselines.cheater import Cheater
 from gest_desktop.ai.lab.baselines.flat import FlatPlayer
 from gest_desktop.ai.lab.baselines.rules import RulesPlayer
@@ -16,8 +17,9 @@ from gest_desktop.ai.lab.baselines.so_ismcts import SoIsmctsPlayer
 from gest_desktop.ai.lab.budget import Budget, NoBudgetError, read_budget
 from gest_desktop.ai.lab.other_version import OtherVersion, is_version
 from gest_desktop.ai.lab.searcher import searcher
-from gest_desktop.ai.levels import LEVEL_NAMES
-from gest_desktop.ai.players import GreedyPlayer, Player, RandomPlayer
+from gest_desktop.ai.levels import LEVEL_NAMES, level_named
+from gest_desktop.ai.personas import PERSONAS, tilted
+from gest_desktop.ai.players import GreedyPlayer, Player, RandomPlayer, SearchPlayer
 from gest_desktop.rules.game import Game
 
 OTHER: Final = "other@"  # followed by the folder of another version
@@ -59,6 +61,7 @@ THINKERS: Final[dict[str, Maker]] = {
     "cheater": lambda random, budget, game: Cheater(random, budget, lambda: game.state),
     "openspiel": openspiel,
 }
+SIDE_OF_PERSONA: Final = {persona.name: persona.side for persona in PERSONAS}
 REFLEXES: Final[dict[str, Callable[[Random], Player]]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
@@ -71,18 +74,24 @@ def read_entrant(words: str, default: Budget) -> Entrant:
     if words.startswith(OTHER):
         return read_other(words, default)
     name, _, amount = words.partition(":")
-    if name in REFLEXES or name in LEVEL_NAMES:
+    if name in REFLEXES or is_level(name):
         if amount:
-            reason = "thinks as its level does" if name in LEVEL_NAMES else "does not think"
+            reason = "thinks as its level does" if is_level(name) else "does not think"
             raise NoPlayerError(f"{name} {reason}, so it takes no budget.")
         return Entrant(name)
     if name not in THINKERS:
-        known = ", ".join((*REFLEXES, *THINKERS, *LEVEL_NAMES))
+        known = ", ".join((*REFLEXES, *THINKERS, *LEVEL_NAMES, f"{LEVEL_NAMES[-1]}+{PERSONAS[0].name}"))
         raise NoPlayerError(f"There is no player called {name!r}: choose among {known}.")
     budget = read_budget(amount) if amount else default
     if name == "openspiel":
         check_openspiel(budget)
     return Entrant(name, budget)
+
+
+def is_level(name: str) -> bool:
+    """Whether this is a level's name, or one with a persona: `king`, `king+bold`."""
+    level, plus, persona = name.partition("+")
+    return level in LEVEL_NAMES and (not plus or persona in SIDE_OF_PERSONA)
 
 
 def read_other(words: str, default: Budget) -> Entrant:
@@ -111,8 +120,17 @@ def seat(entrant: Entrant, side: int, random: Random, game: Game) -> Player:
     if entrant.name.startswith(OTHER):
         path, _, think = str(entrant).removeprefix(OTHER).rpartition(":")
         return OtherVersion(Path(path), think, side, random, game)
-    if entrant.name in LEVEL_NAMES:
-        return searcher(entrant.name, random)
+    if is_level(entrant.name):
+        return at_level(entrant.name, side, random)
     if entrant.budget is None:
         return REFLEXES[entrant.name](random)
     return THINKERS[entrant.name](random, entrant.budget, game)
+
+
+def at_level(name: str, side: int, random: Random) -> SearchPlayer:
+    """The opponent at a level; its persona shows on its own side only."""
+    level, _, persona = name.partition("+")
+    weights = trained_weights()
+    if persona and SIDE_OF_PERSONA[persona] == side:
+        weights = tilted(weights, side, persona)
+    return SearchPlayer.at_level(level_named(level), random, weights)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.lab import arena
 from gest_desktop.ai.lab.arena import Outcome, Pairing, pairings, play_game, result
 from gest_desktop.ai.lab.budget import Budget, NoBudgetError, read_budget
@@ -15,6 +16,7 @@ from gest_desktop.ai.lab.entrants import Entrant, NoPlayerError, read_entrant, s
 from gest_desktop.ai.lab.interval import wilson
 from gest_desktop.ai.lab.searcher import searcher
 from gest_desktop.ai.levels import level_named
+from gest_desktop.ai.personas import tilted
 from gest_desktop.ai.players import RandomPlayer
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.views import redact
@@ -161,3 +163,19 @@ def test_a_level_of_the_opponent_can_be_seated():
     player = seat(entrant, ROBIN, Random(1), Game())
 
     assert ("miller", level_named("miller")) == (str(entrant), player.level)
+
+
+def test_a_persona_shows_on_its_own_side_only():
+    entrant = read_entrant("miller+bold", Budget(5))
+
+    bold, plain = (seat(entrant, side, Random(1), Game()) for side in (ROBIN, SHERIFF))
+
+    assert ("miller+bold", level_named("miller")) == (str(entrant), bold.level)
+    assert tilted(trained_weights(), ROBIN, "bold") == bold.search.weights
+    assert trained_weights() == plain.search.weights
+
+
+@pytest.mark.parametrize("words", ["miller+shy", "rules+bold", "miller+", "+bold"])
+def test_there_are_only_personas_of_levels(words):
+    with pytest.raises(NoPlayerError, match="no player called"):
+        read_entrant(words, Budget(5))
