@@ -15,6 +15,7 @@ from gest_desktop.ai.lab.baselines.flat import FlatPlayer
 from gest_desktop.ai.lab.baselines.rules import RulesPlayer
 from gest_desktop.ai.lab.baselines.so_ismcts import SoIsmctsPlayer
 from gest_desktop.ai.lab.budget import Budget, NoBudgetError, read_budget
+from gest_desktop.ai.lab.exploiters import Exploiter, Habit, Hunter, PlotsAndDeeds, Tempo, TributeFirst
 from gest_desktop.ai.lab.other_version import OtherVersion, is_version
 from gest_desktop.ai.lab.searcher import searcher
 from gest_desktop.ai.levels import LEVEL_NAMES, level_named
@@ -54,12 +55,20 @@ def openspiel(random: Random, budget: Budget, game: Game) -> Player:
     return OpenSpielPlayer(random, budget.iterations)
 
 
+def exploiting(habit: Callable[[], Habit]) -> Maker:
+    return lambda random, budget, game: Exploiter(random, searching(random, budget, game), habit())
+
+
 THINKERS: Final[dict[str, Maker]] = {
     "search": searching,
     "flat": lambda random, budget, game: FlatPlayer(random, budget),
     "so-ismcts": lambda random, budget, game: SoIsmctsPlayer(random, budget),
     "cheater": lambda random, budget, game: Cheater(random, budget, lambda: game.state),
     "openspiel": openspiel,
+    "plots-and-deeds": exploiting(PlotsAndDeeds),
+    "hunter": exploiting(Hunter),
+    "tempo": exploiting(Tempo),
+    "tribute-first": exploiting(TributeFirst),
 }
 SIDE_OF_PERSONA: Final = {persona.name: persona.side for persona in PERSONAS}
 REFLEXES: Final[dict[str, Callable[[Random], Player]]] = {
