@@ -46,7 +46,7 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     add_workers(ladder)
     ladder.set_defaults(run=run_ladder)
 
-    secrecy = add_command("secrecy", help="try to learn where the opponent likes to hide Robin")
+    secrecy = add_command("secrecy", help="try to guess the opponent's secrets from other games")
     secrecy.add_argument("--games", type=int, default=200, help="of the search against itself")
     secrecy.add_argument("--iterations", type=int, default=100, help="a decision")
     secrecy.add_argument("--seed", type=int, default=0, help="of the first game")

@@ -8,6 +8,7 @@ from typing import Any
 
 from gest_desktop.ai.lab.arena import Pairing, pairings
 from gest_desktop.ai.lab.entrants import Entrant
+from gest_desktop.ai.lab.markdown import markdown_table
 from gest_desktop.ai.lab.ratings import Rating, Result
 
 HEADINGS = ("entrant", "Elo", "95 % interval", "won", "games")
@@ -35,9 +36,9 @@ def results(games: Mapping[str, Pairing], outcomes: Sequence[Mapping[str, Any]])
 
 
 def markdown(ratings: Mapping[str, Rating], played: Sequence[Result]) -> str:
-    rows = [HEADINGS, ("---", *("---:" for _ in HEADINGS[1:]))]
+    rows = []
     for name, rating in ratings.items():
         wins = sum(winner == name for winner, _ in played)
         interval = f"{rating.low} – {rating.high}"
         rows.append((name, str(rating.elo), interval, str(wins), str(rating.games)))
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return markdown_table(HEADINGS, rows)
