@@ -19,6 +19,7 @@ ALLOWED = {"rules": {"gest_desktop.rules"}, "ai": {"gest_desktop.rules", "gest_d
 PYGAME = {"pygame", "pygame_gui"}
 NUMPY_IN = "ai/lab/"
 OPENSPIEL, OPENSPIEL_IN = {"pyspiel", "open_spiel"}, "ai/lab/baselines/openspiel.py"
+DASK, DASK_IN = {"dask", "distributed"}, "ai/lab/executors.py"
 
 TABLE = "gest_desktop.scenes.table"
 FLOORS = ("seen", "foresee", "answer", "replay", "session", "paint", "board", "panels")  # bottom to top
@@ -26,8 +27,8 @@ FLOORS = ("seen", "foresee", "answer", "replay", "session", "paint", "board", "p
 WORKSHOPS = ("gest_desktop.ai.lab", "gest_desktop.scenes.devtools")
 STARTERS = ("__main__.py", "commands/for_players.py")  # they open a command's module only when it runs
 DEVELOPER_COMMANDS = {
-    "arena", "bench", "for_builders", "for_the_lab", "fuzz", "honesty", "laws", "lessons",
-    "many_games", "mutations", "secrecy", "selftest", "shots", "train",
+    "arena", "bench", "for_builders", "for_the_lab", "fuzz", "honesty", "ladder", "laws",
+    "lessons", "many_games", "mutations", "secrecy", "selftest", "shots", "train",
 }  # fmt: skip
 NAMED = re.compile(r"(tests|gest_desktop)(\.\w+)+")
 
@@ -57,6 +58,8 @@ def is_of_layer(name: str, module: str) -> bool:
         return module.startswith(NUMPY_IN)
     if top in OPENSPIEL:
         return module == OPENSPIEL_IN
+    if top in DASK:
+        return module == DASK_IN
     if layer == "scenes":
         return not is_within(name, "gest_desktop.commands")
     if layer not in ALLOWED or top in sys.stdlib_module_names:
@@ -141,6 +144,7 @@ def test_there_are_modules_of_every_kind_to_read() -> None:
         ("ai/x.py", "import numpy"),
         ("ai/x.py", "from ..rules import state"),
         ("ai/lab/x.py", "import pyspiel"),
+        ("ai/lab/x.py", "import distributed"),
         ("commands/x.py", "from pygame import display"),
         ("__main__.py", "import pygame_gui"),
         ("scenes/x.py", "from .widgets import button"),
@@ -211,6 +215,7 @@ def test_a_package_that_needs_its_tests_is_found(module: str, source: str) -> No
         ("ai/x.py", "from gest_desktop.rules import views\nfrom gest_desktop.ai import node"),
         ("ai/lab/x.py", "import numpy as np\nfrom gest_desktop.ai import search"),
         ("ai/lab/baselines/openspiel.py", "import numpy\nimport pyspiel"),
+        ("ai/lab/executors.py", "from distributed import Client"),
         (
             "scenes/x.py",
             "import pygame\nfrom gest_desktop.ai import hint\nfrom gest_desktop.rules import views",

@@ -6,40 +6,40 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from gest_desktop.ai.lab.arena import Outcome, pairings, play_game, result
+from gest_desktop.ai.lab.arena import Pairing, pairings, play_game, read_outcome, result
 from gest_desktop.ai.lab.budget import NoBudgetError, read_budget
-from gest_desktop.ai.lab.entrants import NoPlayerError, read_entrant
-from gest_desktop.commands.many_games import in_any_order, write_down
+from gest_desktop.ai.lab.entrants import Entrant, NoPlayerError, read_entrant
+from gest_desktop.ai.lab.executors import NoWorkersError, Workers
+from gest_desktop.ai.lab.result_file import OtherRunError, ResultFile
+from gest_desktop.commands.many_games import Games, play_all
 
-COLUMNS = ("[progress.description]{task.description}", "A won {task.fields[won]}")
 
-
-def arena(a: str, b: str, games: int, budget: str, seed: int, jobs: int, out: str | None) -> int:
+def arena(a: str, b: str, games: int, budget: str, seed: int, workers: Workers, out: Path | None) -> int:
     console = Console()
     try:
         default = read_budget(budget)
         first, second = read_entrant(a, default), read_entrant(b, default)
-    except (NoBudgetError, NoPlayerError) as error:
+        results = ResultFile(out, {"arena": [str(first), str(second)]})
+    except (NoBudgetError, NoPlayerError, OtherRunError) as error:
         console.print(str(error), markup=False)
         return 1
     if games < 1:
         console.print("A match needs at least one game.")
         return 1
-    outcomes: list[Outcome] = []
-    planned = pairings(first, second, games, seed)
-    columns = (TextColumn(COLUMNS[0]), BarColumn(), MofNCompleteColumn(), TextColumn(COLUMNS[1]))
-    with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
-        task = progress.add_task(f"{first} against {second}", total=len(planned), won=0)
-        for outcome in in_any_order(play_game, planned, jobs):
-            outcomes.append(outcome)
-            progress.update(task, advance=1, won=sum(each.a_won for each in outcomes))
-            if out:  # after every game, so that a long match can be interrupted
-                write_down(result(first, second, outcomes), Path(out), indent=1)
-    print_result(console, result(first, second, outcomes))
+    try:
+        rows = play_all(console, match(first, second, games, seed), workers, results)
+    except NoWorkersError as error:
+        console.print(str(error), markup=False)
+        return 1
+    print_result(console, result(first, second, [read_outcome(row) for row in rows]))
     return 0
+
+
+def match(a: Entrant, b: Entrant, games: int, seed: int) -> Games[Pairing]:
+    tasks = {pairing.name: pairing for pairing in pairings(a, b, games, seed)}
+    return Games(f"{a} against {b}", tasks, play_game, "A won", lambda row: int(row["a_won"]))
 
 
 def print_result(console: Console, match: dict[str, Any]) -> None:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gest_desktop.ai.lab.executors import Workers
 
 
 def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
@@ -12,44 +17,87 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     train.add_argument("--search-games", type=int, default=800, help="between searches")
     train.add_argument("--iterations", type=int, default=100, help="of the teachers' search")
     train.add_argument("--seed", type=int, default=0)
-    train.add_argument("--jobs", type=int, default=2)
     train.add_argument("--out", default="weights.json", help="where to write the weights")
+    add_workers(train, "--lessons")
     train.set_defaults(run=run_train)
 
     arena = add_command("arena", help="let two players play a match with swapped seats")
-    arena.add_argument("a", metavar="A", help="rules, greedy, search:1000, so-ismcts:0.05s, king …")
+    arena.add_argument("a", metavar="A", help="rules, search:1000, so-ismcts:0.05s, king, other@PATH:king …")
     arena.add_argument("b", metavar="B")
     arena.add_argument("--games", type=int, default=20, help="in pairs: an odd number is rounded up")
-    arena.add_argument("--budget", default="200it", help="a decision: 200it or 0.05s (of CPU time)")
+    arena.add_argument(
+        "--budget", default="200it", help="a decision: 200it, 0.05s of CPU time, 0.3w of wall time"
+    )
     arena.add_argument("--seed", type=int, default=0, help="of the first pair")
-    arena.add_argument("--jobs", type=int, default=2)
-    arena.add_argument("--out", metavar="FILE", help="where to write the result as JSON")
+    add_workers(arena)
     arena.set_defaults(run=run_arena)
 
-    secrecy = add_command("secrecy", help="try to learn where the opponent likes to hide Robin")
+    ladder = add_command("ladder", help="rate players by a round robin")
+    ladder.add_argument("entrants", metavar="PLAYER", nargs="+", help="as in the arena; outlaw+bold …")
+    ladder.add_argument("--games", type=int, default=20, help="of each match, in pairs")
+    ladder.add_argument(
+        "--near", type=int, metavar="N", help="only matches of players N places apart or less"
+    )
+    ladder.add_argument("--budget", default="200it", help="as in the arena")
+    ladder.add_argument("--seed", type=int, default=0, help="of the first pair")
+    ladder.add_argument("--anchor", metavar="PLAYER", default="greedy", help="whose rating is fixed")
+    ladder.add_argument("--figure", type=float, default=1000.0, help="the anchor's rating")
+    ladder.add_argument("--ratings", type=Path, metavar="FILE", help="where to write the ratings as JSON")
+    add_workers(ladder)
+    ladder.set_defaults(run=run_ladder)
+
+    secrecy = add_command("secrecy", help="try to guess the opponent's secrets from other games")
     secrecy.add_argument("--games", type=int, default=200, help="of the search against itself")
     secrecy.add_argument("--iterations", type=int, default=100, help="a decision")
     secrecy.add_argument("--seed", type=int, default=0, help="of the first game")
-    secrecy.add_argument("--jobs", type=int, default=2)
-    secrecy.add_argument("--out", metavar="FILE", help="where to write the result as JSON")
+    add_workers(secrecy)
     secrecy.set_defaults(run=run_secrecy)
 
 
-def run_train(options: Namespace) -> int:
-    from gest_desktop.commands.train import train
-
-    return train(
-        options.games, options.search_games, options.iterations, options.seed, options.jobs, options.out
+def add_workers(command: ArgumentParser, out: str = "--out") -> None:
+    command.add_argument("--jobs", type=int, default=2, help="processes of this computer")
+    command.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler; local:2 starts one here")
+    command.add_argument(
+        out, type=Path, metavar="FILE", help="where every game is written; the same file continues a run"
     )
+
+
+def workers(options: Namespace) -> Workers:
+    from gest_desktop.ai.lab.executors import Workers
+
+    return Workers(options.jobs, options.cluster)
+
+
+def run_train(options: Namespace) -> int:
+    from gest_desktop.commands.train import Course, train
+
+    course = Course(options.games, options.search_games, options.iterations, options.seed)
+    return train(course, workers(options), options.lessons, options.out)
 
 
 def run_arena(options: Namespace) -> int:
     from gest_desktop.commands.arena import arena
 
-    return arena(options.a, options.b, options.games, options.budget, options.seed, options.jobs, options.out)
+    players, start = (options.a, options.b), (options.games, options.budget, options.seed)
+    return arena(*players, *start, workers(options), options.out)
+
+
+def run_ladder(options: Namespace) -> int:
+    from gest_desktop.commands.ladder import Ladder, ladder
+
+    plan = Ladder(
+        options.entrants,
+        options.games,
+        options.budget,
+        options.seed,
+        options.near,
+        options.anchor,
+        options.figure,
+    )
+    return ladder(plan, workers(options), options.out, options.ratings)
 
 
 def run_secrecy(options: Namespace) -> int:
     from gest_desktop.commands.secrecy import secrecy
 
-    return secrecy(options.games, options.iterations, options.seed, options.jobs, options.out)
+    return secrecy(options.games, options.iterations, options.seed, workers(options), options.out)

@@ -1,28 +1,47 @@
-"""Running many games in parallel, and writing results so that an interrupted run leaves a whole file."""
+"""Playing many games in parallel, with a line of progress, and going on with a run that was interrupted."""
 
 from __future__ import annotations
 
-import json
-import multiprocessing
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from pathlib import Path
-from typing import Any, TypeVar
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Generic, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from gest_desktop.ai.lab.executors import Workers
+from gest_desktop.ai.lab.result_file import Json, ResultFile
 
 Task = TypeVar("Task")
-Outcome = TypeVar("Outcome")
+COLUMNS = ("{task.description}", "{task.fields[told]}", "{task.fields[rate]}")
 
 
-def in_any_order(play: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
-    """Yield each outcome as soon as it is ready; `play` must be importable, since processes are spawned."""
-    if jobs <= 1:
-        yield from map(play, tasks)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        outcomes: Iterable[Outcome] = pool.imap_unordered(play, tasks)
-        yield from outcomes
+@dataclass(frozen=True)
+class Games(Generic[Task]):
+    """Named games, how each is played (`play` returns a dataclass), and what the progress line counts."""
+
+    title: str
+    tasks: Mapping[str, Task]
+    play: Callable[[Task], Any]
+    counted: str
+    count: Callable[[Json], int]
 
 
-def write_down(found: dict[str, Any], path: Path, indent: int | None = None) -> None:
-    fresh = path.with_name(path.name + ".new")
-    fresh.write_text(json.dumps(found, indent=indent) + "\n", encoding="utf-8")
-    fresh.replace(path)
+def play_all(console: Console, games: Games[Task], workers: Workers, results: ResultFile) -> list[Json]:
+    """The outcomes of all games in order; those already in the results are not played again."""
+    outcomes = results.outcomes
+    left = {name: task for name, task in games.tasks.items() if name not in outcomes}
+    total = sum(games.count(outcomes[name]) for name in games.tasks if name in outcomes)
+    description, told, rate = (TextColumn(words, markup=False) for words in COLUMNS)
+    columns = (description, BarColumn(), MofNCompleteColumn(), told, rate, TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task(games.title, total=len(games.tasks), told="", rate="")
+        progress.update(task, completed=len(games.tasks) - len(left))
+        began = time.monotonic()
+        for played, (name, outcome) in enumerate(workers.run(games.play, left), 1):
+            results.add(name, asdict(outcome))
+            total += games.count(outcomes[name])
+            pace = 60.0 * played / (time.monotonic() - began)
+            progress.update(task, advance=1, told=f"{games.counted} {total}", rate=f"{pace:.1f} games/min")
+    return [outcomes[name] for name in games.tasks]

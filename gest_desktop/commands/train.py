@@ -8,15 +8,17 @@ both fits plays better than either, because their errors differ.
 from __future__ import annotations
 
 import json
-import multiprocessing
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import track
 
 from gest_desktop.ai.evaluate.win_chance import Weights, trained_weights
-from gest_desktop.ai.lab.train import Lesson, School, fit, mean, play_lesson, to_json
+from gest_desktop.ai.lab.executors import NoWorkersError, Workers
+from gest_desktop.ai.lab.result_file import OtherRunError, ResultFile
+from gest_desktop.ai.lab.train import School, fit, mean, play_lesson, read_lesson, to_json
+from gest_desktop.commands.many_games import Games, play_all
 
 RIDGE = 20.0
 THUMBS_WHIM = 0.12
@@ -24,30 +26,52 @@ SEARCHES_WHIM = 0.05
 SECOND_SCHOOL = 50_000  # added to the seed
 
 
-def train(games: int, search_games: int, iterations: int, seed: int, jobs: int, target: str) -> int:
+@dataclass(frozen=True)
+class Course:
+    """What is played: games between rules of thumb, then games between searches of so many iterations."""
+
+    games: int
+    search_games: int
+    iterations: int
+    seed: int
+
+
+def train(course: Course, workers: Workers, lessons: Path | None, target: str) -> int:
     console = Console()
-    thumbs = School(0, THUMBS_WHIM, trained_weights())
-    by_rule = fit_school(console, "Rules of thumb", games, thumbs, seed, jobs)
-    searches = School(iterations, SEARCHES_WHIM, by_rule)
-    by_search = fit_school(console, "Searches", search_games, searches, seed + SECOND_SCHOOL, jobs)
+    try:
+        results = ResultFile(lessons, {"train": asdict(course)})
+        weights = fit_course(console, course, workers, results)
+    except (NoWorkersError, OtherRunError) as error:
+        console.print(str(error), markup=False)
+        return 1
     how = (
-        f"gest train: mean of two fits, {games} games between players of rules of thumb and {search_games} "
-        f"between searches of {iterations} iterations, both with whims; seed {seed}, ridge {RIDGE}"
+        f"gest train: mean of two fits, {course.games} games between players of rules of thumb and "
+        f"{course.search_games} between searches of {course.iterations} iterations, both with whims; "
+        f"seed {course.seed}, ridge {RIDGE}"
     )
-    learned = to_json(mean(by_rule, by_search), how)
-    Path(target).write_text(json.dumps(learned, indent=1) + "\n", encoding="utf-8")
+    Path(target).write_text(json.dumps(to_json(weights, how), indent=1) + "\n", encoding="utf-8")
     console.print(f"wrote {target}")
     return 0
 
 
-def fit_school(console: Console, name: str, games: int, school: School, seed: int, jobs: int) -> Weights:
+def fit_course(console: Console, course: Course, workers: Workers, results: ResultFile) -> Weights:
+    thumbs, first = School(0, THUMBS_WHIM, trained_weights()), course.seed
+    by_rule = fit_school(console, thumbs, range(first, first + course.games), workers, results)
+    searches, first = School(course.iterations, SEARCHES_WHIM, by_rule), course.seed + SECOND_SCHOOL
+    by_search = fit_school(console, searches, range(first, first + course.search_games), workers, results)
+    return mean(by_rule, by_search)
+
+
+def fit_school(
+    console: Console, school: School, seeds: range, workers: Workers, results: ResultFile
+) -> Weights:
     """Play the games of one school and fit weights to who won them."""
+    name = "searches" if school.iterations else "rules of thumb"
+    tasks = {f"{name}/{seed}": seed for seed in seeds}
     play = partial(play_lesson, school=school)
-    lessons: list[Lesson] = []
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        played = pool.imap(play, range(seed, seed + games), chunksize=4)
-        lessons.extend(track(played, name, total=games, console=console))
+    games = Games(name.capitalize(), tasks, play, "Robin Hood won", lambda row: int(row["robin_won"]))
+    lessons = [read_lesson(row) for row in play_all(console, games, workers, results)]
     learned, loss = fit(lessons, RIDGE)
     wins = sum(lesson.robin_won for lesson in lessons)
-    console.print(f"Robin Hood won {wins}, the Sheriff {games - wins}; log-loss {loss:.4f}")
+    console.print(f"Robin Hood won {wins}, the Sheriff {len(lessons) - wins}; log-loss {loss:.4f}")
     return learned

@@ -10,6 +10,8 @@ from typing import Any
 
 from gest_desktop.ai.lab.entrants import Entrant, seat
 from gest_desktop.ai.lab.interval import wilson
+from gest_desktop.ai.lab.other_version import OtherVersion
+from gest_desktop.ai.players import Player
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
@@ -23,6 +25,10 @@ class Pairing:
     b: Entrant
     seed: int
     a_side: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.seed}/{SIDE_IDS[self.a_side]}"
 
     def entrant(self, side: int) -> Entrant:
         return self.a if side == self.a_side else self.b
@@ -51,9 +57,18 @@ def play_game(pairing: Pairing) -> Outcome:
     """Play one game; all randomness depends on the seed and the seat, not on the entrant."""
     game = Game(Beginning(seed=pairing.seed))
     players = [
-        seat(pairing.entrant(side), Random(f"{pairing.seed}/{SIDE_IDS[side]}"), lambda: game.state)
+        seat(pairing.entrant(side), side, Random(f"{pairing.seed}/{SIDE_IDS[side]}"), game)
         for side in (ROBIN, SHERIFF)
     ]
+    try:
+        return play_on(game, players, pairing)
+    finally:
+        for player in players:
+            if isinstance(player, OtherVersion):
+                player.close()
+
+
+def play_on(game: Game, players: Sequence[Player], pairing: Pairing) -> Outcome:
     decisions, seconds = [0, 0], [0.0, 0.0]
     while not game.is_over:
         asked, f = game.question()
@@ -63,9 +78,9 @@ def play_game(pairing: Pairing) -> Outcome:
             continue
         side = asked.actor(f)
         view = redact(game.state, side)
-        before = time.process_time()
+        before = cpu_time(players[side])
         option = players[side].choose(view)
-        seconds[side] += time.process_time() - before
+        seconds[side] += cpu_time(players[side]) - before
         decisions[side] += 1
         game.play(option)
     a, b = pairing.a_side, ROBIN + SHERIFF - pairing.a_side
@@ -78,6 +93,15 @@ def play_game(pairing: Pairing) -> Outcome:
         (decisions[a], decisions[b]),
         (round(seconds[a], 4), round(seconds[b], 4)),
     )
+
+
+def read_outcome(json: dict[str, Any]) -> Outcome:
+    return Outcome(**{**json, "decisions": tuple(json["decisions"]), "seconds": tuple(json["seconds"])})
+
+
+def cpu_time(player: Player) -> float:
+    """The CPU time so far of the thread or process in which the player thinks."""
+    return player.seconds if isinstance(player, OtherVersion) else time.thread_time()
 
 
 def score(outcomes: Sequence[Outcome]) -> dict[str, Any]:

@@ -37,6 +37,12 @@ class Lesson:
         return won if opinion is None else TRUST * opinion + (1.0 - TRUST) * won
 
 
+def read_lesson(json: dict[str, Any]) -> Lesson:
+    return Lesson(
+        [(ballad, values, opinion) for ballad, values, opinion in json["moments"]], json["robin_won"]
+    )
+
+
 @dataclass(frozen=True)
 class School:
     """Who plays the training games: rules of thumb, or searches with weights fitted before."""

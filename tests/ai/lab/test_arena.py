@@ -8,14 +8,17 @@ from random import Random
 
 import pytest
 
+from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.lab import arena
 from gest_desktop.ai.lab.arena import Outcome, Pairing, pairings, play_game, result
 from gest_desktop.ai.lab.budget import Budget, NoBudgetError, read_budget
 from gest_desktop.ai.lab.entrants import Entrant, NoPlayerError, read_entrant, seat
 from gest_desktop.ai.lab.interval import wilson
-from gest_desktop.ai.lab.timed import timed_player
+from gest_desktop.ai.lab.searcher import searcher
 from gest_desktop.ai.levels import level_named
+from gest_desktop.ai.personas import tilted
 from gest_desktop.ai.players import RandomPlayer
+from gest_desktop.rules.game import Game
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import BLYTH, ROBIN, SHERIFF
 from tests.ai.last_card import great_escape
@@ -31,6 +34,7 @@ RULES, RANDOM = Entrant("rules"), Entrant("random")
         ("0.05s", Budget(seconds=0.05)),
         ("2s", Budget(seconds=2.0)),
         (".5s", Budget(seconds=0.5)),
+        ("0.3w", Budget(wall=0.3)),
     ],
 )
 def test_a_budget_is_read_from_its_words(words, budget):
@@ -52,13 +56,14 @@ def test_a_budget_of_seconds_is_spent_on_the_processor():
     assert 0.02 <= time.process_time() - before < 0.2
 
 
-def test_the_search_can_think_for_a_time():
-    player = timed_player(Random(1), Budget(seconds=0.05))
-    before = time.process_time()
+@pytest.mark.parametrize(("think", "clock"), [("0.05s", time.process_time), ("0.05w", time.monotonic)])
+def test_the_search_can_think_for_a_time(think, clock):
+    player = searcher(think, Random(1))
+    before = clock()
 
     player.choose(redact(great_escape(BLYTH), SHERIFF))
 
-    assert 0.05 <= time.process_time() - before < 0.5
+    assert 0.05 <= clock() - before < 0.5
 
 
 @pytest.mark.parametrize(
@@ -112,7 +117,7 @@ def test_both_games_of_a_pair_are_dealt_the_same_cards(monkeypatch):
             dealt[-1].append(view.state.played)
             return super().choose(view)
 
-    monkeypatch.setattr(arena, "seat", lambda entrant, random, peek: Watcher(random))
+    monkeypatch.setattr(arena, "seat", lambda entrant, side, random, game: Watcher(random))
     for seed, a_side in ((4, ROBIN), (4, SHERIFF), (5, ROBIN)):
         dealt.append([])
         play_game(Pairing(RANDOM, RULES, seed, a_side))
@@ -155,6 +160,22 @@ def test_the_result_tells_each_side_and_both_together():
 def test_a_level_of_the_opponent_can_be_seated():
     entrant = read_entrant("miller", Budget(5))
 
-    player = seat(entrant, Random(1), lambda: pytest.fail("a level never peeks"))
+    player = seat(entrant, ROBIN, Random(1), Game())
 
     assert ("miller", level_named("miller")) == (str(entrant), player.level)
+
+
+def test_a_persona_shows_on_its_own_side_only():
+    entrant = read_entrant("miller+bold", Budget(5))
+
+    bold, plain = (seat(entrant, side, Random(1), Game()) for side in (ROBIN, SHERIFF))
+
+    assert ("miller+bold", level_named("miller")) == (str(entrant), bold.level)
+    assert tilted(trained_weights(), ROBIN, "bold") == bold.search.weights
+    assert trained_weights() == plain.search.weights
+
+
+@pytest.mark.parametrize("words", ["miller+shy", "rules+bold", "miller+", "+bold"])
+def test_there_are_only_personas_of_levels(words):
+    with pytest.raises(NoPlayerError, match="no player called"):
+        read_entrant(words, Budget(5))

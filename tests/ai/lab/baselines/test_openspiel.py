@@ -1,6 +1,7 @@
 """The OpenSpiel adapter, where OpenSpiel is installed."""
 
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -23,6 +24,6 @@ def test_openspiel_plays_a_game_to_its_end(side):
 @pytest.mark.parametrize(("side", "best"), [(ROBIN, LIGHT), (SHERIFF, DARK)])
 def test_openspiel_finds_the_half_that_wins_the_game(side, best):
     g = yeomen_revolt(side)
-    player = seat(Entrant("openspiel", Budget(20)), Random(1), lambda: g)
+    player = seat(Entrant("openspiel", Budget(20)), ROBIN, Random(1), SimpleNamespace(state=g))
 
     assert best == player.choose(redact(g, side))
