@@ -13,6 +13,7 @@ from gest_desktop.ai.lab.budget import Budget
 from gest_desktop.ai.lab.entrants import Entrant, NoPlayerError, read_entrant
 from gest_desktop.ai.lab.other_version import OtherVersion, OtherVersionError
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN
 from tests.paths import ROOT
@@ -47,12 +48,12 @@ def test_a_version_plays_in_its_process_as_it_plays_here():
 
 
 def first_decision():
-    """A game at its first decision, and what the side that makes it sees."""
+    """A game at its first decision after the set-up, and what the side that makes it sees."""
     game = Game(Beginning(seed=1))
     while True:
         asked, f = game.question()
         options = asked.options(game.state, f)
-        if len(options) > 1:
+        if len(options) > 1 and f.script.topic is not Topic.SETUP:
             return game, redact(game.state, asked.actor(f))
         game.play(options[0])
 
