@@ -12,13 +12,14 @@ from random import Random
 from typing import Final
 
 from gest_desktop.ai.lab import searcher
+from gest_desktop.ai.lab.errors import LabError
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.views import View
 
 PACKAGE: Final = "gest_desktop"
 
 
-class OtherVersionError(RuntimeError):
+class OtherVersionError(LabError):
     """The process of the other version ended in the middle of a game."""
 
 
