@@ -9,31 +9,22 @@ from rich.console import Console
 from rich.table import Table
 
 from gest_desktop.ai.lab.arena import Pairing, pairings, play_game, read_outcome, result
-from gest_desktop.ai.lab.budget import NoBudgetError, read_budget
-from gest_desktop.ai.lab.entrants import Entrant, NoPlayerError, read_entrant
-from gest_desktop.ai.lab.executors import NoWorkersError, Workers
-from gest_desktop.ai.lab.result_file import OtherRunError, ResultFile
+from gest_desktop.ai.lab.budget import read_budget
+from gest_desktop.ai.lab.entrants import Entrant, read_entrant
+from gest_desktop.ai.lab.errors import LabError
+from gest_desktop.ai.lab.executors import Workers
+from gest_desktop.ai.lab.result_file import ResultFile
 from gest_desktop.commands.many_games import Games, play_all
 
 
 def arena(a: str, b: str, games: int, budget: str, seed: int, workers: Workers, out: Path | None) -> int:
-    console = Console()
-    try:
-        default = read_budget(budget)
-        first, second = read_entrant(a, default), read_entrant(b, default)
-        results = ResultFile(out, {"arena": [str(first), str(second)]})
-    except (NoBudgetError, NoPlayerError, OtherRunError) as error:
-        console.print(str(error), markup=False)
-        return 1
     if games < 1:
-        console.print("A match needs at least one game.")
-        return 1
-    try:
-        rows = play_all(console, match(first, second, games, seed), workers, results)
-    except NoWorkersError as error:
-        console.print(str(error), markup=False)
-        return 1
-    print_result(console, result(first, second, [read_outcome(row) for row in rows]))
+        raise LabError("A match needs at least one game.")
+    default = read_budget(budget)
+    first, second = read_entrant(a, default), read_entrant(b, default)
+    results = ResultFile(out, {"arena": [str(first), str(second)]})
+    rows = play_all(match(first, second, games, seed), workers, results)
+    print_result(Console(), result(first, second, [read_outcome(row) for row in rows]))
     return 0
 
 

@@ -19,7 +19,7 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     train.add_argument("--seed", type=int, default=0)
     train.add_argument("--out", default="weights.json", help="where to write the weights")
     add_workers(train, "--lessons")
-    train.set_defaults(run=run_train)
+    train.set_defaults(run=in_one_sentence(run_train))
 
     arena = add_command("arena", help="let two players play a match with swapped seats")
     arena.add_argument("a", metavar="A", help="rules, search:1000, so-ismcts:0.05s, king, other@PATH:king …")
@@ -30,7 +30,7 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     )
     arena.add_argument("--seed", type=int, default=0, help="of the first pair")
     add_workers(arena)
-    arena.set_defaults(run=run_arena)
+    arena.set_defaults(run=in_one_sentence(run_arena))
 
     ladder = add_command("ladder", help="rate players by a round robin")
     ladder.add_argument("entrants", metavar="PLAYER", nargs="+", help="as in the arena; outlaw+bold …")
@@ -44,14 +44,14 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     ladder.add_argument("--figure", type=float, default=1000.0, help="the anchor's rating")
     ladder.add_argument("--ratings", type=Path, metavar="FILE", help="where to write the ratings as JSON")
     add_workers(ladder)
-    ladder.set_defaults(run=run_ladder)
+    ladder.set_defaults(run=in_one_sentence(run_ladder))
 
     secrecy = add_command("secrecy", help="try to guess the opponent's secrets from other games")
-    secrecy.add_argument("--games", type=int, default=200, help="of the search against itself")
-    secrecy.add_argument("--iterations", type=int, default=100, help="a decision")
+    secrecy.add_argument("--games", type=int, default=200, help="of the player against itself")
+    secrecy.add_argument("--player", default="search:100it", help="as in the arena")
     secrecy.add_argument("--seed", type=int, default=0, help="of the first game")
     add_workers(secrecy)
-    secrecy.set_defaults(run=run_secrecy)
+    secrecy.set_defaults(run=in_one_sentence(run_secrecy))
 
 
 def add_workers(command: ArgumentParser, out: str = "--out") -> None:
@@ -60,6 +60,21 @@ def add_workers(command: ArgumentParser, out: str = "--out") -> None:
     command.add_argument(
         out, type=Path, metavar="FILE", help="where every game is written; the same file continues a run"
     )
+
+
+def in_one_sentence(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
+    """Run a command; what cannot be measured is refused in one sentence."""
+
+    def refusing(options: Namespace) -> int:
+        from gest_desktop.ai.lab.errors import LabError
+
+        try:
+            return run(options)
+        except LabError as error:
+            print(error)
+            return 1
+
+    return refusing
 
 
 def workers(options: Namespace) -> Workers:
@@ -100,4 +115,4 @@ def run_ladder(options: Namespace) -> int:
 def run_secrecy(options: Namespace) -> int:
     from gest_desktop.commands.secrecy import secrecy
 
-    return secrecy(options.games, options.iterations, options.seed, workers(options), options.out)
+    return secrecy(options.games, options.player, options.seed, workers(options), options.out)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Generic, TypeVar
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from gest_desktop.ai.lab.executors import Workers
@@ -28,14 +27,14 @@ class Games(Generic[Task]):
     count: Callable[[Json], int]
 
 
-def play_all(console: Console, games: Games[Task], workers: Workers, results: ResultFile) -> list[Json]:
+def play_all(games: Games[Task], workers: Workers, results: ResultFile) -> list[Json]:
     """The outcomes of all games in order; those already in the results are not played again."""
     outcomes = results.outcomes
     left = {name: task for name, task in games.tasks.items() if name not in outcomes}
     total = sum(games.count(outcomes[name]) for name in games.tasks if name in outcomes)
     description, told, rate = (TextColumn(words, markup=False) for words in COLUMNS)
     columns = (description, BarColumn(), MofNCompleteColumn(), told, rate, TimeRemainingColumn())
-    with Progress(*columns, console=console) as progress:
+    with Progress(*columns) as progress:
         task = progress.add_task(games.title, total=len(games.tasks), told="", rate="")
         progress.update(task, completed=len(games.tasks) - len(left))
         began = time.monotonic()

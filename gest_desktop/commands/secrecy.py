@@ -6,32 +6,29 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
-from gest_desktop.ai.lab.executors import NoWorkersError, Workers
+from gest_desktop.ai.lab.budget import Budget
+from gest_desktop.ai.lab.entrants import read_entrant
+from gest_desktop.ai.lab.errors import LabError
+from gest_desktop.ai.lab.executors import Workers
 from gest_desktop.ai.lab.markdown import markdown_table
-from gest_desktop.ai.lab.result_file import OtherRunError, ResultFile
+from gest_desktop.ai.lab.result_file import ResultFile
 from gest_desktop.ai.lab.secrecy.play import NAMES, play_secrets
 from gest_desktop.ai.lab.secrecy.probe import probe
 from gest_desktop.ai.lab.secrecy.secret import read_secret
 from gest_desktop.commands.many_games import Games, play_all
 
+DEFAULT = Budget(iterations=100)
 HEADINGS = ("secret", "cases", "even hiding %", "found %", "95 % interval", "ratio", "bits")
 
 
-def secrecy(games: int, iterations: int, seed: int, workers: Workers, out: Path | None) -> int:
-    console = Console()
-    if games < 2 or iterations < 1:
-        console.print("The probe needs at least two games, one to learn from, and one iteration a decision.")
-        return 1
+def secrecy(games: int, player: str, seed: int, workers: Workers, out: Path | None) -> int:
+    if games < 2:
+        raise LabError("The probe needs at least two games, one to learn from.")
+    entrant = read_entrant(player, DEFAULT)
     tasks = {str(each): each for each in range(seed, seed + games)}
-    play, title = partial(play_secrets, iterations=iterations), f"Games of {iterations} iterations"
-    planned = Games(title, tasks, play, "secrets", lambda row: len(row["secrets"]))
-    try:
-        rows = play_all(console, planned, workers, ResultFile(out, {"secrecy": iterations}))
-    except (NoWorkersError, OtherRunError) as error:
-        console.print(str(error), markup=False)
-        return 1
+    play = partial(play_secrets, entrant=entrant)
+    planned = Games(f"Secrets of {entrant}", tasks, play, "secrets", lambda row: len(row["secrets"]))
+    rows = play_all(planned, workers, ResultFile(out, {"secrecy": str(entrant)}))
     secrets = [read_secret(each) for row in rows for each in row["secrets"]]
     table = []
     for kind, names in NAMES.items():

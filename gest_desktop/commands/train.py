@@ -12,11 +12,9 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 
-from rich.console import Console
-
 from gest_desktop.ai.evaluate.win_chance import Weights, trained_weights
-from gest_desktop.ai.lab.executors import NoWorkersError, Workers
-from gest_desktop.ai.lab.result_file import OtherRunError, ResultFile
+from gest_desktop.ai.lab.executors import Workers
+from gest_desktop.ai.lab.result_file import ResultFile
 from gest_desktop.ai.lab.train import School, fit, mean, play_lesson, read_lesson, to_json
 from gest_desktop.commands.many_games import Games, play_all
 
@@ -37,41 +35,33 @@ class Course:
 
 
 def train(course: Course, workers: Workers, lessons: Path | None, target: str) -> int:
-    console = Console()
-    try:
-        results = ResultFile(lessons, {"train": asdict(course)})
-        weights = fit_course(console, course, workers, results)
-    except (NoWorkersError, OtherRunError) as error:
-        console.print(str(error), markup=False)
-        return 1
+    weights = fit_course(course, workers, ResultFile(lessons, {"train": asdict(course)}))
     how = (
         f"gest train: mean of two fits, {course.games} games between players of rules of thumb and "
         f"{course.search_games} between searches of {course.iterations} iterations, both with whims; "
         f"seed {course.seed}, ridge {RIDGE}"
     )
     Path(target).write_text(json.dumps(to_json(weights, how), indent=1) + "\n", encoding="utf-8")
-    console.print(f"wrote {target}")
+    print(f"wrote {target}")
     return 0
 
 
-def fit_course(console: Console, course: Course, workers: Workers, results: ResultFile) -> Weights:
+def fit_course(course: Course, workers: Workers, results: ResultFile) -> Weights:
     thumbs, first = School(0, THUMBS_WHIM, trained_weights()), course.seed
-    by_rule = fit_school(console, thumbs, range(first, first + course.games), workers, results)
+    by_rule = fit_school(thumbs, range(first, first + course.games), workers, results)
     searches, first = School(course.iterations, SEARCHES_WHIM, by_rule), course.seed + SECOND_SCHOOL
-    by_search = fit_school(console, searches, range(first, first + course.search_games), workers, results)
+    by_search = fit_school(searches, range(first, first + course.search_games), workers, results)
     return mean(by_rule, by_search)
 
 
-def fit_school(
-    console: Console, school: School, seeds: range, workers: Workers, results: ResultFile
-) -> Weights:
+def fit_school(school: School, seeds: range, workers: Workers, results: ResultFile) -> Weights:
     """Play the games of one school and fit weights to who won them."""
     name = "searches" if school.iterations else "rules of thumb"
     tasks = {f"{name}/{seed}": seed for seed in seeds}
     play = partial(play_lesson, school=school)
     games = Games(name.capitalize(), tasks, play, "Robin Hood won", lambda row: int(row["robin_won"]))
-    lessons = [read_lesson(row) for row in play_all(console, games, workers, results)]
+    lessons = [read_lesson(row) for row in play_all(games, workers, results)]
     learned, loss = fit(lessons, RIDGE)
     wins = sum(lesson.robin_won for lesson in lessons)
-    console.print(f"Robin Hood won {wins}, the Sheriff {len(lessons) - wins}; log-loss {loss:.4f}")
+    print(f"Robin Hood won {wins}, the Sheriff {len(lessons) - wins}; log-loss {loss:.4f}")
     return learned

@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from random import Random
 from typing import Any
 
-from gest_desktop.ai.lab.entrants import Entrant, seat
+from gest_desktop.ai.lab.entrants import Entrant, seated
 from gest_desktop.ai.lab.interval import wilson
 from gest_desktop.ai.lab.other_version import OtherVersion
 from gest_desktop.ai.players import Player
@@ -54,18 +53,9 @@ def pairings(a: Entrant, b: Entrant, games: int, seed: int) -> list[Pairing]:
 
 
 def play_game(pairing: Pairing) -> Outcome:
-    """Play one game; all randomness depends on the seed and the seat, not on the entrant."""
     game = Game(Beginning(seed=pairing.seed))
-    players = [
-        seat(pairing.entrant(side), side, Random(f"{pairing.seed}/{SIDE_IDS[side]}"), game)
-        for side in (ROBIN, SHERIFF)
-    ]
-    try:
+    with seated([pairing.entrant(side) for side in (ROBIN, SHERIFF)], game) as players:
         return play_on(game, players, pairing)
-    finally:
-        for player in players:
-            if isinstance(player, OtherVersion):
-                player.close()
 
 
 def play_on(game: Game, players: Sequence[Player], pairing: Pairing) -> Outcome:

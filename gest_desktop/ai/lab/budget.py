@@ -7,8 +7,10 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from gest_desktop.ai.lab.errors import LabError
 
-class NoBudgetError(ValueError):
+
+class NoBudgetError(LabError):
     """The text is not a budget; the message shows the format."""
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,6 +16,7 @@ from gest_desktop.ai.lab.baselines.flat import FlatPlayer
 from gest_desktop.ai.lab.baselines.rules import RulesPlayer
 from gest_desktop.ai.lab.baselines.so_ismcts import SoIsmctsPlayer
 from gest_desktop.ai.lab.budget import Budget, NoBudgetError, read_budget
+from gest_desktop.ai.lab.errors import LabError
 from gest_desktop.ai.lab.exploiters import Exploiter, Habit, Hunter, PlotsAndDeeds, Tempo, TributeFirst
 from gest_desktop.ai.lab.other_version import OtherVersion, is_version
 from gest_desktop.ai.lab.searcher import searcher
@@ -22,11 +24,12 @@ from gest_desktop.ai.levels import LEVEL_NAMES, level_named
 from gest_desktop.ai.personas import PERSONAS, tilted
 from gest_desktop.ai.players import GreedyPlayer, Player, RandomPlayer, SearchPlayer
 from gest_desktop.rules.game import Game
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 
 OTHER: Final = "other@"  # followed by the folder of another version
 
 
-class NoPlayerError(ValueError):
+class NoPlayerError(LabError):
     """There is no such player; the message lists the names."""
 
 
@@ -134,6 +137,21 @@ def seat(entrant: Entrant, side: int, random: Random, game: Game) -> Player:
     if entrant.budget is None:
         return REFLEXES[entrant.name](random)
     return THINKERS[entrant.name](random, entrant.budget, game)
+
+
+@contextmanager
+def seated(entrants: Sequence[Entrant], game: Game) -> Iterator[list[Player]]:
+    """The players of both sides; their randomness depends on the seed and the seat, not on the entrant."""
+    players = [
+        seat(entrants[side], side, Random(f"{game.beginning.seed}/{SIDE_IDS[side]}"), game)
+        for side in (ROBIN, SHERIFF)
+    ]
+    try:
+        yield players
+    finally:
+        for player in players:
+            if isinstance(player, OtherVersion):
+                player.close()
 
 
 def at_level(name: str, side: int, random: Random) -> SearchPlayer:

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from gest_desktop.ai.lab.errors import LabError
+
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 Lost = tuple[type[BaseException], ...]  # what the games of a lost worker end with
@@ -18,7 +20,7 @@ LOCAL: Final = "local:"
 PATIENCE: Final = 20  # seconds to wait for a cluster
 
 
-class NoWorkersError(RuntimeError):
+class NoWorkersError(LabError):
     """Says in one sentence why no games can be played."""
 
 
@@ -86,9 +88,11 @@ def dask_client(address: str) -> Iterator[tuple[Any, type[BaseException]]]:
     except ImportError as error:
         raise NoWorkersError("A cluster needs the packages of the extra `cluster`.") from error
     if address.startswith(LOCAL):
-        number = int(address.removeprefix(LOCAL))
+        number = address.removeprefix(LOCAL)
+        if not number.isdecimal():
+            raise NoWorkersError(f"{address} is no cluster: write {LOCAL}2 for one of two processes.")
         with (
-            LocalCluster(n_workers=number, threads_per_worker=1, dashboard_address=None) as cluster,
+            LocalCluster(n_workers=int(number), threads_per_worker=1, dashboard_address=None) as cluster,
             Client(cluster) as client,
         ):
             yield client, KilledWorker

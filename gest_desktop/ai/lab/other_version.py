@@ -11,14 +11,15 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from gest_desktop.ai.lab import searcher
+from gest_desktop.ai.lab.errors import LabError
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.views import View
 
 PACKAGE: Final = "gest_desktop"
+SCRIPT: Final = Path(__file__).with_name("searcher.py")
 
 
-class OtherVersionError(RuntimeError):
+class OtherVersionError(LabError):
     """The process of the other version ended in the middle of a game."""
 
 
@@ -32,7 +33,7 @@ class OtherVersion:
     def __init__(self, folder: Path, think: str, side: int, random: Random, game: Game) -> None:
         self.folder, self.game, self.seconds = folder, game, 0.0
         self.process = subprocess.Popen(
-            [sys.executable, "-P", searcher.__file__],
+            [sys.executable, "-P", str(SCRIPT)],
             cwd=folder,
             env={**os.environ, "PYTHONPATH": str(folder)},
             stdin=subprocess.PIPE,

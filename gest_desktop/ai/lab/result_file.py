@@ -6,10 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+from gest_desktop.ai.lab.errors import LabError
+
 Json = dict[str, Any]
 
 
-class OtherRunError(ValueError):
+class OtherRunError(LabError):
     """The file belongs to another run; the message names both."""
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
-from gest_desktop.ai.lab import arena
+from gest_desktop.ai.lab import entrants
 from gest_desktop.ai.lab.arena import Outcome, Pairing, pairings, play_game, result
 from gest_desktop.ai.lab.budget import Budget, NoBudgetError, read_budget
 from gest_desktop.ai.lab.entrants import Entrant, NoPlayerError, read_entrant, seat
@@ -117,7 +117,7 @@ def test_both_games_of_a_pair_are_dealt_the_same_cards(monkeypatch):
             dealt[-1].append(view.state.played)
             return super().choose(view)
 
-    monkeypatch.setattr(arena, "seat", lambda entrant, side, random, game: Watcher(random))
+    monkeypatch.setattr(entrants, "seat", lambda entrant, side, random, game: Watcher(random))
     for seed, a_side in ((4, ROBIN), (4, SHERIFF), (5, ROBIN)):
         dealt.append([])
         play_game(Pairing(RANDOM, RULES, seed, a_side))

@@ -102,7 +102,9 @@ def test_only_the_arena_can_seat_the_cheater():
 
     assert {"ai/lab/entrants.py"} == importers("ai.lab.baselines.cheater")
     matches = {"ai/lab/ladder.py", "commands/arena.py", "commands/ladder.py"}
-    assert {"ai/lab/arena.py"} | matches == importers("ai.lab.entrants")
+    assert {"ai/lab/arena.py", "ai/lab/secrecy/play.py", "commands/secrecy.py"} | matches == importers(
+        "ai.lab.entrants"
+    )
     assert matches == importers("ai.lab.arena")
 
 

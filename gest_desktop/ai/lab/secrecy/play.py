@@ -1,19 +1,17 @@
-"""Playing one game of the search against itself, and writing down every secret in it."""
+"""Playing one game of a player against itself, and writing down every secret in it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from typing import Final
 
+from gest_desktop.ai.lab.entrants import Entrant, seated
 from gest_desktop.ai.lab.secrecy import carriages, going_home, set_up, sneaks
 from gest_desktop.ai.lab.secrecy.secret import Secret, Step
-from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.views import redact
-from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 
 Finder = Callable[[int, int, Step], list[Secret]]  # seed, number, step
 FINDERS: Final[dict[str, Finder]] = {
@@ -37,15 +35,14 @@ class Secrets:
     secrets: list[Secret]
 
 
-def play_secrets(seed: int, iterations: int) -> Secrets:
-    """Play one game, with the same randomness as in the arena."""
+def play_secrets(seed: int, entrant: Entrant) -> Secrets:
     game, found = Game(Beginning(seed=seed)), Secrets([])
-    players = [SearchPlayer(Random(f"{seed}/{SIDE_IDS[side]}"), iterations) for side in (ROBIN, SHERIFF)]
-    while not game.is_over:
-        asked, f = game.question()
-        options, side = asked.options(game.state, f), asked.actor(f)
-        option = options[0] if len(options) == 1 else players[side].choose(redact(game.state, side))
-        play_and_look(game, option, found)
+    with seated((entrant, entrant), game) as players:
+        while not game.is_over:
+            asked, f = game.question()
+            options, side = asked.options(game.state, f), asked.actor(f)
+            option = options[0] if len(options) == 1 else players[side].choose(redact(game.state, side))
+            play_and_look(game, option, found)
     return found
 
 

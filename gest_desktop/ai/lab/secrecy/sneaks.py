@@ -80,10 +80,10 @@ def secret_of(
     seed: int, number: int, seen: State, left: MenLeft, targets: Sequence[int], step: Step, truth: int
 ) -> Secret:
     weight, share = seen.suspicion[left.origin], left.hidden / hidden_men(seen, left.origin)
-    chances = (weight * share, weight * (1.0 - share), 1.0 - weight)
+    chances = [round(chance, 6) for chance in (weight * share, weight * (1.0 - share), 1.0 - weight)]
     context = (1.0, share, *traits(seen, left, targets, last_sighting(step.told)))
     candidates = tuple(each for each in (WENT, STAYED, ELSEWHERE) if chances[each] > 0.0)
-    even = tuple(round(chances[each], 6) for each in candidates)
+    even = tuple(chances[each] for each in candidates)
     rows = tuple(in_block(context, each, 3) for each in candidates)
     return Secret(KIND, seed, number, candidates, even, rows, truth)
 

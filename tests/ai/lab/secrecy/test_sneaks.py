@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from gest_desktop.ai.lab.secrecy.secret import Step
-from gest_desktop.ai.lab.secrecy.sneaks import ELSEWHERE, NAMES, STAYED, WENT, secrets
-from gest_desktop.rules.journal import Journal
+from gest_desktop.ai.lab.secrecy.sneaks import ELSEWHERE, NAMES, STAYED, WENT, secret_of, secrets
+from gest_desktop.rules.journal import Journal, MenLeft
 from gest_desktop.rules.plots.sneak import SNEAK
 from gest_desktop.rules.vocabulary import (
     BLYTH,
@@ -51,6 +51,16 @@ def test_robin_goes_stays_or_is_elsewhere(goers, robin, truth):
 
 def test_even_hiding_is_the_share_of_those_who_go():
     (secret,) = sneak(party(1), robin=REMSTON)
+
+    assert ((WENT, STAYED), (0.25, 0.75)) == (secret.candidates, secret.even)
+
+
+def test_a_sum_that_is_not_quite_one_makes_no_candidate():
+    g = table((3, HIDDEN_MAN, REMSTON), robin=REMSTON)
+    left = MenLeft(REMSTON, 1, 0, False, False)
+    g.suspicion[REMSTON] = 0.9999999999999999
+
+    secret = secret_of(1, 0, g, left, [MANSFIELD], Step(g, g, [], []), WENT)
 
     assert ((WENT, STAYED), (0.25, 0.75)) == (secret.candidates, secret.even)
 
