@@ -2,13 +2,15 @@
 
 import argparse
 import importlib
+import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
+from pack.compiling import compile_package, why_not
 from pack.files import largest, run, say, size, write_checksum
-from pack.names import DIST, NAME, PROGRAM, ROOT, SPEC, TITLE, VERSION, WORK, system
+from pack.names import COMPILED, DIST, NAME, PROGRAM, ROOT, SPEC, TITLE, VERSION, WORK, system
 
 MEGABYTE = 1_000_000
 
@@ -16,9 +18,10 @@ MEGABYTE = 1_000_000
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make the packages for this system.")
     parser.add_argument("--bundle-only", action="store_true", help="stop when the program can be started")
+    parser.add_argument("--plain", action="store_true", help="compile nothing, as where there is no compiler")
     parser.add_argument("--selftest", action="store_true", help="try out the bundle before it is packed")
     options = parser.parse_args()
-    bundle = make_bundle()
+    bundle = make_bundle(options.plain)
     if options.selftest:
         selftest(bundle)
     if options.bundle_only:
@@ -29,8 +32,9 @@ def main() -> None:
         say(f"{archive.relative_to(ROOT)}: {archive.stat().st_size / MEGABYTE:.1f} MB")
 
 
-def make_bundle() -> Path:
+def make_bundle(is_plain: bool) -> Path:
     say(f"{TITLE} {VERSION} for {system()}")
+    prepare_compiled(is_plain)
     folder = WORK / "bundle"
     run(
         sys.executable,
@@ -51,6 +55,17 @@ def make_bundle() -> Path:
     for count, name in largest(bundle):
         print(f"{count / MEGABYTE:8.2f} MB  {name}")
     return bundle
+
+
+def prepare_compiled(is_plain: bool) -> None:
+    """Compile what gest.spec takes from there, or leave nothing there if that cannot be done."""
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    reason = "Nothing is compiled, as was wished." if is_plain else why_not()
+    if reason is None:
+        say("compiling the rules and the search")
+        compile_package(COMPILED)
+    else:
+        say(f"skipped: {reason} The program will play the same, but think slower.")
 
 
 def executable(bundle: Path) -> Path:

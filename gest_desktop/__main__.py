@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 from gest_desktop import __version__
 from gest_desktop.commands import for_builders, for_players, for_the_lab
 from gest_desktop.commands.streams import open_streams
+from gest_desktop.rules.compiled import how_it_runs
 
 
 def parser() -> ArgumentParser:
     """Build the parser. Each command sets the function that runs it, which imports what it needs."""
     main = ArgumentParser(prog="gest", description="A Gest of Robin Hood, on your screen.")
-    main.add_argument("--version", action="version", version=f"Gest Desktop {__version__}")
+    main.add_argument("--version", action="version", version=f"Gest Desktop {__version__} ({how_it_runs()})")
     add_command = main.add_subparsers(dest="command", metavar="COMMAND").add_parser
     for_players.add_commands(main, add_command)
     for_builders.add_commands(add_command)

@@ -16,6 +16,7 @@ PACKAGING: Final = ROOT / "build" / "packaging"
 ICONS: Final = PACKAGING / "icons"
 SPEC: Final = ROOT / "build" / "gest.spec"
 WORK: Final = ROOT / ".work"
+COMPILED: Final = WORK / "compiled"  # the rules and the search, where they could be compiled
 DIST: Final = ROOT / "dist"
 
 NAME: Final = "gest-desktop"

@@ -61,6 +61,7 @@ class Worker:
         self.process.start()
         theirs.close()  # so that each end notices when the other is gone
         self.is_awake = False
+        self.runs = ""  # how its rules and search run: compiled or plain Python; told when it is awake
 
     def ask(self, request: Json) -> Ticket:
         """Start a request, in the current language; a request in progress is cancelled."""
@@ -96,7 +97,7 @@ class Worker:
     def deliver(self, message: Json) -> None:
         kind, number = message["kind"], message.pop("number")
         if kind == "ready":
-            self.is_awake = True
+            self.is_awake, self.runs = True, message["runs"]
         if self.ticket is None or number != self.ticket.number:
             return
         if kind != "progress":

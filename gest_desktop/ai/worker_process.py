@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.opponent import Deliberation
+from gest_desktop.rules.compiled import how_it_runs
 
 if sys.platform == "win32":
     Connection: TypeAlias = connection.PipeConnection
@@ -62,7 +63,7 @@ def serve(pipe: Connection) -> None:
     trained_weights()  # load before the first request
     thinker = WorkerProcess(pipe)
     try:
-        send(pipe, {"kind": "ready", "number": 0})
+        send(pipe, {"kind": "ready", "number": 0, "runs": how_it_runs()})
         while True:
             thinker.dispatch(receive(pipe))
     except (EOFError, OSError):

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from gest_desktop import __version__
+from gest_desktop.rules.compiled import how_it_runs
 
 if TYPE_CHECKING:
     from gest_desktop.scenes.devtools.selftest.steps import Trial
@@ -58,7 +59,8 @@ def steps(folder: Path, answers: int) -> Iterator[tuple[str, Callable[[], str]]]
 
 def heading() -> str:
     kind = "bundle" if getattr(sys, "frozen", False) else "source or wheel"
-    return f"Gest Desktop {__version__} ({kind}), Python {platform.python_version()}, {platform.platform()}"
+    program = f"Gest Desktop {__version__} ({kind}, {how_it_runs()})"
+    return f"{program}, Python {platform.python_version()}, {platform.platform()}"
 
 
 def run_step(name: str, step: Callable[[], str]) -> tuple[bool, str]:

@@ -136,4 +136,4 @@ def test_the_version_is_told(capsys):
     with pytest.raises(SystemExit):
         __main__.main(["--version"])
 
-    assert f"Gest Desktop {__version__}" == capsys.readouterr().out.strip()
+    assert f"Gest Desktop {__version__} (plain Python)" == capsys.readouterr().out.strip()

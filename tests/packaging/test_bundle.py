@@ -77,6 +77,7 @@ def test_the_recipe_uses_what_is_tested_here():
         '"NSHighResolutionCapable": True',
         "write_version_resource",
         "gather(",
+        "exchange(analysis.pure, analysis.binaries, COMPILED)",
     ):
         assert words in recipe
 

@@ -38,6 +38,13 @@ def test_packages_are_made_for_every_system():
     assert any(system.endswith("-intel") for system in systems)
 
 
+def test_what_is_compiled_is_compared_on_every_system_that_gets_it():
+    packaged, compared = (
+        read(name)["jobs"][job] for name, job in (("ci.yml", "package"), ("nightly.yml", "parity"))
+    )
+    assert packaged["strategy"]["matrix"]["os"] == compared["strategy"]["matrix"]["os"]
+
+
 def test_nothing_more_is_allowed_than_is_needed():
     for path in WORKFLOWS:
         assert {"contents": "read"} == read(path.name)["permissions"]

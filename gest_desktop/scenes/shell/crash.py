@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from gest_desktop import __version__
+from gest_desktop.rules.compiled import how_it_runs
 from gest_desktop.rules.saves import to_json
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.dialogs import AskScene, no_more
@@ -49,7 +50,7 @@ def report(error: BaseException, app: App | None) -> str:
     """Everything that helps to find the bug, and nothing about the player."""
     sdl = ".".join(str(number) for number in pygame.get_sdl_version())
     parts = [
-        f"Gest Desktop {__version__}{' (bundle)' if getattr(sys, 'frozen', False) else ''}",
+        f"Gest Desktop {__version__}{' (bundle)' if getattr(sys, 'frozen', False) else ''}, {how_it_runs()}",
         f"Python {platform.python_version()}, pygame-ce {pygame.ver}, SDL {sdl}",
         platform.platform(),
         "",

@@ -105,8 +105,10 @@ class Trial:
         self.opened.push(table)
         TrialPlayer(self.opened, table).play(self.answers)
         check_opponent(self.opened, process)
+        runs = self.opened.worker.runs
         self.opened.home()
-        return f"{len(contest.game.answers)} answers, {len(table.flow.thoughts)} by the opponent's process"
+        by_opponent = len(table.flow.thoughts)
+        return f"{len(contest.game.answers)} answers, {by_opponent} by the opponent's process ({runs})"
 
     def saves(self) -> str:
         """The game is saved, also under a name, and continues where it was."""
