@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gest_desktop.ai.evaluate.land_features import (
-    camps_in_danger,
     carriages_within_reach,
-    held_in_revolt,
-    men_in_danger,
-    ready_to_rise,
+    count_dangers,
+    count_parishes,
+    hunted,
     robin_among_rebels,
 )
 from gest_desktop.rules.inspection.mischief import paying_camps
@@ -69,6 +68,9 @@ NAMES: Final = (
     "carriages on the road",
     "carriages within reach",
     "robin hood first",
+    "royal favour, soon",
+    "robin hunted",
+    "bridge",
 )
 
 
@@ -89,21 +91,24 @@ def features(g: State) -> list[float]:
     unrest = float(UNREST[submissive])
     robin_on_map = 0 <= g.robin < OLLERTON_HILL
     robin_revealed = robin_on_map and not g.robin_hidden
-    danger, caught = men_in_danger(g)
+    robin_hides = robin_on_map and g.robin_hidden
+    soon = g.slot / BALLAD_CARDS
+    held, ready = count_parishes(g)
+    camps_in_danger, men_in_danger, caught = count_dangers(g)
     return [
         1.0,
         favour,
         max(0.0, favour - 3.0) + min(0.0, favour + 3.0),
         unrest,
-        unrest * g.slot / BALLAD_CARDS,
+        unrest * soon,
         float(submissive),
-        float(held_in_revolt(g)),
-        float(ready_to_rise(g)),
+        float(held),
+        float(ready),
         float(robin_among_rebels(g)),
         float(CAMPS - pieces[CAMP + AVAILABLE]),
         float(paying_camps(g)),
-        float(camps_in_danger(g)),
-        float(sum(pieces[HIDDEN_MAN : HIDDEN_MAN + OLLERTON_HILL]) + (robin_on_map and g.robin_hidden)),
+        float(camps_in_danger),
+        float(sum(pieces[HIDDEN_MAN : HIDDEN_MAN + OLLERTON_HILL]) + robin_hides),
         float(sum(pieces[REVEALED_MAN : REVEALED_MAN + OLLERTON_HILL]) + robin_revealed),
         float(pieces[REVEALED_MAN + PRISON]),
         float(pieces[HIDDEN_MAN + AVAILABLE]),
@@ -112,8 +117,8 @@ def features(g: State) -> list[float]:
         float(g.robin == OUT),
         float(robin_revealed),
         float(caught),
-        cover(g) if robin_on_map and g.robin_hidden else 0.0,
-        float(danger),
+        cover(g) if robin_hides else 0.0,
+        float(men_in_danger),
         min(8.0, g.shillings[ROBIN]) + 0.2 * max(0.0, g.shillings[ROBIN] - 8.0),
         min(8.0, g.shillings[SHERIFF]) + 0.2 * max(0.0, g.shillings[SHERIFF] - 8.0),
         float(sum(pieces[HENCHMAN : HENCHMAN + OLLERTON_HILL])),
@@ -121,6 +126,9 @@ def features(g: State) -> list[float]:
         carriages_on_the_road(g),
         float(carriages_within_reach(g)),
         robin_hood_first(g),
+        favour * soon,
+        hunted(g) if robin_hides else 0.0,
+        float(g.bridge != NOWHERE),
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gest_desktop.rules.plots.capture import captors
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.vocabulary import (
@@ -18,25 +20,24 @@ from gest_desktop.rules.vocabulary import (
     TOKENS,
 )
 
+HUNTERS: Final = 4  # more Henchmen than this find nobody sooner
 
-def held_in_revolt(g: State) -> int:
-    """Revolting Parishes that Governance would not make Submissive if it came now."""
-    held = 0
+
+def count_parishes(g: State) -> tuple[int, int]:
+    """Revolting Parishes that Governance would not make Submissive now, and Submissive ones ready to rise.
+
+    A Parish is ready to rise where Robin Hood could Donate with enough Shillings.
+    """
+    held, ready = 0, 0
     for parish in PARISHES:
-        if g.status[parish] == REVOLTING:
+        status = g.status[parish]
+        if status == REVOLTING:
             henchmen = g.pieces[HENCHMAN + parish]
             held += henchmen - henchmen // 2 <= men(g, parish)
-    return held
-
-
-def ready_to_rise(g: State) -> int:
-    """Submissive Parishes where Robin Hood could Donate with enough Shillings."""
-    ready = 0
-    for parish in PARISHES:
-        if g.status[parish] == SUBMISSIVE:
+        elif status == SUBMISSIVE:
             band = men(g, parish)
             ready += band > 0 and band >= g.pieces[HENCHMAN + parish]
-    return ready
+    return held, ready
 
 
 def robin_among_rebels(g: State) -> bool:
@@ -44,26 +45,29 @@ def robin_among_rebels(g: State) -> bool:
     return g.robin_hidden and 0 <= g.robin < NOTTINGHAM and g.status[g.robin] == REVOLTING
 
 
-def camps_in_danger(g: State) -> int:
-    """Camps without Merry Men, with Henchmen in the same space."""
-    danger = 0
-    for space in SPACES:
-        if g.pieces[CAMP + space] and g.pieces[HENCHMAN + space] and not men(g, space):
-            danger += 1
-    return danger
+def count_dangers(g: State) -> tuple[int, int, bool]:
+    """Camps and Revealed Merry Men that the Henchmen beside them could take now, and whether Robin is one.
 
-
-def men_in_danger(g: State) -> tuple[int, bool]:
-    """How many Revealed Merry Men a Capture could take now, and whether Robin is one of them."""
-    danger, caught = 0, False
+    A Camp is in danger if no Merry Man guards it.
+    """
+    camps, taken, caught, pieces = 0, 0, False, g.pieces
     for space in SPACES:
-        revealed = g.pieces[REVEALED_MAN + space]
+        if not pieces[HENCHMAN + space]:
+            continue
+        if pieces[CAMP + space] and not men(g, space):
+            camps += 1
+        revealed = pieces[REVEALED_MAN + space]
         robin = g.robin == space and not g.robin_hidden
-        if (revealed or robin) and g.pieces[HENCHMAN + space]:
-            taken = min(captors(g, space), revealed + robin)
-            danger += taken
-            caught = caught or (robin and taken > revealed)
-    return danger, caught
+        if revealed or robin:
+            number = min(captors(g, space), revealed + robin)
+            taken += number
+            caught = caught or (robin and number > revealed)
+    return camps, taken, caught
+
+
+def hunted(g: State) -> float:
+    """How closely a Hidden Robin is hunted: the Henchmen beside him, by how likely they think he is there."""
+    return g.suspicion[g.robin] * min(HUNTERS, g.pieces[HENCHMAN + g.robin])
 
 
 def carriages_within_reach(g: State) -> int:

@@ -1,9 +1,11 @@
 """The features of the map: where something could be done next."""
 
 from gest_desktop.ai.evaluate.land_features import (
-    camps_in_danger,
+    HUNTERS,
     carriages_within_reach,
-    ready_to_rise,
+    count_dangers,
+    count_parishes,
+    hunted,
     robin_among_rebels,
 )
 from gest_desktop.rules.vocabulary import (
@@ -34,7 +36,9 @@ def test_a_submissive_parish_rises_where_men_are_not_outnumbered():
         revolting=[TUXFORD],
     )
 
-    assert 2 == ready_to_rise(g)  # Blyth and Retford
+    _held, ready = count_parishes(g)
+
+    assert 2 == ready  # Blyth and Retford
 
 
 def test_robin_can_inspire_rebels_while_he_is_hidden_among_them():
@@ -58,7 +62,9 @@ def test_a_camp_without_men_is_in_danger_of_henchmen():
         robin=TUXFORD,
     )
 
-    assert 1 == camps_in_danger(g)
+    camps, _men, _robin = count_dangers(g)
+
+    assert 1 == camps
 
 
 def test_a_carriage_is_within_reach_of_a_hidden_man_or_of_robin():
@@ -72,3 +78,12 @@ def test_a_carriage_is_within_reach_of_a_hidden_man_or_of_robin():
     )
 
     assert 2 == carriages_within_reach(g)
+
+
+def test_robin_is_hunted_by_the_henchmen_beside_him_as_far_as_he_is_suspected_there():
+    """11.4: Robin is one of two in Blyth or the one in Newark."""
+    g = table((1, HIDDEN_MAN, BLYTH), (1, HIDDEN_MAN, NEWARK), (3, HENCHMAN, BLYTH), robin=BLYTH)
+    crowd = table((1, HIDDEN_MAN, NEWARK), (9, HENCHMAN, BLYTH), robin=BLYTH)
+
+    assert 3 * 2 / 3 == hunted(g)
+    assert HUNTERS / 2 == hunted(crowd)

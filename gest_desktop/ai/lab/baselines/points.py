@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gest_desktop.ai.evaluate.features import ROAD_LEFT
-from gest_desktop.ai.evaluate.land_features import men_in_danger
+from gest_desktop.ai.evaluate.land_features import count_dangers
 from gest_desktop.rules.inspection.unrest import STEPS as UNREST
 from gest_desktop.rules.state import State, robin_on_map, submissive_parishes
 from gest_desktop.rules.vocabulary import (
@@ -54,7 +54,7 @@ def band(g: State) -> float:
     hidden = sum(g.pieces[HIDDEN_MAN : HIDDEN_MAN + OLLERTON_HILL])
     revealed = sum(g.pieces[REVEALED_MAN : REVEALED_MAN + OLLERTON_HILL])
     worth = 0.7 * hidden + 0.45 * revealed - 0.6 * g.pieces[REVEALED_MAN + PRISON]
-    danger, caught = men_in_danger(g)
+    _camps, danger, caught = count_dangers(g)
     worth -= 0.5 * danger + 3.0 * caught
     if g.robin == PRISON:
         return worth - 2.0
