@@ -10,6 +10,7 @@ from gest_desktop.ai.voice.phrases import in_words
 from gest_desktop.ai.voice.reasons import ALIKE, Reason
 from gest_desktop.rules.cards.event import DARK, LIGHT
 from gest_desktop.rules.plots.choosing import PickDeed, PickPlot
+from gest_desktop.rules.questions.choices import NO_OR_YES
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.turn import PickBox, PickHalf
 from gest_desktop.rules.views import View, imagine
@@ -29,12 +30,15 @@ HALVES: Final = {
     DARK: N_("Takes the dark half: {reasons}."),
 }
 PICKED: Final = N_("Picks {choice}: {reasons}.")
+QUOTED: Final = N_("Picks “{choice}”: {reasons}.")
 NAMED_THINGS: Final = ("space", "pieces", "carriage", "number")
 
 
 def because(view: View, option: int, reasons: Sequence[Reason], chances: str) -> str:
-    """What the answer brings, if anything stands out, and then the chances."""
-    return f"{deed(view, option, in_words(reasons))} {chances}" if reasons else chances
+    """What the answer brings, if anything stands out, and the chances."""
+    if not reasons:
+        return deed(view, option, chances)
+    return f"{deed(view, option, in_words(reasons))} {sentence(chances)}"
 
 
 def deed(view: View, option: int, reasons: str) -> str:
@@ -49,20 +53,26 @@ def deed(view: View, option: int, reasons: str) -> str:
         return _(PICKED).format(choice=_(asked.names[option].words), reasons=reasons)
     if asked.kind in NAMED_THINGS and option != DONE and option not in asked.names:
         return _(PICKED).format(choice=asked.label(world, f, option), reasons=reasons)
-    return f"{reasons[0].upper()}{reasons[1:]}."
+    if asked.kind == "choice" and option != DONE and asked.names != NO_OR_YES:
+        return _(QUOTED).format(choice=asked.label(world, f, option), reasons=reasons)
+    return sentence(reasons)
+
+
+def sentence(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}."
 
 
 def chances(win: float, other: float, label: str) -> str:
-    """The winning chance with this answer and with the best other one, whose label is given."""
+    """The winning chance with this answer and with the best other one, without a full stop."""
     if are_alike(win, other):
-        words = _("Chance of winning: about {win}%, and the same with “{other}”.")
+        words = _("chance of winning about {win}%, the same with “{other}”")
         return words.format(win=percent((win + other) / 2.0), other=label)
-    words = _("Chance of winning: {win}%, with “{other}” {less}%.")
+    words = _("chance of winning {win}%, with “{other}” {less}%")
     return words.format(win=percent(win), other=label, less=percent(other))
 
 
 def only_chance(win: float) -> str:
-    return _("There is no other choice. Chance of winning: {win}%.").format(win=percent(win))
+    return _("There is no other choice: chance of winning {win}%.").format(win=percent(win))
 
 
 def are_alike(win: float, other: float) -> bool:

@@ -15,7 +15,7 @@ ALIKE: Final = 0.015  # winning chances closer than this are called the same
 # How many standard deviations the means must be apart, so that the named fact comes true in most single games
 # and not just on average. Of answers that are no better than another, more is asked: there the tree has two
 # plans of equal value, and may yet change its mind between them.
-APART: Final = 1.2
+APART: Final = 1.5
 APART_IF_NO_BETTER: Final = 2.0
 LEAST_DEVIATION: Final = 0.05  # so that a sample without any variation does not pass for certainty
 

@@ -3,14 +3,26 @@
 import pytest
 
 from gest_desktop.ai.opponent import answer
-from gest_desktop.ai.voice.because import BOXES, HALVES, PICKED, because, chances, deed, only_chance, percent
+from gest_desktop.ai.voice.because import (
+    BOXES,
+    HALVES,
+    PICKED,
+    QUOTED,
+    because,
+    chances,
+    deed,
+    only_chance,
+    percent,
+)
 from gest_desktop.ai.voice.reasons import Reason
 from gest_desktop.rules.cards.event import LIGHT
 from gest_desktop.rules.deeds import DEEDS
+from gest_desktop.rules.explain import decision
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.plots.choosing import ONLY_DEED
 from gest_desktop.rules.position import write_view
+from gest_desktop.rules.questions.choices import NO_OR_YES
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.turn import BOX_NAMES, choosing_a_box
 from gest_desktop.rules.views import redact
@@ -21,13 +33,17 @@ from gest_desktop.rules.vocabulary import (
     HIDDEN_MAN,
     NEWARK,
     PLOTS_AND_DEEDS,
+    PRISON,
     REVEALED_MAN,
     ROBIN,
     SHIRE_WOOD,
     TUXFORD,
+    YES,
 )
-from tests.table import table
+from tests.ai.asking import a_game
+from tests.table import answer_all, begin, table
 
+RECRUIT = next(plot for plot in PLOTS if plot.name == "recruit")
 SNEAK = next(i for i, plot in enumerate(PLOTS) if plot.name == "sneak")
 SWASHBUCKLE = next(i for i, deed in enumerate(DEEDS) if deed.name == "swashbuckle")
 CAMP = Reason("camps", 2.0, 1.0, 0.1, True)
@@ -76,9 +92,25 @@ def test_the_sentence_begins_with_what_is_done_where_that_has_a_name(answers, op
     assert told == deed(a_view(*answers), option, "1 more Camp")
 
 
+def test_a_choice_in_words_is_quoted():
+    g = begin(table((1, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON), RECRUIT.single, ROBIN)
+    answer_all(g, SHIRE_WOOD)
+    labels = {choice.option: choice.label for choice in decision(g).choices}
+
+    for option, label in labels.items():
+        assert f"Picks “{label}”: 1 more Camp." == deed(redact(g, ROBIN), option, "1 more Camp")
+
+
+def test_yes_and_no_are_not():
+    game = next(game for game in map(a_game, range(100)) if game.question()[0].names == NO_OR_YES)
+    view = redact(game.state, decision(game.state).actor)
+
+    assert "1 more Camp." == deed(view, YES, "1 more Camp")
+
+
 def test_every_box_has_a_sentence_and_every_sentence_a_place_for_the_reasons():
     assert len(BOX_NAMES) == len(BOXES)
-    for words in (*BOXES, *HALVES.values(), PICKED):
+    for words in (*BOXES, *HALVES.values(), PICKED, QUOTED):
         assert "{reasons}" in words
 
 
@@ -86,26 +118,28 @@ def test_reasons_come_before_the_chances():
     words = chances(0.54, 0.49, "Single Plot")
     told = because(a_view(), 2 * EVENT, [CAMP], words)
 
-    assert "Takes the Event: 1 more Camp. Chance of winning: 54%, with “Single Plot” 49%." == told
+    assert "Takes the Event: 1 more Camp. Chance of winning 54%, with “Single Plot” 49%." == told
 
 
 def test_without_a_clear_reason_the_chances_speak():
     words = chances(0.54, 0.49, "Single Plot")
 
-    assert words == because(a_view(), 2 * EVENT, [], words)
+    assert "Takes the Event: chance of winning 54%, with “Single Plot” 49%." == because(
+        a_view(), 2 * EVENT, [], words
+    )
 
 
 def test_chances_that_hardly_differ_are_called_the_same():
-    assert "Chance of winning: about 54%, and the same with “Event”." == chances(0.545, 0.535, "Event")
+    assert "chance of winning about 54%, the same with “Event”" == chances(0.545, 0.535, "Event")
 
 
 def test_a_choice_that_was_drawn_may_be_worse_and_says_so():
     """A secret is drawn, so that nobody can learn a pattern."""
-    assert "Chance of winning: 41%, with “Remston” 44%." == chances(0.41, 0.44, "Remston")
+    assert "chance of winning 41%, with “Remston” 44%" == chances(0.41, 0.44, "Remston")
 
 
 def test_a_forced_choice_is_called_so():
-    assert "There is no other choice. Chance of winning: 30%." == only_chance(0.3)
+    assert "There is no other choice: chance of winning 30%." == only_chance(0.3)
 
 
 def test_only_a_decided_game_is_certain():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gest_desktop.ai.voice.because import are_alike, chances, only_chance, percent
+from gest_desktop.ai.voice.because import are_alike, chances, only_chance, percent, sentence
 from gest_desktop.ai.voice.phrases import in_words
 from gest_desktop.ai.voice.reasons import in_favour, read_reasons
 from gest_desktop.ai.worker import Ticket, Worker
@@ -100,7 +100,5 @@ def aim(reply: Json) -> str:
 
 def odds(reply: Json) -> str:
     """The chances with the best answer and with the next best one."""
-    others = reply["alternatives"]
-    return (
-        chances(reply["win"], others[0]["win"], others[0]["label"]) if others else only_chance(reply["win"])
-    )
+    win, others = reply["win"], reply["alternatives"]
+    return sentence(chances(win, others[0]["win"], others[0]["label"])) if others else only_chance(win)
