@@ -6,9 +6,15 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from gest_desktop.ai.evaluate.features import NAMES, robin_hood_first
-from gest_desktop.ai.evaluate.land_features import men_in_danger
+from gest_desktop.ai.evaluate.land_features import (
+    camps_in_danger,
+    held_in_revolt,
+    men_in_danger,
+    ready_to_rise,
+)
 from gest_desktop.ai.evaluate.win_chance import Weights
 from gest_desktop.rules.state import State, henchmen_on_map, robin_on_map
+from gest_desktop.rules.verbs.carriages import ORDER_ON_ARRIVAL
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BALLADS,
@@ -16,6 +22,7 @@ from gest_desktop.rules.vocabulary import (
     CAMPS,
     CARRIAGE_PLACE,
     CARRIAGE_TYPE,
+    CARRIAGE_UP,
     HIDDEN_MAN,
     NOTTINGHAM,
     OLLERTON_HILL,
@@ -45,7 +52,13 @@ FACTS: Final = (
     Fact("royal_favour", ROBIN, 0.4, {"royal favour": 1.0}),
     Fact("robin_hood_wins", ROBIN, 0.1, {}),
     Fact("sheriff_wins", SHERIFF, 0.1, {}),
-    Fact("parishes_in_revolt", ROBIN, 0.4, {"submissive parishes": -1.0, "parishes held in revolt": 1.0}),
+    Fact(
+        "parishes_in_revolt",
+        ROBIN,
+        0.4,
+        {"submissive parishes": -1.0, "parishes held in revolt": 1.0},
+        "revolt",
+    ),
     Fact("robin_hood_shillings", ROBIN, 0.7, {"robin hood's shillings": 1.0}),
     Fact("sheriff_shillings", SHERIFF, 0.7, {"sheriff's shillings": 1.0}),
     Fact("merry_men", ROBIN, 0.5, {"hidden merry men": 1.0, "merry men available": -1.0}, "band"),
@@ -57,7 +70,11 @@ FACTS: Final = (
     Fact("robin_in_danger", SHERIFF, 0.15, {"robin can be captured": 1.0}, "band"),
     Fact("camps", ROBIN, 0.4, {"camps": 1.0, "camps with income": 1.0}),
     Fact("henchmen", SHERIFF, 0.7, {"henchmen on the map": 1.0}),
-    Fact("carriages", SHERIFF, 0.4, {"carriages on the road": 0.5}),
+    Fact("camps_in_danger", SHERIFF, 0.4, {"camps in danger": 1.0}),
+    Fact("carriages", SHERIFF, 0.4, {"carriages on the road": 0.5}, "road"),
+    Fact("order_on_the_road", SHERIFF, 0.4, {"carriages on the road": 0.4}, "road"),
+    Fact("parishes_held", ROBIN, 0.4, {"parishes held in revolt": 1.0}, "revolt"),
+    Fact("parishes_ready", ROBIN, 0.4, {"parishes ready to rise": 1.0}),
     Fact("robin_hood_first", ROBIN, 0.4, {"robin hood first": 1.0}),
 )
 IDS: Final = tuple(fact.id for fact in FACTS)
@@ -71,6 +88,8 @@ def facts(g: State) -> list[float]:
     hidden = sum(pieces[HIDDEN_MAN : HIDDEN_MAN + OLLERTON_HILL]) + (on_map and g.robin_hidden)
     revealed = sum(pieces[REVEALED_MAN : REVEALED_MAN + OLLERTON_HILL]) + (on_map and not g.robin_hidden)
     danger, robin_in_danger = men_in_danger(g)
+    places, types = g.carriages[CARRIAGE_PLACE:CARRIAGE_TYPE], g.carriages[CARRIAGE_TYPE:CARRIAGE_UP]
+    kinds = [kind for place, kind in zip(places, types, strict=True) if place < NOTTINGHAM]
     return [
         g.favour - 0.5 if g.favour > 0 else g.favour + 0.5,
         float(g.winner == ROBIN),
@@ -87,7 +106,11 @@ def facts(g: State) -> list[float]:
         float(robin_in_danger),
         float(CAMPS - pieces[CAMP + AVAILABLE]),
         float(henchmen_on_map(g)),
-        float(sum(place < NOTTINGHAM for place in g.carriages[CARRIAGE_PLACE:CARRIAGE_TYPE])),
+        float(camps_in_danger(g)),
+        float(len(kinds)),
+        float(sum(ORDER_ON_ARRIVAL[kind] for kind in kinds)),
+        float(held_in_revolt(g)),
+        float(ready_to_rise(g)),
         robin_hood_first(g),
     ]
 

@@ -53,6 +53,22 @@ COUNTED: Final[dict[str, tuple[Counted, Counted]]] = {  # more of it, less of it
         lambda n: n_("{n} more Camp", "{n} more Camps", n),
         lambda n: n_("{n} fewer Camp", "{n} fewer Camps", n),
     ),
+    "camps_in_danger": (
+        lambda n: n_("{n} more Camp alone with Henchmen", "{n} more Camps alone with Henchmen", n),
+        lambda n: n_("{n} fewer Camp alone with Henchmen", "{n} fewer Camps alone with Henchmen", n),
+    ),
+    "parishes_held": (
+        lambda n: n_("{n} more Parish held in revolt", "{n} more Parishes held in revolt", n),
+        lambda n: n_("{n} fewer Parish held in revolt", "{n} fewer Parishes held in revolt", n),
+    ),
+    "parishes_ready": (
+        lambda n: n_("{n} more Parish ready to Donate in", "{n} more Parishes ready to Donate in", n),
+        lambda n: n_("{n} fewer Parish ready to Donate in", "{n} fewer Parishes ready to Donate in", n),
+    ),
+    "order_on_the_road": (
+        lambda _number: _("Carriages on the road worth {n} more Order"),
+        lambda _number: _("Carriages on the road worth {n} less Order"),
+    ),
     "henchmen": (
         lambda n: n_("{n} more Henchman on the map", "{n} more Henchmen on the map", n),
         lambda n: n_("{n} fewer Henchman on the map", "{n} fewer Henchmen on the map", n),

@@ -62,7 +62,11 @@ def test_the_table_is_counted():
         "robin_in_danger": 1.0,
         "camps": 1.0,
         "henchmen": 5.0,
+        "camps_in_danger": 0.0,
         "carriages": 1.0,
+        "order_on_the_road": 2.0,
+        "parishes_held": 1.0,
+        "parishes_ready": 1.0,
         "robin_hood_first": 0.0,
     } == known(g)
 
