@@ -8,7 +8,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 
 from gest_desktop import __version__
-from gest_desktop.commands import for_builders, for_players, for_the_lab
+from gest_desktop.commands import for_builders, for_players, for_the_lab, reasons
 from gest_desktop.commands.streams import open_streams
 from gest_desktop.rules.compiled import how_it_runs
 
@@ -21,6 +21,7 @@ def parser() -> ArgumentParser:
     for_players.add_commands(main, add_command)
     for_builders.add_commands(add_command)
     for_the_lab.add_commands(add_command)
+    reasons.add_command_to(add_command)
     return main
 
 

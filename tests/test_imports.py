@@ -28,7 +28,7 @@ WORKSHOPS = ("gest_desktop.ai.lab", "gest_desktop.scenes.devtools")
 STARTERS = ("__main__.py", "commands/for_players.py")  # they open a command's module only when it runs
 DEVELOPER_COMMANDS = {
     "arena", "bench", "for_builders", "for_the_lab", "fuzz", "honesty", "ladder", "laws",
-    "lessons", "many_games", "mutations", "secrecy", "selftest", "shots", "train",
+    "lessons", "many_games", "mutations", "reasons", "secrecy", "selftest", "shots", "train",
 }  # fmt: skip
 NAMED = re.compile(r"(tests|gest_desktop)(\.\w+)+")
 

@@ -16,8 +16,7 @@ from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES, Level, level_named
 from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
 from gest_desktop.ai.players import GreedyPlayer, SearchPlayer
-from gest_desktop.ai.voice.because import because
-from gest_desktop.ai.voice.expected import expected
+from gest_desktop.ai.voice.explanation import ALTERNATIVES, Explanation
 from gest_desktop.rules.explain import decision
 from gest_desktop.rules.languages import LANGUAGES, speaking
 from gest_desktop.rules.naming import side_name
@@ -29,8 +28,8 @@ from gest_desktop.rules.vocabulary import SIDE_IDS
 Json = dict[str, Any]
 LONGEST_THOUGHT: Final = 60.0
 LARGEST_SEED: Final = 1 << 64
-ALTERNATIVES: Final = 2
-GLANCES: Final = 8  # worlds sampled to estimate the winning chance when the answer is forced
+MOST_ALTERNATIVES: Final = 12
+GLANCES: Final = 8  # worlds sampled to estimate the winning chance of a quick answer
 
 
 class Deliberation:
@@ -38,11 +37,13 @@ class Deliberation:
 
     def __init__(self, request: Json, previous: Deliberation | None = None) -> None:
         """The previous search is reused if this is a later decision of the same turn."""
-        optional = ("level", "persona", "seed", "seconds", "language")
+        optional = ("level", "persona", "seed", "seconds", "language", "alternatives")
         fields = an_object(request, "A request to the opponent", ("view", "side"), optional)
         self.side = one_of(fields["side"], "side", SIDE_IDS[:2])
         self.persona, self.level = read_persona(fields, self.side), read_level(fields)
         self.seed = a_number(fields.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED)
+        most = fields.get("alternatives", ALTERNATIVES)
+        self.alternatives = a_number(most, "alternatives", 1, MOST_ALTERNATIVES)
         self.view = read_view(fields["view"], self.side)
         self.language = read_language(fields)
         with speaking(self.language):
@@ -88,37 +89,9 @@ class Deliberation:
             return self.in_words()
 
     def in_words(self) -> Json:
-        option, ranking = self.player.pick(self.thought), self.thought.ranking()
-        return {
-            "option": option,
-            "win": round(self.win(option), 4),
-            "visits": [[tried, visits, round(mean, 4)] for tried, visits, mean in ranking],
-            "iterations": self.thought.iterations,
-            "alternatives": self.alternatives(option),
-            "expected": expected(self.player.search, self.view, option, Random(self.seed)),
-            "because": self.because(option),
-        }
-
-    def alternatives(self, option: int) -> list[Json]:
-        """The best other answers; a side's own choices read the same in every world that fits its view."""
-        labels = {choice.option: choice.label for choice in self.asked.choices}
-        others = [row for row in self.thought.ranking() if row[0] != option]
-        return [
-            {"option": other, "label": labels[other], "win": round(mean, 4)}
-            for other, _, mean in others[:ALTERNATIVES]
-        ]
-
-    def because(self, option: int) -> str:
-        """The reasons for this answer, compared with the best other one."""
-        others = [tried for tried, _, _ in self.thought.ranking() if tried != option]
-        return because(self.view, [option, *others[:1]], self.player.search.weights, self.seed)
-
-    def win(self, option: int) -> float:
-        """The winning chance of the side that is asked, with this answer."""
-        for tried, _, mean in self.thought.ranking():
-            if tried == option:
-                return mean
-        return GreedyPlayer(self.player.random, self.player.search.weights, GLANCES).worth(self.view, option)
+        option = self.player.pick(self.thought)
+        explanation = Explanation(self.thought, option, trained_weights(), self.seed, self.alternatives)
+        return explanation.as_json({choice.option: choice.label for choice in self.asked.choices})
 
 
 def answer(request: Json) -> Json:
@@ -132,11 +105,11 @@ def answer(request: Json) -> Json:
 def quick_answer(request: Json) -> Json:
     """A fast answer without a search: each option is evaluated once."""
     deliberation = Deliberation(request)
-    player = GreedyPlayer(deliberation.player.random, deliberation.player.search.weights)
-    option = player.choose(deliberation.view)
-    win = round(deliberation.win(option), 4)
-    thought: Json = {"visits": [], "iterations": 0, "alternatives": [], "expected": None, "because": ""}
-    return {"option": option, "win": win} | thought
+    view, random = deliberation.view, deliberation.player.random
+    option = GreedyPlayer(random, deliberation.player.search.weights).choose(view)
+    win = round(GreedyPlayer(random, trained_weights(), GLANCES).worth(view, option), 4)
+    thought: Json = {"visits": [], "iterations": 0, "alternatives": [], "expected": None, "reasons": []}
+    return {"option": option, "win": win, "win_before": win} | thought | {"because": ""}
 
 
 def read_level(fields: Json) -> Level:

@@ -6,6 +6,7 @@ import json
 import pytest
 
 from gest_desktop.ai.opponent import answer, quick_answer
+from gest_desktop.ai.voice.facts import IDS
 from gest_desktop.commands import honesty
 from gest_desktop.commands.honesty import check_honesty, some_worlds
 from gest_desktop.commands.laws import LawBrokenError
@@ -13,11 +14,21 @@ from gest_desktop.rules.explain import decision
 from gest_desktop.rules.position import write_position, write_view
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
-from tests.ai.asking import a_game, a_request, options
+from tests.ai.asking import a_box, a_game, a_request, options
 from tests.paths import PACKAGE
 
 FRONT_DOOR = ("opponent", "worker_process", "worker", "levels", "personas", "thought", "players")
-FIELDS = ["option", "win", "visits", "iterations", "alternatives", "expected", "because"]
+FIELDS = [
+    "option",
+    "win",
+    "win_before",
+    "visits",
+    "iterations",
+    "alternatives",
+    "expected",
+    "reasons",
+    "because",
+]
 WHOLE_POSITIONS = {
     "read_position",
     "write_position",
@@ -152,10 +163,29 @@ def test_the_alternatives_are_the_two_best_other_options_with_their_labels(seed)
 
     reply = answer(a_request(game, level="miller"))
 
-    others = [(option, mean) for option, _, mean in reply["visits"] if option != reply["option"]]
-    assert [{"option": option, "label": labels[option], "win": mean} for option, mean in others[:2]] == (
-        reply["alternatives"]
-    )
+    others = [
+        (option, labels[option], mean) for option, _, mean in reply["visits"] if option != reply["option"]
+    ]
+    told = [(other["option"], other["label"], other["win"]) for other in reply["alternatives"]]
+    assert others[:2] == told
+    assert reply["reasons"] == reply["alternatives"][0]["reasons"]
+
+
+def test_more_alternatives_are_compared_on_request():
+    game = a_box()
+    reply = answer(a_request(game, level="miller", alternatives=12))
+
+    assert 2 < len(reply["alternatives"]) == len(reply["visits"]) - 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_reason_is_a_fact_with_a_number_for_either_answer(seed):
+    reply = answer(a_request(a_game(seed), level="miller"))
+
+    for reason in reply["reasons"]:
+        assert ["fact", "chosen", "other", "points", "clear"] == list(reason)
+        assert reason["fact"] in IDS
+        assert reason["chosen"] != reason["other"]
 
 
 def test_the_rivals_answer_is_expected_where_the_tree_reaches_it():
@@ -186,6 +216,18 @@ def test_a_persona_changes_what_is_thought():
     plain, cruel = (answer(a_request(game, level="miller", persona=name)) for name in ("none", "cruel"))
 
     assert plain["visits"] != cruel["visits"]
+
+
+@pytest.mark.parametrize("persona", ["greedy", "cruel", "patient"])
+def test_a_persona_likes_what_it_likes_but_tells_its_chances_plainly(persona):
+    """The weights of a persona shift the search's own estimate by much more."""
+    games = [game for game in map(a_game, range(30)) if a_request(game)["side"] == "sheriff"][:6]
+    plain, tilted = (
+        [answer(a_request(game, level="yeoman", persona=name, seconds=60))["win"] for game in games]
+        for name in ("none", persona)
+    )
+
+    assert 0.04 > sum(abs(one - other) for one, other in zip(plain, tilted, strict=True)) / len(games)
 
 
 def test_more_time_than_the_level_has_may_be_given_and_less_too():
@@ -233,6 +275,7 @@ def test_a_quick_answer_is_one_of_the_options():
         ({"seconds": 61}, "seconds must be from 0 to 60."),
         ({"seconds": float("nan")}, "seconds must be from 0 to 60."),
         ({"seconds": True}, "seconds must be from 0 to 60."),
+        ({"alternatives": 0}, "alternatives must be a whole number from 1 to 12."),
         ({"state": {}}, "has no 'state'."),
         ({"view": {}}, "The position lacks spaces."),
     ],

@@ -108,8 +108,8 @@ def test_best_is_one_of_the_options_with_what_the_search_thought_of_them():
 
     reply = talk.say("best", level="yeoman", seconds=10, seed=1)
 
-    fields = ["id", "value", "win", "visits", "iterations", "alternatives", "expected", "because"]
-    assert fields == list(reply)
+    assert ["id", "value", "win", "win_before"] == list(reply)[:4]
+    assert ["visits", "iterations", "alternatives", "expected", "reasons", "because"] == list(reply)[4:]
     assert talk.values()[reply["id"]] == reply["value"]
     assert {option["id"] for option in talk.asked["options"]} >= {at for at, _, _ in reply["visits"]}
     assert 0.0 < reply["win"] < 1.0
@@ -124,7 +124,7 @@ def test_best_names_its_alternatives_as_the_question_does():
     assert 2 == len(reply["alternatives"])
     for other in reply["alternatives"]:
         asked = talk.asked["options"][other["id"]]
-        assert asked | {"win": other["win"]} == other
+        assert asked | {"win": other["win"], "reasons": other["reasons"]} == other
         assert reply["id"] != other["id"]
 
 

@@ -89,7 +89,7 @@ class Commands:
             self.state.notices.say(_("There is no turn of the rival to see again."))
 
     def because(self) -> None:
-        if self.state.flow.reasons:
+        if self.state.flow.explain():
             self.state.pointer.shows_reasons = not self.state.pointer.shows_reasons
         else:
             self.state.notices.say(_("The rival has not done anything that could be explained."))

@@ -6,8 +6,9 @@ answer looks clearly worse than the best one, the coach says so at once, at most
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from gest_desktop.ai.voice.reasons import Reason, read_reasons
 from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.explain import Decision, decision
 from gest_desktop.rules.position import write_view
@@ -20,6 +21,8 @@ from gest_desktop.scenes.tutorial.missed import Missed
 LEVEL: Final = "yeoman"
 CLEARLY: Final = 0.06  # difference in win probability
 TRIED: Final = 5  # visits an answer needs to be judged
+COMPARED: Final = 8  # answers that the best one is compared with
+Json = dict[str, Any]
 
 
 def is_worth_advice(contest: Contest) -> bool:
@@ -35,6 +38,7 @@ class Coach:
         self.asked: Decision | None = None
         self.view: View | None = None  # of the learner, when the question was asked
         self.ranking: list[tuple[int, int, float]] = []
+        self.reply: Json = {}
         self.ticket: Ticket | None = None  # for the question being searched
         self.chosen: int | None = None
         self.cards = 0  # cards turned when the question was asked
@@ -51,8 +55,8 @@ class Coach:
         self.attended, self.asked, self.ranking, self.chosen = number, asked, [], None
         self.view, self.cards = redact(state, self.side), len(state.played)
         seed = self.contest.game.beginning.seed + number
-        view = write_view(self.view)
-        self.ticket = worker.ask({"view": view, "side": SIDE_IDS[self.side], "level": LEVEL, "seed": seed})
+        request = {"view": write_view(self.view), "side": SIDE_IDS[self.side], "level": LEVEL, "seed": seed}
+        self.ticket = worker.ask(request | {"alternatives": COMPARED})
 
     @property
     def is_thinking(self) -> bool:
@@ -68,7 +72,7 @@ class Coach:
         message = self.ticket.poll() if self.ticket is not None else None
         if message is not None and message["kind"] != "progress":
             self.ticket = None
-            self.ranking = [tuple(row) for row in message.get("visits", [])]
+            self.ranking, self.reply = [tuple(row) for row in message.get("visits", [])], message
 
     def forget(self) -> None:
         """Cancel the search: the opponent is acting, so advice would come too late."""
@@ -92,8 +96,15 @@ class Coach:
         if not self.is_on or is_late or cards == self.spoken_on or done not in rows:
             return ""
         better = max(rows, key=lambda option: rows[option])
-        gain = rows[better][1] - rows[done][1]
-        if gain < CLEARLY:
+        wins = rows[done][1], rows[better][1]
+        if wins[1] - wins[0] < CLEARLY:
             return ""
         self.spoken_on = cards
-        return Missed(self.view, self.asked, done, better, gain).in_words()
+        return Missed(self.view, self.asked, done, better, wins, self.reasons(better, done)).in_words()
+
+    def reasons(self, better: int, done: int) -> list[Reason]:
+        """Why one answer is better than another, if the search has compared these two."""
+        if self.reply["option"] != better:
+            return []
+        others = [other for other in self.reply["alternatives"] if other["option"] == done]
+        return read_reasons(others[0]["reasons"]) if others else []

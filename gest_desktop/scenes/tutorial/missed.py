@@ -1,6 +1,6 @@
 """A missed chance in words: what was done, what was better, and why.
 
-The reasons are those of the hints: the search compares what either answer brings in the learner's view.
+The reasons are those of the hints: the search compares what follows either answer, in the learner's view.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.players import GreedyPlayer
-from gest_desktop.ai.voice.because import reasons
+from gest_desktop.ai.voice.because import percent
+from gest_desktop.ai.voice.phrases import in_words
+from gest_desktop.ai.voice.reasons import Reason, in_favour
 from gest_desktop.rules.cards.event import HALF_IDS
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.languages import spoken
-from gest_desktop.rules.naming import listed
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.texts import event_title, half_label
 from gest_desktop.rules.turn import PickHalf
@@ -32,13 +32,13 @@ class Missed:
     asked: Decision
     done: int
     better: int
-    gain: float  # difference in win probability
+    wins: tuple[float, float]  # the winning chance with either
+    reasons: list[Reason]  # for the better one
 
     def in_words(self) -> str:
-        words = _("You chose “{done}”; with “{better}” you would win {n} more games in a hundred.")
-        first = words.format(
-            done=self.label(self.done), better=self.label(self.better), n=round(100 * self.gain)
-        )
+        words = _("You chose “{done}”. “{better}” would raise your chance of winning from {less}% to {win}%.")
+        less, win = (percent(chance) for chance in self.wins)
+        first = words.format(done=self.label(self.done), better=self.label(self.better), less=less, win=win)
         return " ".join(part for part in (first, self.event(), self.why()) if part)
 
     def label(self, option: int) -> str:
@@ -57,9 +57,9 @@ class Missed:
 
     def why(self) -> str:
         """The search's reasons, or else what the Plot or Deed is good for."""
-        found = reasons(self.view, [self.better, self.done], trained_weights(), 0)
+        found = in_favour(self.reasons)
         if found:
-            return _("That way {reasons}.").format(reasons=listed(found))
+            return _("That way: {reasons}.").format(reasons=in_words(found))
         value = next(choice.value for choice in self.asked.choices if choice.option == self.better)
         known = about_choice(value, spoken())
         return known.lines[-1] if known is not None else ""

@@ -34,10 +34,11 @@ def advised(chosen, *visits):
 
 def test_what_was_done_and_what_was_better_are_named_with_the_reasons_of_the_search():
     message = advised(SINGLE, (LARGE, 150, 0.61), (SINGLE, 40, 0.50), (EVENT, 60, 0.55))
-    what, why = message.split(". ")
-    assert "You chose “Single Plot”; with “Plots & Deeds” you would win 11 more games in a hundred" == what
-    assert why.startswith("That way ")
-    assert "Royal Favour moves towards Justice" in why
+    assert [
+        "You chose “Single Plot”",
+        "“Plots & Deeds” would raise your chance of winning from 50% to 61%",
+        "That way: Royal Favour 1 step closer to Justice.",
+    ] == message.split(". ")
 
 
 def test_of_a_missed_event_its_card_and_a_half_are_named():
@@ -55,19 +56,25 @@ def test_of_a_missed_plot_the_same_is_told():
     asked = contest.decision(ROBIN)
     better, done = (choice.option for choice in asked.choices[:2])
     message = coached(contest, done, (better, 150, 0.61), (done, 40, 0.50))
-    assert (
-        f"You chose “{asked.choices[1].label}”; with “{asked.choices[0].label}” you would win 11" in message
-    )
+    words = f"You chose “{asked.choices[1].label}”. “{asked.choices[0].label}” would raise your chance"
+    assert message.startswith(words)
+
+
+def test_reasons_for_another_answer_than_the_better_one_are_not_told():
+    """The search may draw its answer, and then compares that one."""
+    message = advised(SINGLE, (EVENT, 60, 0.55), (LARGE, 150, 0.61), (SINGLE, 40, 0.50))
+    assert "“Plots & Deeds” would raise your chance" in message
+    assert "That way" not in message
 
 
 def test_where_the_search_has_no_reason_a_plot_speaks_for_itself(monkeypatch):
-    monkeypatch.setattr("gest_desktop.scenes.tutorial.missed.reasons", lambda *_args: [])
+    monkeypatch.setattr("gest_desktop.scenes.tutorial.coach.read_reasons", lambda _rows: [])
     contest = a_contest()
     contest.answer(LARGE)
     better, done = (choice.option for choice in contest.decision(ROBIN).choices[:2])
     message = coached(contest, done, (better, 150, 0.61), (done, 40, 0.50))
     value = contest.decision(ROBIN).choices[0].value
-    assert message.endswith(f" in a hundred. {player_aids()[value]['summary']['en']}")
+    assert message.endswith(f" to 61%. {player_aids()[value]['summary']['en']}")
 
 
 @pytest.mark.parametrize(
@@ -88,7 +95,7 @@ def test_the_worker_is_given_the_learners_own_view_only():
     coach.attend(worker)
     coach.attend(worker)
     (request,) = worker.requests
-    assert ("robin", "yeoman") == (request["side"], request["level"])
+    assert ("robin", "yeoman", 8) == (request["side"], request["level"], request["alternatives"])
     assert isinstance(request["view"]["event_deck"], int)
 
 

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
-from gest_desktop.ai.voice.because import because
+from gest_desktop.ai.search import Search
+from gest_desktop.ai.voice.because import because, chances
+from gest_desktop.ai.voice.outlook import Outlook, learn, look_ahead
+from gest_desktop.ai.voice.reasons import LEAST_WALKS, compare, in_favour
 from gest_desktop.rules.journal import Entry, Journal
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, redact
+from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 
 WORTH_EXPLAINING: Final = {"box", "card", "choice"}  # choices that both sides can see
+MOST_COMPARED: Final = 6
+ITERATIONS: Final = 64  # of the reader's own search, for each of the opponent's options
 
 
 def guess(view: View, option: int, actor: int) -> str:
@@ -26,7 +33,27 @@ def guess(view: View, option: int, actor: int) -> str:
     others = [other for other in options if other != option]
     if option not in options or not others or not is_seen(world, option, others, view.side):
         return ""
-    return because(view, [option, others[0]], trained_weights(), 0, actor)
+    outlooks = {each: outlook(view, each) for each in (option, *others[:MOST_COMPARED])}
+    wins = {each: win(found, actor) for each, found in outlooks.items() if found.walks >= LEAST_WALKS}
+    other = max((each for each in wins if each != option), key=lambda each: wins[each], default=None)
+    if other is None or option not in wins:
+        return ""
+    gain, ballad = wins[option] - wins[other], view.state.ballad
+    reasons = compare(outlooks[option], outlooks[other], actor, gain, trained_weights(), ballad)
+    words = chances(wins[option], wins[other], asked.label(world, f, other))
+    return because(view, option, in_favour(reasons), words)
+
+
+def outlook(view: View, option: int) -> Outlook:
+    """What the reader can expect of an answer, after a short search in the reader's view."""
+    search = Search(trained_weights(), Random(0))
+    learn(search, view, option, ITERATIONS)
+    return look_ahead(search, view, option, trained_weights(), 0)
+
+
+def win(outlook: Outlook, side: int) -> float:
+    robin_wins = outlook.robin_wins / outlook.walks
+    return robin_wins if side == ROBIN else 1.0 - robin_wins
 
 
 def is_seen(world: State, option: int, others: Sequence[int], side: int) -> bool:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gest_desktop.ai.voice.because import are_alike, chances, only_chance, percent, sentence
+from gest_desktop.ai.voice.phrases import in_words
+from gest_desktop.ai.voice.reasons import in_favour, read_reasons
 from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.words import _
@@ -59,21 +62,43 @@ class Adviser:
             return [_("Let me think …")]
         if self.reply is None:
             return []
-        labels = {choice.option: choice.label for choice in asked.choices}
-        sentences = [self.reply["because"] or _("No other answer looks much different.")]
+        reply = self.reply
+        sentences = [aim(reply)]
         if self.rung >= 2:
-            label = labels.get(self.reply["option"], "")
-            sentences.append(_("I would answer: {label}.").format(label=label))
+            label = next((choice.label for choice in asked.choices if choice.option == reply["option"]), "")
+            sentences += [_("I'd choose: {label}.").format(label=label), odds(reply)]
         if self.rung >= RUNGS:
             sentences += [
-                _("Also worth a thought: {label}.").format(label=other["label"])
-                for other in self.reply["alternatives"]
+                _("Also worth considering: {label}.").format(label=other["label"])
+                for other in reply["alternatives"]
             ]
         else:
-            sentences.append(_("H again says more."))
+            sentences.append(_("Press H for more."))
         return sentences
 
     @property
     def option(self) -> int | None:
         """The answer that may be highlighted on the table by now."""
         return self.reply["option"] if self.reply is not None and self.rung >= 2 else None
+
+
+def aim(reply: Json) -> str:
+    """What speaks for the best answer, without naming it."""
+    reasons = in_favour(read_reasons(reply["reasons"]))
+    if reasons:
+        return _("What to aim for: {reasons}.").format(reasons=in_words(reasons))
+    win, others = reply["win"], reply["alternatives"]
+    if not others:
+        return only_chance(win)
+    if are_alike(win, others[0]["win"]):
+        words = _("The best choices are equally good: a chance of about {win}% to win.")
+        return words.format(win=percent(win))
+    words = _("One choice gives a chance of {win}% to win, the next {less}%.")
+    first, second = sorted((win, others[0]["win"]), reverse=True)
+    return words.format(win=percent(first), less=percent(second))
+
+
+def odds(reply: Json) -> str:
+    """The chances with the best answer and with the next best one."""
+    win, others = reply["win"], reply["alternatives"]
+    return sentence(chances(win, others[0]["win"], others[0]["label"])) if others else only_chance(win)

@@ -60,6 +60,7 @@ class TurnFlow:
         self.is_replaying = False
         self.arrows: tuple[Arrow, ...] = ()
         self.reasons: list[str] = []  # for the opponent's last turn, as far as the viewer may infer them
+        self.unexplained: list[tuple[View, int, int]] = []  # of that turn: view before it, answer, side
         self.thoughts: list[Json] = []  # the opponent's actual reasoning, for the end of the game
 
     def view(self) -> View:
@@ -152,13 +153,19 @@ class TurnFlow:
     def remember(self, before: View, thought: Json, actor: int) -> None:
         """Store the opponent's actual reasoning for the end of the game; until then the viewer may guess."""
         self.thoughts.append(thought)
-        reason = "" if is_screened(before.state) else guess(before, thought["option"], actor)
-        if reason:
-            self.reasons.append(reason)
+        if not is_screened(before.state):
+            self.unexplained.append((before, thought["option"], actor))
+
+    def explain(self) -> list[str]:
+        """The reasons for the opponent's last turn, worked out only when they are asked for."""
+        guesses = [guess(*move) for move in self.unexplained]
+        self.reasons += [reason for reason in guesses if reason]
+        self.unexplained = []
+        return self.reasons
 
     def answer(self, options: Sequence[int]) -> None:
         """Give the person's answers, one after the other."""
-        self.last_turn, self.arrows, self.reasons = [], (), []
+        self.last_turn, self.arrows, self.reasons, self.unexplained = [], (), [], []
         self.notice = ""
         self.gestures.append(len(self.contest.game.answers))
         for option in options:

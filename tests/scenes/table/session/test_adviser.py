@@ -9,10 +9,10 @@ from gest_desktop.scenes.table.session.adviser import LEVEL, RUNGS, Adviser
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.fake_worker import FakeWorker, reply
 
-ADVICE = reply(2 * PLOTS_AND_DEEDS) | {
-    "because": "Takes Plots & Deeds so that Robin stays Hidden.",
-    "alternatives": [{"option": 2 * EVENT, "label": "Event", "win": 0.4}],
-}
+SAFE = {"fact": "robin_in_danger", "chosen": 0.0, "other": 0.7, "points": 0.2, "clear": True}
+VAGUE = {"fact": "camps", "chosen": 1.5, "other": 1.0, "points": 0.3, "clear": False}
+OTHER = {"option": 2 * EVENT, "label": "Event", "win": 0.4, "reasons": [VAGUE, SAFE]}
+ADVICE = reply(2 * PLOTS_AND_DEEDS) | {"reasons": [VAGUE, SAFE], "alternatives": [OTHER]}
 
 
 @pytest.fixture
@@ -56,16 +56,24 @@ def test_each_rung_says_more_and_only_the_second_names_the_answer(contest):
         adviser.ask()
 
     assert [None, *[2 * PLOTS_AND_DEEDS] * RUNGS] == named
-    assert [ADVICE["because"], "H again says more."] == lines[0]
-    assert "I would answer: Plots & Deeds." in lines[1]
-    assert "Also worth a thought: Event." == lines[2][-1]
+    assert ["What to aim for: Robin safe from Capture.", "Press H for more."] == lines[0]
+    assert ["I'd choose: Plots & Deeds.", "Chance of winning 50%, with “Event” 40%."] == lines[1][1:3]
+    assert "Also worth considering: Event." == lines[2][-1]
     assert lines[2] == lines[3]
 
 
-def test_a_choice_without_a_reason_is_still_advised(contest):
-    adviser = asked(contest, ADVICE | {"because": ""})
+@pytest.mark.parametrize(
+    ("others", "words"),
+    [
+        ([OTHER], "One choice gives a chance of 50% to win, the next 40%."),
+        ([OTHER | {"win": 0.51}], "The best choices are equally good: a chance of about 50% to win."),
+        ([], "There is no other choice: chance of winning 50%."),
+    ],
+)
+def test_without_a_clear_reason_the_first_rung_tells_the_chances(contest, others, words):
+    adviser = asked(contest, ADVICE | {"reasons": [VAGUE], "alternatives": others})
 
-    assert "No other answer looks much different." == adviser.lines(contest.decision())[0]
+    assert words == adviser.lines(contest.decision())[0]
 
 
 @pytest.mark.parametrize("message", [{"kind": "refused", "error": "No."}, {"kind": "cancelled"}])

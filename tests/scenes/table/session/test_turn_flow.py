@@ -152,7 +152,9 @@ def test_the_rivals_moves_leave_arrows():
 def test_the_rivals_choice_is_guessed_at():
     play = rivals_turn_seen()
 
-    assert play.reasons
+    assert [] == play.reasons
+    assert play.explain() == play.reasons != []
+    assert play.explain() == play.reasons
     assert 4 == len(play.thoughts)
 
 
