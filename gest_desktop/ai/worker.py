@@ -49,7 +49,6 @@ class Worker:
     """One process and its assistants, started at once and kept; one request is handled at a time."""
 
     process: SpawnProcess  # the one that answers
-    assistants: list[SpawnProcess]
     pipe: Connection
 
     def __init__(self, processes: int = 1) -> None:
@@ -57,6 +56,9 @@ class Worker:
         self.ticket: Ticket | None = None  # the request in progress
         self.number = 0  # of the last request: messages about older ones are late
         self.until = 0.0
+        self.is_pondering = False
+        self.is_short_handed = False  # an assistant was lost
+        self.assistants: list[SpawnProcess] = []
         self.start()
 
     def start(self) -> None:
@@ -99,10 +101,28 @@ class Worker:
         if not self.is_fit:
             self.restart()
         self.number += 1
+        self.is_pondering = False  # a request takes precedence
         self.ticket = Ticket(self, self.number, request)
         self.until = time.monotonic() + seconds + GRACE + (0.0 if self.is_awake else WAKING)
         self.send({"kind": "think", "number": self.number, "request": request})
         return self.ticket
+
+    def ponder(self, request: Json) -> None:
+        """Search a view while the other side decides, until `rest` or the next request."""
+        self.is_pondering = True
+        self.send({"kind": "ponder", "request": request})
+
+    def rest(self) -> None:
+        """Stop pondering; what was learned is kept for the next request."""
+        if self.is_pondering:
+            self.is_pondering = False
+            self.send({"kind": "rest"})
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no request is in progress: only then may it ponder."""
+        self.receive()
+        return self.ticket is None
 
     def cancel(self, ticket: Ticket) -> None:
         if ticket is self.ticket and not ticket.is_cancelled:

@@ -12,7 +12,8 @@ from multiprocessing import connection
 from typing import Final
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
-from gest_desktop.ai.opponent import Deliberation
+from gest_desktop.ai.opponent import Deliberation, Request
+from gest_desktop.ai.pondering import Pondering
 from gest_desktop.ai.worker_assistants import Assistants
 from gest_desktop.ai.worker_pipe import Connection, Json, receive, send
 from gest_desktop.rules.compiled import how_it_runs
@@ -30,18 +31,32 @@ class WorkerProcess:
 
     def __init__(self, pipe: Connection, assistants: Assistants) -> None:
         self.pipe, self.assistants = pipe, assistants
-        self.last: Deliberation | None = None
+        self.last: Request | None = None
 
     def dispatch(self, message: Json) -> None:
-        """Start a request, or drop the last search if a cancel arrived after its reply."""
+        """Start a request or ponder, or drop the last search if a cancel arrived after its reply."""
         previous, self.last = self.last, None
         if message["kind"] == "think":
             number = message["number"]
             send(self.pipe, self.think(number, message["request"], previous) | {"number": number})
+        elif message["kind"] == "ponder":
+            self.last = self.ponder(message["request"], previous)
+        elif message["kind"] == "rest":
+            self.last = previous
         else:
             self.assistants.cancel()
 
-    def think(self, number: int, request: Json, previous: Deliberation | None) -> Json:
+    def ponder(self, request: Json, previous: Request | None) -> Request | None:
+        """Search until any message arrives, which is handled next, or until it is enough."""
+        try:
+            pondering = Pondering(request, previous)
+        except ValueError:
+            return None
+        while pondering.go_on() and not self.pipe.poll():
+            pass
+        return pondering
+
+    def think(self, number: int, request: Json, previous: Request | None) -> Json:
         """Return the reply, or say that the request was cancelled or refused."""
         try:
             deliberation = Deliberation(request, previous)

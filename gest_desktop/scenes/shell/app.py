@@ -16,6 +16,7 @@ from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.languages import speak_in
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.shell import settings as settings_files
+from gest_desktop.scenes.shell.attention import Attention
 from gest_desktop.scenes.shell.captions import Captions
 from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.held_keys import HeldKeys
@@ -52,6 +53,7 @@ class App(SceneStack):
         self.screen = open_window(settings)
         self.stage = Stage.of(self.screen.get_size(), settings)
         self.captions = Captions()
+        self.attention = Attention()
         self.sound = Player(self.captions.show, settings.language)
         self.drawn: Scene | None = None  # the scene that was drawn last
         self.make_worker = make_worker or self.start_worker
@@ -136,6 +138,7 @@ class App(SceneStack):
         if not self.scenes:
             return
         self.resize_when_still(seconds)
+        self.attention.update(seconds)
         self.refresh()
         self.warm = max(0.0, self.warm - seconds)
         changed = self.captions.update(seconds) and self.settings.captions

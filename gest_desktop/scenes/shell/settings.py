@@ -42,6 +42,7 @@ class Settings:
     instant: bool = False
     confirm: str = "risky"
     cores: int = cores.AUTOMATIC  # for the opponent
+    ponder: bool = False  # the opponent thinks during the player's turn
     sound: bool = True
     master: int = 80
     music: int = 60

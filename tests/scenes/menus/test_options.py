@@ -67,6 +67,7 @@ def test_italian_is_spoken(app, options):
         ("screen", "palette high contrast", "palette", "high contrast"),
         ("screen", "reduced_motion", "reduced_motion", True),
         ("play", "instant", "instant", True),
+        ("play", "ponder", "ponder", True),
         ("play", "confirm never", "confirm", "never"),
         ("play", "confirm end of turn", "confirm", "end of turn"),
         ("sound", "sound", "sound", False),

@@ -59,6 +59,7 @@ def test_every_word_and_number_has_its_limits():
         '{"cores": "all"}',
         '{"cores": null}',
         '{"cores": true}',
+        '{"ponder": "yes"}',
         '{"unheard of": 1}',
     ],
 )

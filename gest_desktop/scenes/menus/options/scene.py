@@ -96,6 +96,9 @@ class OptionsScene(MenuScene):
         self.name_of(BELOW_CONFIRM, label)
         about = _("The Friar and the King can think on several cores. Auto leaves at least one free.")
         self.slide(BELOW_CONFIRM, label, "cores", values, core_number, about)
+        about = _("Only the Friar and the King, and not on battery power.")
+        words = _("Let the opponent think during your turn")
+        self.checks(BELOW_CONFIRM + 0.9, "", [("ponder", words, about)])
 
     def lay_sound(self) -> None:
         captions = _("Every sound is also told in words.")
