@@ -10,16 +10,15 @@ of them is lost, the answer goes without it, and all are replaced for the next.
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections import deque
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from gest_desktop.ai.opponent import quick_answer, read_level
-from gest_desktop.ai.worker_assistants import assist
 from gest_desktop.ai.worker_pipe import Connection, Json, receive, send
-from gest_desktop.ai.worker_process import serve
+from gest_desktop.ai.worker_process import PATIENCE
+from gest_desktop.ai.worker_start import end_processes, start_processes
 from gest_desktop.rules.languages import spoken
 
 GRACE: Final = 1.0  # seconds beyond the level's time limit before a search counts as lost
@@ -62,22 +61,7 @@ class Worker:
         self.start()
 
     def start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.assistants, to_assistants = [], []
-        for number in range(1, self.processes):
-            heads, own = context.Pipe()
-            name = f"gest opponent's assistant {number}"
-            assistant = context.Process(target=assist, args=(own,), name=name, daemon=True)
-            assistant.start()
-            own.close()
-            self.assistants.append(assistant)
-            to_assistants.append(heads)
-        args = (theirs, to_assistants)
-        self.process = context.Process(target=serve, args=args, name="gest opponent", daemon=True)
-        self.process.start()
-        for pipe in (theirs, *to_assistants):
-            pipe.close()  # so that each end notices when the other is gone
+        self.pipe, self.process, self.assistants = start_processes(self.processes)
         self.is_awake, self.is_short_handed = False, False
         self.runs = ""  # how its rules and search run: compiled or plain Python; told when it is awake
 
@@ -103,7 +87,8 @@ class Worker:
         self.number += 1
         self.is_pondering = False  # a request takes precedence
         self.ticket = Ticket(self, self.number, request)
-        self.until = time.monotonic() + seconds + GRACE + (0.0 if self.is_awake else WAKING)
+        waiting = (PATIENCE if self.assistants else 0.0) + (0.0 if self.is_awake else WAKING)
+        self.until = time.monotonic() + seconds + GRACE + waiting
         self.send({"kind": "think", "number": self.number, "request": request})
         return self.ticket
 
@@ -171,21 +156,12 @@ class Worker:
         """End the processes and release their resources."""
         self.ticket = None
         self.pipe.close()
-        until = time.monotonic() + FAREWELL
-        for process in self.all_processes:
-            process.join(max(0.0, until - time.monotonic()))
-        self.end_processes()
+        end_processes(self.all_processes, FAREWELL)
 
     def restart(self) -> None:
         self.pipe.close()
-        self.end_processes()
+        end_processes(self.all_processes)
         self.start()
-
-    def end_processes(self) -> None:
-        for process in self.all_processes:
-            process.kill()
-            process.join()
-            process.close()
 
     def send(self, message: Json) -> None:
         """Send a message; a broken pipe is noticed by the next poll."""
