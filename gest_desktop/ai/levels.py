@@ -23,6 +23,7 @@ class Level:
     turn_seconds: float = math.inf  # for all decisions from one box to the next
     temperature: float = 0.0  # 0: take the most visited option; 1: draw in proportion to the visits
     whim: float = 0.0  # the chance of a random option
+    shared: bool = False  # several processes may search together, also while the player decides
 
 
 # With few visits the counts are nearly even, so a temperature would drown a weak level's search in
@@ -32,8 +33,8 @@ LEVELS: Final = (
     Level("miller", 60, 60, 0.4, 0.4, 4.0, whim=0.08),
     Level("yeoman", 250, 200, 1.0, 0.4, 5.0, temperature=0.1, whim=0.02),
     Level("outlaw", 800, 400, 1.5, 0.4, 5.0),
-    Level("friar", 2500, 1000, 2.0, 0.5, 5.0),
-    Level("king", 10000, 4000, 2.4, 0.7, 5.5),
+    Level("friar", 2500, 1000, 2.0, 0.5, 5.0, shared=True),
+    Level("king", 10000, 4000, 2.4, 0.7, 5.5, shared=True),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 DEFAULT_LEVEL: Final = "outlaw"

@@ -32,11 +32,13 @@ MOST_ALTERNATIVES: Final = 12
 GLANCES: Final = 8  # worlds sampled to estimate the winning chance of a quick answer
 
 
-class Deliberation:
-    """One request, worked on in small steps."""
+class Request:
+    """A request, read and checked, and the player who works on it."""
 
-    def __init__(self, request: Json, previous: Deliberation | None = None) -> None:
-        """The previous search is reused if this is a later decision of the same turn."""
+    player: SearchPlayer
+    is_pondering = False  # whether the search runs while the other side is asked
+
+    def __init__(self, request: Json) -> None:
         optional = ("level", "persona", "seed", "seconds", "language", "alternatives")
         fields = an_object(request, "A request to the opponent", ("view", "side"), optional)
         self.side = one_of(fields["side"], "side", SIDE_IDS[:2])
@@ -46,13 +48,8 @@ class Deliberation:
         self.alternatives = a_number(most, "alternatives", 1, MOST_ALTERNATIVES)
         self.view = read_view(fields["view"], self.side)
         self.language = read_language(fields)
-        with speaking(self.language):
-            self.asked = decision(imagine(self.view, Random(self.seed)), self.side)
-        need(self.asked.actor == self.side, f"{side_name(self.side)} is not asked anything now.")
-        self.player = self.seated(previous)
-        self.thought = self.player.begin(self.view)
 
-    def seated(self, previous: Deliberation | None) -> SearchPlayer:
+    def seated(self, previous: Request | None) -> SearchPlayer:
         """A reused player gets the seed of this request, so that replies depend on requests only."""
         if previous is None or not self.follows(previous):
             weights = tilted(trained_weights(), self.side, self.persona)
@@ -62,16 +59,33 @@ class Deliberation:
         player.level = self.level
         return player
 
-    def follows(self, previous: Deliberation) -> bool:
-        """Whether the same opponent is asked again in the same game, for anything but a box."""
+    def follows(self, previous: Request) -> bool:
+        """Whether the same opponent is asked in the same game, after pondering also on the same card."""
         before, now = previous.view.state, self.view.state
+        later = 0 if previous.is_pondering else len(now.played) - len(before.played)
         return (
-            self.asked.kind != "box"
-            and (previous.side, previous.level.name, previous.persona)
+            (previous.side, previous.level.name, previous.persona)
             == (self.side, self.level.name, self.persona)
             and before.options == now.options
-            and before.played == now.played[len(now.played) - len(before.played) :]
+            and before.played == now.played[later:]
         )
+
+
+class Deliberation(Request):
+    """One request, worked on in small steps."""
+
+    def __init__(self, request: Json, previous: Request | None = None) -> None:
+        """The previous search is reused if this is a later decision of the same turn, or if it pondered."""
+        super().__init__(request)
+        with speaking(self.language):
+            self.asked = decision(imagine(self.view, Random(self.seed)), self.side)
+        need(self.asked.actor == self.side, f"{side_name(self.side)} is not asked anything now.")
+        self.player = self.seated(previous)
+        self.thought = self.player.begin(self.view, previous is not None and previous.is_pondering)
+
+    def follows(self, previous: Request) -> bool:
+        """A box starts afresh, unless it was pondered while the other side was asked."""
+        return (self.asked.kind != "box" or previous.is_pondering) and super().follows(previous)
 
     def go_on(self) -> bool:
         """Think for a few milliseconds; return False once the reply is ready."""

@@ -93,13 +93,17 @@ class SearchPlayer:
         self.win = thought.ranking()[0][2] if thought.iterations else 0.5
         return self.pick(thought)
 
-    def begin(self, view: View) -> Thought:
-        """Start thinking about the view; the search keeps what it learned until the next choice of a box."""
+    def begin(self, view: View, has_pondered: bool = False) -> Thought:
+        """Start thinking about the view; the search keeps what it learned until the next choice of a box.
+
+        What it learned by pondering just before, while the other side was asked, it keeps for the box too.
+        """
         self.spent += self.thought.seconds if self.thought is not None else 0.0
         self.thought, level = Thought(self.search, view), self.level
         if self.thought.kind == "box":
-            self.search.nodes.clear()
-            self.search.averages = MoveAverages(self.random)
+            if not has_pondered:
+                self.search.nodes.clear()
+                self.search.averages = MoveAverages(self.random)
             self.spent = 0.0
             self.thought.allow(level.iterations, level.seconds, level.temperature)
         else:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Final
 
 from gest_desktop.ai.footprint import footprint, ways
 from gest_desktop.ai.information_set import is_secret
-from gest_desktop.ai.search import Arms, Search
+from gest_desktop.ai.move_averages import MoveAverage
+from gest_desktop.ai.search import Arm, Arms, Search
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import View, imagine
@@ -18,6 +19,7 @@ from gest_desktop.rules.views import View, imagine
 CHUNK: Final = 32
 
 Visits = tuple[int, int, float]  # an option, its visits, its mean value
+Found = Sequence[float]  # an option, its visits, the sum of its values
 
 
 class Thought:
@@ -54,6 +56,10 @@ class Thought:
         self.until = self.began + seconds
         self.is_drawn = self.is_secret or temperature > 0.0
 
+    def share(self, processes: int) -> None:
+        """Search only an equal share of the iterations; other processes search the rest."""
+        self.left = -(-self.left // processes)
+
     def go_on(self) -> bool:
         """Search one more chunk; return False if nothing is left to search or time is up."""
         self.latest = time.monotonic()
@@ -80,3 +86,24 @@ class Thought:
         tried = [option for option in self.options if self.visits(option)]
         rows = [(option, self.arms[option].visits, self.arms[option].mean) for option in tried]
         return sorted(rows, key=lambda row: (row[1], row[2]), reverse=True)
+
+    def found(self) -> list[Found]:
+        """The visits and values of the options that were tried."""
+        tried = (self.arms[option] for option in self.options if self.visits(option))
+        return [(arm.option, arm.visits, arm.value) for arm in tried]
+
+    def merge(self, iterations: int, found: Iterable[Found]) -> None:
+        """Add what another process has found, in copies: the tree counts only its own iterations."""
+        self.iterations += iterations
+        self.arms = {option: copied(arm) for option, arm in self.arms.items()}
+        for option, visits, value in found:
+            arm = self.arms.setdefault(int(option), Arm(int(option), self.actor, MoveAverage(int(option))))
+            arm.visits += int(visits)
+            arm.value += value
+        self.latest = time.monotonic()
+
+
+def copied(arm: Arm) -> Arm:
+    copy = Arm(arm.option, arm.side, arm.average)
+    copy.visits, copy.value = arm.visits, arm.value
+    return copy

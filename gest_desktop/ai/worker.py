@@ -1,22 +1,24 @@
-"""The opponent in a separate process, so that the window never waits for it.
+"""The opponent in separate processes, so that the window never waits for it.
 
 `Worker.ask` returns a ticket; `Ticket.poll` returns the messages about that request only. Each has a
 "kind": "progress" (iterations, option, win), "reply" (see `opponent.answer`), "refused" (error) or
 "cancelled". The worker handles one request at a time: a new one replaces the old, whose ticket is
 cancelled. If the process dies or exceeds its time, a quick answer is computed here and a new process
-starts.
+starts. It may have assistants: then this process, their head, answers from what all have found. If one
+of them is lost, the answer goes without it, and all are replaced for the next.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections import deque
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from gest_desktop.ai.opponent import Json, quick_answer, read_level
-from gest_desktop.ai.worker_process import Connection, receive, send, serve
+from gest_desktop.ai.opponent import quick_answer, read_level
+from gest_desktop.ai.worker_pipe import Connection, Json, receive, send
+from gest_desktop.ai.worker_process import PATIENCE
+from gest_desktop.ai.worker_start import end_processes, start_processes
 from gest_desktop.rules.languages import spoken
 
 GRACE: Final = 1.0  # seconds beyond the level's time limit before a search counts as lost
@@ -43,25 +45,35 @@ class Ticket:
 
 
 class Worker:
-    """One process, started at once and kept; it handles one request at a time."""
+    """One process and its assistants, started at once and kept; one request is handled at a time."""
 
-    process: SpawnProcess
+    process: SpawnProcess  # the one that answers
     pipe: Connection
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes  # a change is applied with the next request
         self.ticket: Ticket | None = None  # the request in progress
         self.number = 0  # of the last request: messages about older ones are late
         self.until = 0.0
+        self.is_pondering = False
+        self.is_short_handed = False  # an assistant was lost
+        self.assistants: list[SpawnProcess] = []
         self.start()
 
     def start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs,), name="gest opponent", daemon=True)
-        self.process.start()
-        theirs.close()  # so that each end notices when the other is gone
-        self.is_awake = False
+        self.pipe, self.process, self.assistants = start_processes(self.processes)
+        self.is_awake, self.is_short_handed = False, False
         self.runs = ""  # how its rules and search run: compiled or plain Python; told when it is awake
+
+    @property
+    def all_processes(self) -> list[SpawnProcess]:
+        return [self.process, *self.assistants]
+
+    @property
+    def is_fit(self) -> bool:
+        """Whether all processes that should be there are."""
+        is_complete = len(self.all_processes) == self.processes and not self.is_short_handed
+        return is_complete and all(process.is_alive() for process in self.all_processes)
 
     def ask(self, request: Json) -> Ticket:
         """Start a request, in the current language; a request in progress is cancelled."""
@@ -70,13 +82,32 @@ class Worker:
         if self.ticket is not None:
             self.cancel(self.ticket)
             self.finish({"kind": "cancelled"})
-        if not self.process.is_alive():
+        if not self.is_fit:
             self.restart()
         self.number += 1
+        self.is_pondering = False  # a request takes precedence
         self.ticket = Ticket(self, self.number, request)
-        self.until = time.monotonic() + seconds + GRACE + (0.0 if self.is_awake else WAKING)
+        waiting = (PATIENCE if self.assistants else 0.0) + (0.0 if self.is_awake else WAKING)
+        self.until = time.monotonic() + seconds + GRACE + waiting
         self.send({"kind": "think", "number": self.number, "request": request})
         return self.ticket
+
+    def ponder(self, request: Json) -> None:
+        """Search a view while the other side decides, until `rest` or the next request."""
+        self.is_pondering = True
+        self.send({"kind": "ponder", "request": request})
+
+    def rest(self) -> None:
+        """Stop pondering; what was learned is kept for the next request."""
+        if self.is_pondering:
+            self.is_pondering = False
+            self.send({"kind": "rest"})
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no request is in progress: only then may it ponder."""
+        self.receive()
+        return self.ticket is None
 
     def cancel(self, ticket: Ticket) -> None:
         if ticket is self.ticket and not ticket.is_cancelled:
@@ -98,6 +129,8 @@ class Worker:
         kind, number = message["kind"], message.pop("number")
         if kind == "ready":
             self.is_awake, self.runs = True, message["runs"]
+        elif kind == "short-handed":
+            self.is_short_handed = True
         if self.ticket is None or number != self.ticket.number:
             return
         if kind != "progress":
@@ -120,19 +153,14 @@ class Worker:
         self.finish(answer_here(self.ticket.request) if is_wanted else {"kind": "cancelled"})
 
     def close(self) -> None:
-        """End the process and release its resources."""
+        """End the processes and release their resources."""
         self.ticket = None
         self.pipe.close()
-        self.process.join(FAREWELL)
-        self.process.kill()
-        self.process.join()
-        self.process.close()
+        end_processes(self.all_processes, FAREWELL)
 
     def restart(self) -> None:
         self.pipe.close()
-        self.process.kill()
-        self.process.join()
-        self.process.close()
+        end_processes(self.all_processes)
         self.start()
 
     def send(self, message: Json) -> None:

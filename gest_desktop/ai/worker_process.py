@@ -1,79 +1,124 @@
 """The worker process: wait for a request, search in small slices, check for messages in between.
 
-Only JSON passes through the pipe: nothing is unpickled, and requests contain only a view.
+Only JSON passes through the pipes: nothing is unpickled, and requests contain only a view.
 """
 
 from __future__ import annotations
 
-import json
 import signal
-import sys
 import time
+from collections.abc import Sequence
 from multiprocessing import connection
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
-from gest_desktop.ai.opponent import Deliberation
+from gest_desktop.ai.opponent import Deliberation, Request
+from gest_desktop.ai.pondering import Pondering
+from gest_desktop.ai.worker_assistants import Assistants
+from gest_desktop.ai.worker_pipe import Connection, Json, receive, send
 from gest_desktop.rules.compiled import how_it_runs
 
-if sys.platform == "win32":
-    Connection: TypeAlias = connection.PipeConnection
-else:
-    Connection: TypeAlias = connection.Connection
-
-Json = dict[str, Any]
 PROGRESS_EVERY: Final = 0.1  # seconds
+PATIENCE: Final = 0.25  # seconds that assistants have to report when the time is up
+SLICE: Final = 0.02  # seconds between two looks at the clock while waiting for them
 
 
 class WorkerProcess:
-    """Handles one request after another and keeps the last search, which the next may continue."""
+    """Handles one request after another and keeps the last search, which the next may continue.
 
-    def __init__(self, pipe: Connection) -> None:
-        self.pipe = pipe
-        self.last: Deliberation | None = None
+    With assistants it is their head: each searches a share, and it answers from the sums.
+    """
+
+    def __init__(self, pipe: Connection, assistants: Assistants) -> None:
+        self.pipe, self.assistants = pipe, assistants
+        self.last: Request | None = None
 
     def dispatch(self, message: Json) -> None:
-        """Start a request, or drop the last search if a cancel arrived after its reply."""
+        """Start a request or ponder, or drop the last search if a cancel arrived after its reply."""
         previous, self.last = self.last, None
         if message["kind"] == "think":
             number = message["number"]
             send(self.pipe, self.think(number, message["request"], previous) | {"number": number})
+        elif message["kind"] == "ponder":
+            self.last = self.ponder(message["request"], previous)
+        elif message["kind"] == "rest":
+            self.last = previous
+        else:
+            self.assistants.cancel()
 
-    def think(self, number: int, request: Json, previous: Deliberation | None) -> Json:
+    def ponder(self, request: Json, previous: Request | None) -> Request | None:
+        """Search until any message arrives, which is handled next, or until it is enough."""
+        try:
+            pondering = Pondering(request, previous)
+        except ValueError:
+            return None
+        while pondering.go_on() and not self.pipe.poll():
+            pass
+        return pondering
+
+    def think(self, number: int, request: Json, previous: Request | None) -> Json:
         """Return the reply, or say that the request was cancelled or refused."""
         try:
             deliberation = Deliberation(request, previous)
         except ValueError as error:
+            self.assistants.cancel()
             return {"kind": "refused", "error": str(error)}
+        is_shared = self.share_out(number, request, deliberation)
+        if not self.search(number, deliberation) or (is_shared and not self.gather(deliberation)):
+            self.assistants.cancel()
+            return {"kind": "cancelled"}
+        self.last = deliberation  # never a cancelled one: how far it got depends on the clock
+        return {"kind": "reply"} | deliberation.reply()
+
+    def share_out(self, number: int, request: Json, deliberation: Deliberation) -> bool:
+        """Give the assistants their shares, if the level thinks long and there is something to search."""
+        if not deliberation.level.shared:
+            self.assistants.cancel()  # their last search no longer belongs to the last request
+            return False
+        if not deliberation.thought.left or not self.assistants.pipes:
+            return False
+        processes = 1 + self.assistants.begin(number, request)
+        deliberation.thought.share(processes)
+        return True
+
+    def search(self, number: int, deliberation: Deliberation) -> bool:
+        """Search to the end; return False if cancelled."""
         sent_at = time.monotonic()
         while deliberation.go_on():
             if self.pipe.poll():
                 receive(self.pipe)  # any message during a search means: stop
-                return {"kind": "cancelled"}
+                return False
             if time.monotonic() - sent_at > PROGRESS_EVERY:
                 sent_at = time.monotonic()
                 send(self.pipe, {"kind": "progress", "number": number} | deliberation.progress())
-        self.last = deliberation  # never a cancelled one: how far it got depends on the clock
-        return {"kind": "reply"} | deliberation.reply()
+        return True
+
+    def gather(self, deliberation: Deliberation) -> bool:
+        """Wait for the assistants, at most as long as the level may think; return False if cancelled."""
+        assistants, until = self.assistants, max(deliberation.thought.until, time.monotonic())
+        while assistants.awaited and time.monotonic() < until + PATIENCE:
+            if self.pipe.poll():
+                receive(self.pipe)
+                return False
+            if time.monotonic() >= until:
+                assistants.stop()
+            connection.wait([self.pipe, *assistants.pipes.values()], SLICE)
+            assistants.receive()
+        for share in assistants.shares():
+            deliberation.thought.merge(share["iterations"], share["found"])
+        if assistants.are_incomplete:
+            send(self.pipe, {"kind": "short-handed", "number": 0})
+        return True
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, to_assistants: Sequence[Connection] = ()) -> None:
     """Answer requests until the other end closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is handled by the main process
     trained_weights()  # load before the first request
-    thinker = WorkerProcess(pipe)
+    thinker = WorkerProcess(pipe, Assistants(to_assistants))
     try:
         send(pipe, {"kind": "ready", "number": 0, "runs": how_it_runs()})
         while True:
             thinker.dispatch(receive(pipe))
     except (EOFError, OSError):
         return
-
-
-def send(pipe: Connection, message: Json) -> None:
-    pipe.send_bytes(json.dumps(message).encode())
-
-
-def receive(pipe: Connection) -> Json:
-    message: Json = json.loads(pipe.recv_bytes())
-    return message

@@ -17,7 +17,8 @@ from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 from tests.ai.asking import a_box, a_game, a_request, options
 from tests.paths import PACKAGE
 
-FRONT_DOOR = ("opponent", "worker_process", "worker", "levels", "personas", "thought", "players")
+PROCESSES = ("worker_process", "worker_assistants", "pondering")
+FRONT_DOOR = ("opponent", *PROCESSES, "worker", "levels", "personas", "thought", "players")
 FIELDS = [
     "option",
     "win",
@@ -104,8 +105,9 @@ def test_the_functions_of_the_front_door_take_json_only():
     takes = {function: kind for function, _, kind in arguments("ai/opponent")}
 
     assert ("Json", "Json") == (takes["answer"], takes["quick_answer"])
-    takes = {kind for _, _, kind in arguments("ai/worker_process")}
-    assert {"'self'", "Connection", "int", "Json", "Deliberation | None"} == takes
+    takes = {kind for module in PROCESSES for _, _, kind in arguments(f"ai/{module}")}
+    read = {"Deliberation", "Request | None", "Request", "Assistants"}  # made from JSON in the same process
+    assert {"'self'", "Connection", "Sequence[Connection]", "int", "Json"} == takes - read
 
 
 def test_replacing_the_secrets_by_others_that_fit_changes_nothing():

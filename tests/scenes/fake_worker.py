@@ -18,11 +18,20 @@ class FakeWorker:
     def __init__(self, *messages: Json) -> None:
         self.messages = deque(messages)
         self.asked: list[Json] = []
+        self.pondered: list[Json] = []
+        self.is_pondering, self.is_idle = False, True
         self.cancelled = self.closed = 0
 
     def ask(self, request: Json) -> FakeWorker:
         self.asked.append(request)
         return self
+
+    def ponder(self, request: Json) -> None:
+        self.pondered.append(request)
+        self.is_pondering = True
+
+    def rest(self) -> None:
+        self.is_pondering = False
 
     def cancel(self) -> None:
         self.cancelled += 1

@@ -30,11 +30,14 @@ class NoWorker(Worker):
     """A worker without a process, for pictures: requests are never answered."""
 
     def __init__(self) -> None:
-        self.ticket = None
+        self.ticket, self.is_pondering = None, False
 
     def ask(self, request: dict[str, Any]) -> Ticket:
         """Return a ticket that is never answered."""
         return Ticket(self, 0, request)
+
+    def send(self, message: dict[str, Any]) -> None:
+        """There is no process to tell."""
 
     def receive(self) -> None:
         """There is never a message."""

@@ -11,10 +11,12 @@ from typing import Any, Final
 
 import pygame
 
+from gest_desktop.ai.cores import processes
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.languages import speak_in
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.shell import settings as settings_files
+from gest_desktop.scenes.shell.attention import Attention
 from gest_desktop.scenes.shell.captions import Captions
 from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.held_keys import HeldKeys
@@ -44,16 +46,17 @@ class App(SceneStack):
         settings: Settings,
         settings_file: Path,
         store: SaveStore,
-        make_worker: Callable[[], Worker] = Worker,
+        make_worker: Callable[[], Worker] | None = None,
     ) -> None:
         super().__init__()
         self.settings, self.settings_file, self.store = settings, settings_file, store
         self.screen = open_window(settings)
         self.stage = Stage.of(self.screen.get_size(), settings)
         self.captions = Captions()
+        self.attention = Attention()
         self.sound = Player(self.captions.show, settings.language)
         self.drawn: Scene | None = None  # the scene that was drawn last
-        self.make_worker = make_worker
+        self.make_worker = make_worker or self.start_worker
         self._worker: Worker | None = None
         self.unsettled = 0.0  # seconds until a change of size is applied
         self.warm = WARM
@@ -62,10 +65,13 @@ class App(SceneStack):
 
     @property
     def worker(self) -> Worker:
-        """The worker process of the opponent, started on first use."""
+        """The opponent's processes, started on first use."""
         if self._worker is None:
             self._worker = self.make_worker()
         return self._worker
+
+    def start_worker(self) -> Worker:
+        return Worker(processes(self.settings.cores))
 
     @property
     def pace(self) -> Pace:
@@ -110,6 +116,8 @@ class App(SceneStack):
         for group in ("master", *GROUPS):
             self.sound.set_volume(group, getattr(s, group) / 100)
         self.stage = Stage.of(self.screen.get_size(), s)
+        if self._worker is not None:
+            self._worker.processes = processes(s.cores)
 
     def resize(self, width: int, height: int) -> None:
         """Apply the new size of the window and save it; not called in full screen."""
@@ -130,6 +138,7 @@ class App(SceneStack):
         if not self.scenes:
             return
         self.resize_when_still(seconds)
+        self.attention.update(seconds)
         self.refresh()
         self.warm = max(0.0, self.warm - seconds)
         changed = self.captions.update(seconds) and self.settings.captions

@@ -11,6 +11,7 @@ from dataclasses import Field, asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from gest_desktop.ai import cores
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES
 from gest_desktop.ai.personas import NO_PERSONA, PERSONAS
 from gest_desktop.scenes.shell.file_writer import files, recover
@@ -40,6 +41,8 @@ class Settings:
     speed: int = 100  # of animations and the opponent's turn, in percent
     instant: bool = False
     confirm: str = "risky"
+    cores: int = cores.AUTOMATIC  # for the opponent
+    ponder: bool = False  # the opponent thinks during the player's turn
     sound: bool = True
     master: int = 80
     music: int = 60
@@ -73,6 +76,7 @@ RANGES: Final[dict[str, range]] = {
     "scale": range(75, 201),
     "text_size": range(75, 201),
     "speed": range(50, 401),
+    "cores": range(cores.MOST + 1),
     **dict.fromkeys(("master", "music", "ambience", "table", "shire", "signals"), PERCENT),
 }
 

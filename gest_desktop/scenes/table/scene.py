@@ -72,6 +72,7 @@ class TableScene(Scene):
         self.state.pointer.put_away()
         self.mouse, self.keyboard = Mouse(), Keyboard()
         self.state.forget_advice()
+        self.state.ponderer.rest()
         # In a hot-seat game neither player may find the other's secrets in a picture.
         if self.guide.keeps_picture and not self.contest.is_hot_seat and self.app.drawn is self:
             keep_picture(self.app.screen, self.app.store.path(CURRENT))
@@ -138,8 +139,15 @@ class TableScene(Scene):
 
     def update(self, seconds: float) -> bool:
         changed = self.guide.update(seconds, self.pass_time)
+        self.state.ponderer.update(self.flow, self.may_ponder)
         self.lay_out()
         return changed
+
+    @property
+    def may_ponder(self) -> bool:
+        """Whether the opponent may use the player's time: never while advice is being searched."""
+        is_busy = self.state.is_thinking or self.guide.is_lively or self.app.scene is not self
+        return self.app.settings.ponder and not is_busy and self.app.attention.is_given
 
     def pass_time(self, seconds: float) -> bool:
         """Advance the time without the guide."""

@@ -14,6 +14,7 @@ from gest_desktop.scenes.table.pointer import HOVER_DELAY, Pointer
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.adviser import Adviser
 from gest_desktop.scenes.table.session.contest import Contest
+from gest_desktop.scenes.table.session.ponderer import Ponderer
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 
@@ -31,6 +32,7 @@ class TableState:
         self.flow = make_flow(contest)
         self.pointer, self.notices = Pointer(), Notices()
         self.adviser: Adviser | None = None
+        self.ponderer = Ponderer(worker)
         self.offered: tuple[Thing, ...] = ()  # reached by the keyboard besides the answers
         self.held_ends = self.hover_ends = NOTHING
         self.clock = 0.0

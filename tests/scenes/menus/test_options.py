@@ -5,6 +5,7 @@ import gettext
 import pygame
 import pytest
 
+from gest_desktop.ai import cores
 from gest_desktop.rules import languages
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.options.scene import TABS, OptionsScene
@@ -66,6 +67,7 @@ def test_italian_is_spoken(app, options):
         ("screen", "palette high contrast", "palette", "high contrast"),
         ("screen", "reduced_motion", "reduced_motion", True),
         ("play", "instant", "instant", True),
+        ("play", "ponder", "ponder", True),
         ("play", "confirm never", "confirm", "never"),
         ("play", "confirm end of turn", "confirm", "end of turn"),
         ("sound", "sound", "sound", False),
@@ -110,6 +112,17 @@ def test_a_slider_stops_at_both_ends(app, options):
     click(app, (slider.track.left - 5, slider.track.centery))
     assert 50 == app.settings.speed
     assert not slider.nudge(-1) or 50 == app.settings.speed
+
+
+def test_the_opponent_gets_no_more_cores_than_there_are(app, options, monkeypatch):
+    monkeypatch.setattr(cores, "cores", lambda: 3)
+    choose(app, "tab play")
+    slider = control(options, "cores")
+    assert "Auto" == slider.say(slider.shown)
+    click(app, (slider.track.right + 5, slider.track.centery))
+
+    assert 3 == app.settings.cores == kept(app).cores
+    assert "3" == slider.say(slider.shown)
 
 
 def test_sizes_are_taken_up_when_the_mouse_lets_go(app, options):

@@ -5,6 +5,7 @@ import json
 import pygame
 import pytest
 
+from gest_desktop.ai import cores
 from gest_desktop.scenes.shell import app as app_module
 from gest_desktop.scenes.shell.app import REBUILDING, SETTLED, WARM, App
 from gest_desktop.scenes.shell.file_writer import files
@@ -325,4 +326,25 @@ def test_the_opponents_process_starts_when_somebody_thinks_of_it(tmp_path):
     assert app.worker is app.worker
 
     assert [1] == started
+    app.close()
+
+
+def test_the_number_of_processes_is_told_to_a_running_opponent(tmp_path, monkeypatch):
+    monkeypatch.setattr(cores, "cores", lambda: 4)
+    worker = FakeWorker()
+    app = App(Settings(), tmp_path / "settings.json", SaveStore(tmp_path), lambda: worker)
+    assert app.worker is worker
+    for wish, expected in ((2, 2), (0, 3), (8, 4)):
+        app.change(cores=wish)
+
+        assert expected == worker.processes
+    app.close()
+
+
+def test_a_new_opponent_gets_as_many_processes_as_were_chosen(tmp_path, monkeypatch):
+    monkeypatch.setattr(cores, "cores", lambda: 4)
+    monkeypatch.setattr(app_module, "Worker", FakeWorker)
+    app = App(Settings(cores=2), tmp_path / "settings.json", SaveStore(tmp_path))
+
+    assert [2] == list(app.worker.messages)
     app.close()

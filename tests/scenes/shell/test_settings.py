@@ -54,6 +54,12 @@ def test_every_word_and_number_has_its_limits():
         '{"sound": 1}',
         '{"speed": true}',
         '{"scale": 1e9}',
+        '{"cores": -1}',
+        '{"cores": 99}',
+        '{"cores": "all"}',
+        '{"cores": null}',
+        '{"cores": true}',
+        '{"ponder": "yes"}',
         '{"unheard of": 1}',
     ],
 )

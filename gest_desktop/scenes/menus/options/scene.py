@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from gest_desktop.ai import cores
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.keys import GROUPS, paint_keys
 from gest_desktop.scenes.menus.menu import MenuScene
@@ -14,6 +15,7 @@ from gest_desktop.scenes.menus.options.words import (
     LANGUAGES,
     PALETTES,
     VOLUMES,
+    core_number,
     percent,
     times,
 )
@@ -33,6 +35,7 @@ TOP: Final = 212
 SIZES: Final = range(75, 201, 5)
 SPEEDS: Final = range(50, 401, 25)
 VOLUME: Final = range(0, 101, 5)
+BELOW_CONFIRM: Final = 5.3  # lines; its rows are a little higher than a line
 
 
 class OptionsScene(MenuScene):
@@ -86,6 +89,16 @@ class OptionsScene(MenuScene):
                 self.is_set("confirm", key),
                 _(about),
             )
+        self.lay_opponent()
+
+    def lay_opponent(self) -> None:
+        label, values = _("Opponent's processor cores"), range(min(cores.cores(), cores.MOST) + 1)
+        self.name_of(BELOW_CONFIRM, label)
+        about = _("The Friar and the King can think on several cores. Auto leaves at least one free.")
+        self.slide(BELOW_CONFIRM, label, "cores", values, core_number, about)
+        about = _("Only the Friar and the King, and not on battery power.")
+        words = _("Let the opponent think during your turn")
+        self.checks(BELOW_CONFIRM + 0.9, "", [("ponder", words, about)])
 
     def lay_sound(self) -> None:
         captions = _("Every sound is also told in words.")
@@ -107,7 +120,7 @@ class OptionsScene(MenuScene):
 
     # --- rows
 
-    def name_of(self, number: int, words: str) -> None:
+    def name_of(self, number: float, words: str) -> None:
         rect = self.box(LEFT, TOP + number * LINE, NAMES - 16, 52)
         self.page.write(words, rect, "heading", 21, self.inks.heading)
 
@@ -119,7 +132,7 @@ class OptionsScene(MenuScene):
             box = (LEFT + NAMES + place * wide, TOP + number * LINE + 4, wide - 8, 44)
             self.row(f"{field} {key}", _(words), box, partial(self.put, field, key), self.is_set(field, key))
 
-    def checks(self, number: int, label: str, fields: list[tuple[str, str, str]]) -> None:
+    def checks(self, number: float, label: str, fields: list[tuple[str, str, str]]) -> None:
         if label:
             self.name_of(number, label)
         wide = (WIDE - 2 * LEFT - NAMES) / len(fields)
@@ -134,7 +147,7 @@ class OptionsScene(MenuScene):
 
     def slide(
         self,
-        number: int,
+        number: float,
         label: str,
         field: str,
         values: range,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gest_desktop.rules.words import N_
+from gest_desktop.ai.cores import AUTOMATIC
+from gest_desktop.rules.words import N_, _
 
 # Not translated, so that players can find their own language on a screen they cannot read.
 LANGUAGES: Final = {"en": "English", "it": "Italiano"}
@@ -34,3 +35,7 @@ def percent(value: int) -> str:
 
 def times(value: int) -> str:
     return f"{value / 100:g} ×"
+
+
+def core_number(value: int) -> str:
+    return _("Auto") if value == AUTOMATIC else f"{value}"

@@ -134,9 +134,12 @@ class Contest:
                 return steps
         return 0
 
-    def request(self) -> dict[str, Any]:
-        """The request to the computer: the view of its own side and nothing else."""
-        side = self.actor
+    def request(self, side: int | None = None) -> dict[str, Any]:
+        """The request to the computer: the view of its own side and nothing else.
+
+        By default that is the side which is asked.
+        """
+        side = self.actor if side is None else side
         return {
             "view": write_view(self.view(side)),
             "side": SIDE_IDS[side],
