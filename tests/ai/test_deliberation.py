@@ -42,6 +42,7 @@ def test_what_was_learned_of_the_turn_counts_in_its_next_decision(turn):
 def test_a_seed_counts_from_its_own_request_on(turn):
     """The random numbers do not continue from the previous request."""
     first = thought_through(turn[0])
+    first.reply()  # its reasons may take a closer look at an option
     first.player.random.random()
 
     assert in_a_row(turn)[1] == thought_through(turn[1], first).reply()
@@ -95,6 +96,7 @@ def test_more_time_changes_nothing_but_the_time(turn):
 
 def test_a_request_that_is_refused_harms_nothing(turn):
     first = thought_through(turn[0])
+    first.reply()
     for wrong in (turn[1] | {"view": {}}, a_request(a_box(), level="bishop"), turn[1] | {"seed": "x"}):
         with pytest.raises(ValueError, match=r"\.$"):
             Deliberation(wrong, first)
