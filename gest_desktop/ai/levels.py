@@ -21,17 +21,15 @@ class Level:
     seconds: float  # of wall time for a box; a slow machine thinks less, not longer
     later_seconds: float  # for each smaller decision
     turn_seconds: float = math.inf  # for all decisions from one box to the next
-    temperature: float = 0.0  # 0: take the most visited option; 1: draw in proportion to the visits
-    whim: float = 0.0  # the chance of a random option
+    misses: float = 0.0  # the chance of overlooking the best answer, and then perhaps the next best
     shared: bool = False  # several processes may search together, also while the player decides
 
 
-# With few visits the counts are nearly even, so a temperature would drown a weak level's search in
-# noise: the two lowest levels err by whims alone.
+# Weak levels err as people do: they overlook a good answer and take the next best they see, never just any.
 LEVELS: Final = (
-    Level("potter", 12, 12, 0.4, 0.4, 4.0, whim=0.2),
-    Level("miller", 60, 60, 0.4, 0.4, 4.0, whim=0.08),
-    Level("yeoman", 250, 200, 1.0, 0.4, 5.0, temperature=0.1, whim=0.02),
+    Level("potter", 12, 12, 0.4, 0.4, 4.0, misses=0.3),
+    Level("miller", 60, 60, 0.4, 0.4, 4.0, misses=0.15),
+    Level("yeoman", 250, 200, 1.0, 0.4, 5.0, misses=0.05),
     Level("outlaw", 800, 400, 1.5, 0.4, 5.0),
     Level("friar", 2500, 1000, 2.0, 0.5, 5.0, shared=True),
     Level("king", 10000, 4000, 2.4, 0.7, 5.5, shared=True),

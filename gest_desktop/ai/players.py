@@ -105,27 +105,29 @@ class SearchPlayer:
                 self.search.nodes.clear()
                 self.search.averages = MoveAverages(self.random)
             self.spent = 0.0
-            self.thought.allow(level.iterations, level.seconds, level.temperature)
+            self.thought.allow(level.iterations, level.seconds)
         else:
             left = max(0.0, level.turn_seconds - self.spent)
             seconds = min(level.later_seconds, left * LARGEST_PART)
-            self.thought.allow(level.later, seconds, level.temperature)
+            self.thought.allow(level.later, seconds)
         return self.thought
 
     def pick(self, thought: Thought) -> int:
         """The most visited option; a secret one is drawn, so that the other side cannot learn a pattern."""
         if thought.set_out is not None:
             return next_of_band(thought.options, thought.set_out, self.random)
-        ranking, level = thought.ranking(), self.level
-        if not ranking or self.random.random() < level.whim:
+        ranking = self.noticed(thought.ranking())
+        if not ranking:
             return self.random.choice(thought.options)
-        if not thought.is_drawn:
-            return ranking[0][0]
         if thought.is_secret:
             return self.hidden(thought, alike(thought, ranking))
-        most = ranking[0][1]
-        weights = [(visits / most) ** (1.0 / level.temperature) for _, visits, _ in ranking]
-        return self.random.choices([option for option, _, _ in ranking], weights)[0]
+        return ranking[0][0]
+
+    def noticed(self, ranking: list[Visits]) -> list[Visits]:
+        """The ranking without the best answers that this level overlooks; the last is always seen."""
+        while len(ranking) > 1 and self.random.random() < self.level.misses:
+            ranking = ranking[1:]
+        return ranking
 
     def hidden(self, thought: Thought, rows: Sequence[Visits]) -> int:
         """One of these options, drawn as pieces would be, but less often the more it costs."""

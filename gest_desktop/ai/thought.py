@@ -40,7 +40,6 @@ class Thought:
         if self.is_secret:
             self.ways = {option: ways(world, asked, f, option) for option in self.options}
         self.set_out = f.plan if f.script.topic is Topic.SETUP else None  # where the band was placed so far
-        self.is_drawn = self.is_secret
         self.arms: Arms = {}
         self.iterations, self.left = 0, 0
         self.began = self.until = self.latest = time.monotonic()
@@ -50,11 +49,10 @@ class Thought:
         """The thinking time up to the last look at the clock."""
         return self.latest - self.began
 
-    def allow(self, iterations: int, seconds: float, temperature: float) -> None:
-        """Set the limits; a forced answer needs no search, and a drawn one uses all iterations."""
+    def allow(self, iterations: int, seconds: float) -> None:
+        """Set the limits; a forced answer needs no search."""
         self.left = iterations if len(self.options) > 1 and self.set_out is None else 0
         self.until = self.began + seconds
-        self.is_drawn = self.is_secret or temperature > 0.0
 
     def share(self, processes: int) -> None:
         """Search only an equal share of the iterations; other processes search the rest."""
@@ -72,8 +70,8 @@ class Thought:
         return True
 
     def is_decided(self) -> bool:
-        """Whether the most visited option can no longer be overtaken."""
-        if self.is_drawn or not self.arms:
+        """Whether the most visited option can no longer be overtaken; a secret one uses all iterations."""
+        if self.is_secret or not self.arms:
             return False
         leader, *others = sorted((self.visits(option) for option in self.options), reverse=True)
         return leader - others[0] > self.left

@@ -137,7 +137,7 @@ def test_a_sneak_takes_all_its_thinking_time_wherever_robin_is(robin):
     leader.visits = 1000  # out of reach for the others
     thought.arms = {thought.options[0]: leader}
 
-    assert (True, False) == (thought.is_drawn, thought.is_decided())
+    assert (True, False) == (thought.is_secret, thought.is_decided())
 
 
 def test_who_goes_is_drawn_as_evenly_as_pieces_would_be(who_sneaks):
