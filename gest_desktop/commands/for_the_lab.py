@@ -13,9 +13,8 @@ if TYPE_CHECKING:
 
 def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     train = add_command("train", help="teach the opponent's evaluation by self-play")
-    train.add_argument("--games", type=int, default=4000, help="between players of rules of thumb")
-    train.add_argument("--search-games", type=int, default=800, help="between searches")
-    train.add_argument("--iterations", type=int, default=100, help="of the teachers' search")
+    train.add_argument("--games", type=int, default=10_000, help="of the search against itself")
+    train.add_argument("--iterations", type=int, default=60, help="a decision")
     train.add_argument("--seed", type=int, default=0)
     train.add_argument("--out", default="weights.json", help="where to write the weights")
     add_workers(train, "--lessons")
@@ -86,7 +85,7 @@ def workers(options: Namespace) -> Workers:
 def run_train(options: Namespace) -> int:
     from gest_desktop.commands.train import Course, train
 
-    course = Course(options.games, options.search_games, options.iterations, options.seed)
+    course = Course(options.games, options.iterations, options.seed)
     return train(course, workers(options), options.lessons, options.out)
 
 

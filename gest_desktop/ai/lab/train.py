@@ -1,28 +1,35 @@
-"""Fitting the evaluation: play games, record quiet positions, and regress on the winner."""
+"""Fitting the evaluation: play games, record quiet positions, and regress on the winner.
+
+The result of a game is mostly luck, so the search's own estimate counts too, once it is recalibrated: the
+search judges positions well in comparison with each other, but may favour a side.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gest_desktop.ai.evaluate.features import NAMES, features
 from gest_desktop.ai.evaluate.win_chance import Weights
-from gest_desktop.ai.lab.baselines.rules import RulesPlayer
 from gest_desktop.ai.players import RandomPlayer, SearchPlayer
-from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
+from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.turn import PickBox
 from gest_desktop.rules.views import redact
-from gest_desktop.rules.vocabulary import BALLADS, ROBIN
+from gest_desktop.rules.vocabulary import BALLADS, CHANCE, ROBIN
 
 Array = NDArray[np.float64]
-NEWTON_STEPS = 12
-TRUST = 0.5  # weight of the search's own estimate next to the result of the game, which is mostly luck
+NEWTON_STEPS: Final = 12
+TRUST: Final = 0.6  # the weight of the search's recalibrated estimate next to the result of the game
+LEAST_CHANCE: Final = 0.001
 
-Moment = tuple[int, list[float], float | None]  # ballad, features, a search's estimate for Robin Hood
+Moment = tuple[int, list[float], float | None]  # ballad, features, the search's estimate for Robin Hood
 
 
 @dataclass(frozen=True)
@@ -31,10 +38,6 @@ class Lesson:
 
     moments: list[Moment]
     robin_won: bool
-
-    def target(self, opinion: float | None) -> float:
-        won = float(self.robin_won)
-        return won if opinion is None else TRUST * opinion + (1.0 - TRUST) * won
 
 
 def read_lesson(json: dict[str, Any]) -> Lesson:
@@ -45,77 +48,103 @@ def read_lesson(json: dict[str, Any]) -> Lesson:
 
 @dataclass(frozen=True)
 class School:
-    """Who plays the training games: rules of thumb, or searches with weights fitted before."""
+    """The searches that play the training games."""
 
-    iterations: int  # 0: rules of thumb
+    iterations: int
     whim: float  # how often a random option is played, so that unusual positions are seen too
     weights: Weights
 
-    def teacher(self, random: Random) -> RulesPlayer | SearchPlayer:
-        if self.iterations:
-            return SearchPlayer(random, self.iterations, self.weights)
-        return RulesPlayer(random)
-
 
 def play_lesson(seed: int, school: School) -> Lesson:
-    game, random = Game(Beginning(seed=seed)), Random(f"{seed}/whims")
-    teachers = [school.teacher(Random(f"{seed}/{side}")) for side in ("robin", "sheriff")]
-    anything = RandomPlayer(random)
-    moments: list[Moment] = []
-    while not game.is_over:
-        asked, f = game.question()
-        side, is_quiet, values = asked.actor(f), isinstance(asked, PickBox), features(game.state)
-        teacher, view, ballad = teachers[side], redact(game.state, side), game.state.ballad
-        option = teacher.choose(view)
-        if is_quiet:
-            moments.append((ballad, values, opinion_of(teacher, side)))
-        game.play(anything.choose(view) if random.random() < school.whim else option)
-    return Lesson(moments, game.state.winner == ROBIN)
+    """Play one game; its moments are where the search evaluates: a box is chosen or a card turned."""
+    g, chance, whims = opening_position(), Random(f"{seed}/chance"), Random(f"{seed}/whims")
+    teachers = [
+        SearchPlayer(Random(f"{seed}/{side}"), school.iterations, school.weights)
+        for side in ("robin", "sheriff")
+    ]
+    anything, moments = RandomPlayer(whims), list[Moment]()
+    while True:
+        asked, f = question(g)
+        if asked is GAME_OVER:
+            return Lesson(moments, g.winner == ROBIN)
+        if isinstance(asked, TurnCard) and g.played:
+            moments.append((g.ballad, features(g), None))
+        side = asked.actor(f)
+        if side == CHANCE:
+            answer(g, asked, f, roll_the_dice(g, asked, f, chance.random))
+            continue
+        view, values = redact(g, side), features(g)
+        option = teachers[side].choose(view)
+        if isinstance(asked, PickBox):
+            win = teachers[side].win
+            moments.append((g.ballad, values, win if side == ROBIN else 1.0 - win))
+        answer(g, asked, f, anything.choose(view) if whims.random() < school.whim else option)
 
 
-def opinion_of(teacher: RulesPlayer | SearchPlayer, side: int) -> float | None:
-    """A searching teacher's estimate of Robin Hood's chances."""
-    if isinstance(teacher, RulesPlayer):
-        return None
-    return teacher.win if side == ROBIN else 1.0 - teacher.win
-
-
-def fit(lessons: list[Lesson], ridge: float) -> tuple[Weights, float]:
-    """Fit the weights for each ballad; return them with their mean log-loss."""
-    weights, losses = [], []
+def fit(lessons: Sequence[Lesson], start: Weights, ridge: float) -> tuple[Weights, float]:
+    """Fit the weights of each ballad, from `start` on; return them with their mean log-loss."""
+    weights, losses, positions = [], 0.0, 0
     for ballad in range(1, BALLADS + 1):
-        rows, targets = [], []
-        for lesson in lessons:
-            for when, values, opinion in lesson.moments:
-                if when == ballad:
-                    rows.append(values)
-                    targets.append(lesson.target(opinion))
-        x = np.array(rows, dtype=np.float64).reshape(len(rows), len(NAMES))
-        found, loss = regress(x, np.array(targets), ridge) if rows else (np.zeros(len(NAMES)), 0.0)
+        x, won, opinions = taught(lessons, ballad)
+        if not len(x):
+            weights.append(start[ballad - 1])
+            continue
+        targets = (1.0 - TRUST) * won + TRUST * recalibrated(opinions, won)
+        found = regress(x, np.where(np.isnan(targets), won, targets), np.array(start[ballad - 1]), ridge)
         weights.append(tuple(round(float(weight), 4) for weight in found))
-        losses.append(loss * len(rows))
-    return tuple(weights), sum(losses) / sum(len(lesson.moments) for lesson in lessons)
+        losses += log_loss(chances(x @ found), won) * len(x)
+        positions += len(x)
+    return tuple(weights), losses / max(1, positions)
 
 
-def regress(x: Array, y: Array, ridge: float) -> tuple[Array, float]:
-    """Logistic regression by Newton's method, with a ridge penalty."""
-    weights = np.zeros(x.shape[1])
+def taught(lessons: Sequence[Lesson], ballad: int) -> tuple[Array, Array, Array]:
+    """The features of all moments of a ballad, who won, and what the search thought, if anything (NaN)."""
+    rows, won, opinions = list[list[float]](), list[float](), list[float]()
+    for lesson in lessons:
+        for when, values, opinion in lesson.moments:
+            if when == ballad:
+                rows.append(values)
+                won.append(float(lesson.robin_won))
+                opinions.append(np.nan if opinion is None else opinion)
+    return np.array(rows).reshape(len(rows), len(NAMES)), np.array(won), np.array(opinions)
+
+
+def recalibrated(opinions: Array, won: Array) -> Array:
+    """The opinions, moved and stretched on the logistic scale until they are right on average."""
+    clipped = np.clip(opinions, LEAST_CHANCE, 1.0 - LEAST_CHANCE)
+    scale = np.stack([np.ones(len(opinions)), np.log(clipped / (1.0 - clipped))], axis=1)
+    told = ~np.isnan(opinions)
+    if not told.any():
+        return opinions
+    moved: Array = chances(scale @ regress(scale[told], won[told], np.array([0.0, 1.0]), 0.1))
+    return moved
+
+
+def regress(x: Array, y: Array, start: Array, ridge: float) -> Array:
+    """Logistic regression by Newton's method; a ridge, in units of spread, holds it near the start."""
+    spread = x.std(axis=0)
+    spread[spread == 0.0] = 1.0
+    scaled, first = x / spread, start * spread
     pull = ridge * np.eye(x.shape[1])
+    pull[0, 0] = 1e-6  # the bias is free
+    weights = first.copy()
     for _ in range(NEWTON_STEPS):
-        chance = 1.0 / (1.0 + np.exp(-np.clip(x @ weights, -30.0, 30.0)))
-        slope = x.T @ (chance - y) + pull @ weights
-        curve = (x.T * (chance * (1.0 - chance))) @ x + pull
+        chance = chances(scaled @ weights)
+        slope = scaled.T @ (chance - y) + pull @ (weights - first)
+        curve = (scaled.T * (chance * (1.0 - chance))) @ scaled + pull
         weights = weights - np.linalg.solve(curve, slope)
-    chance = np.clip(1.0 / (1.0 + np.exp(-(x @ weights))), 1e-6, 1.0 - 1e-6)
-    loss = float(-np.mean(y * np.log(chance) + (1.0 - y) * np.log(1.0 - chance)))
-    return weights, loss
+    found: Array = weights / spread
+    return found
 
 
-def mean(one: Weights, other: Weights) -> Weights:
-    return tuple(
-        tuple(round((a + b) / 2.0, 4) for a, b in zip(row, twin, strict=True))
-        for row, twin in zip(one, other, strict=True)
-    )
+def chances(scores: Array) -> Array:
+    found: Array = 1.0 / (1.0 + np.exp(-np.clip(scores, -30.0, 30.0)))
+    return found
+
+
+def log_loss(chance: Array, y: Array) -> float:
+    chance = np.clip(chance, 1e-4, 1.0 - 1e-4)
+    return float(-np.mean(y * np.log(chance) + (1.0 - y) * np.log(1.0 - chance)))
 
 
 def to_json(weights: Weights, how: str) -> dict[str, Any]:
