@@ -89,6 +89,7 @@ PUBLIC = {
     "a Revealed man": put_at("pieces", REVEALED_MAN + NEWARK, 1),
     "a Traveller": put_at("travellers", 3, DISCARD),
     "the Initiative": put_at("initiative", ROBIN, 1),
+    "where Robin may be": put_at("suspicion", NEWARK, 0.1),
     "a step of the outer rule": put_outside(at=9),
     "spaces that the outer rule has been to": put_outside(visited=1 << NEWARK),
     "a number of the outer rule": put_outside(number=2),
@@ -107,6 +108,13 @@ def test_positions_that_differ_in_a_public_fact_are_different_information_sets(f
     PUBLIC[fact](other)
 
     assert information_set(g, side) != information_set(other, side)
+
+
+def test_how_likely_robin_is_in_each_place_makes_no_other_information_set():
+    g, other = asked(SHERIFF), asked(SHERIFF)
+    other.suspicion = [weight / 2 for weight in other.suspicion]
+
+    assert information_set(g, SHERIFF) == information_set(other, SHERIFF)
 
 
 def test_the_sheriffs_information_set_does_not_tell_where_robin_hides():
