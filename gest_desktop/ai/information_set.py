@@ -27,9 +27,9 @@ def information_set(g: State, side: int) -> int:
     """Everything on the table as `side` sees it, and the rules in progress.
 
     Played cards and how likely Robin is in each place, which follow from the history alone, are left out: too
-    few lines of play would share a key. Where Robin may be at all is in: some rules ask for it. `side` must be
-    the one that is asked: no rule in progress is then secret from it. Only a hash is kept, as chess programs
-    do: the facts themselves would fill the memory.
+    few lines of play would share a key. Where Robin may be at all is in: some rules ask for it. `side` must
+    be the one that is asked: no rule in progress is then secret from it. Only a hash is kept, as chess
+    programs do: the facts themselves would fill the memory.
     """
     robin, pieces, carriages = g.robin, g.pieces, g.carriages
     if side == ROBIN:
