@@ -15,7 +15,8 @@ from pack.version_resource import four_numbers, version_resource  # isort: skip
 from gest_desktop import __version__
 
 LAB = "gest_desktop/ai/lab"
-NUMPY = {"train.py", "ratings.py", "secrecy/guesser.py", "baselines/openspiel.py"}  # the only modules that may import it
+# The only modules that may import numpy.
+NUMPY = {"train.py", "ratings.py", "secrecy/guesser.py", "baselines/openspiel.py"}
 TRAINING = {f"{LAB}/{module}" for module in NUMPY}
 
 
