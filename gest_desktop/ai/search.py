@@ -126,13 +126,13 @@ class Search:
             if side == CHANCE:
                 answer(world, asked, f, roll_the_dice(world, asked, f, random))
                 continue
-            options = asked.options(world, f)
-            if len(options) == 1:
-                answer(world, asked, f, options[0])
-                continue
             key = self.key(world, side)
             node = self.nodes.get(key)
-            if node is None:
+            if node is None:  # a known one has its options in its arms
+                options = asked.options(world, f)
+                if len(options) == 1:
+                    answer(world, asked, f, options[0])
+                    continue
                 node = self.nodes[key] = self.new_node(asked, options, side)
             arm = node.best(self.averages.standing(side))
             path.append(arm)
