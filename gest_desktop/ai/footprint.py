@@ -18,7 +18,6 @@ from gest_desktop.rules.questions.parties import RobinAmong, party_hidden, party
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
-from gest_desktop.rules.verbs.carriages import copies_available
 from gest_desktop.rules.vocabulary import DONE, NO, YES
 
 # Rules behind the screen of which only the numbers are seen. In all others even the numbers follow from where
@@ -60,4 +59,4 @@ def ways(g: State, asked: Question, f: Frame, option: int) -> int:
     if isinstance(asked, PickGoers) and option != DONE:
         hidden, _revealed, _robin = left_behind(g, f)
         return math.comb(hidden, party_hidden(option))
-    return copies_available(g, option) if f.script.topic is Topic.CONFISCATE else 1
+    return 1

@@ -18,8 +18,8 @@ from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import ROBIN
 
-NEARLY: Final = 0.05  # winning chance that a secret may cost to stay one
-CALM: Final = 0.03  # an answer that costs so much of the winning chance is drawn e times less often
+NEARLY: Final = 0.06  # winning chance that a secret may cost to stay one
+CALM: Final = 0.045  # an answer that costs so much of the winning chance is drawn e times less often
 LARGEST_PART: Final = 0.25  # the share of the time left for a turn that one small decision may use
 
 
@@ -117,7 +117,7 @@ class SearchPlayer:
         if thought.set_out is not None:
             return next_of_band(thought.options, thought.set_out, self.random)
         ranking = self.noticed(thought.ranking())
-        if not ranking:
+        if not ranking or thought.by_lot:
             return self.random.choice(thought.options)
         if thought.is_secret:
             return self.hidden(thought, alike(thought, ranking))

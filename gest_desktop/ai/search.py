@@ -14,6 +14,7 @@ from random import Random
 from typing import Final
 
 from gest_desktop.ai.evaluate.win_chance import Weights, judge
+from gest_desktop.ai.hunch import hunch, trained_hunches
 from gest_desktop.ai.information_set import information_set
 from gest_desktop.ai.move_averages import Given, MoveAverage, MoveAverages, among
 from gest_desktop.rules.deck import TurnCard
@@ -76,11 +77,13 @@ class Search:
         self.weights, self.random = weights, random
         self.nodes: dict[int, Node] = {}
         self.averages = MoveAverages(random)
+        self.hunch: list[float] | None = None  # where the Sheriff suspects Robin in this view
 
     def think(self, view: View, iterations: int) -> Arms:
         """Run iterations; return the statistics of the pending decision."""
         if len(self.nodes) > LARGEST_TREE:
             self.nodes.clear()
+        self.hunch = hunch(view.state, trained_hunches())
         for number in range(iterations):
             self.iterate(self.draw_world(view, number))
         world = imagine(view, self.random)
@@ -97,9 +100,9 @@ class Search:
         return information_set(world, side)
 
     def draw_world(self, view: View, number: int) -> State:
-        world = imagine(view, self.random)
+        world = imagine(view, self.random, self.hunch)
         if number % 2:
-            imagine_anew(world, SHERIFF if view.side == ROBIN else ROBIN, self.random)
+            imagine_anew(world, SHERIFF if view.side == ROBIN else ROBIN, self.random, self.hunch)
         return world
 
     def iterate(self, world: State) -> None:

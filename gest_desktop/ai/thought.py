@@ -33,6 +33,7 @@ class Thought:
         self.options = list(asked.options(world, f))
         # Not whether options look alike: that depends on where Robin is, and the thinking time would tell.
         self.is_secret = len(self.options) > 1 and is_secret(world, asked, f)
+        self.by_lot = f.script.secret  # what a Carriage holds: any preference could be learned
         self.footprints: dict[int, Hashable] = {
             option: footprint(world, asked, f, option) for option in self.options
         }

@@ -49,6 +49,9 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     secrecy.add_argument("--games", type=int, default=200, help="of the player against itself")
     secrecy.add_argument("--player", default="search:100it", help="as in the arena")
     secrecy.add_argument("--seed", type=int, default=0, help="of the first game")
+    secrecy.add_argument(
+        "--hunches", type=Path, metavar="FILE", help="where to write what was learned of Robin"
+    )
     add_workers(secrecy)
     secrecy.set_defaults(run=in_one_sentence(run_secrecy))
 
@@ -114,4 +117,5 @@ def run_ladder(options: Namespace) -> int:
 def run_secrecy(options: Namespace) -> int:
     from gest_desktop.commands.secrecy import secrecy
 
-    return secrecy(options.games, options.player, options.seed, workers(options), options.out)
+    start = (options.games, options.player, options.seed)
+    return secrecy(*start, workers(options), options.out, options.hunches)

@@ -66,17 +66,20 @@ def lower_the_screen(frames: list[Frame]) -> list[Frame]:
     return frames
 
 
-def imagine(view: View, random: Random) -> State:
-    """Draw a full position that `view` cannot tell from the real one, as likely as its belief says."""
+def imagine(view: View, random: Random, hunch: list[float] | None = None) -> State:
+    """Draw a full position that `view` cannot tell from the real one.
+
+    It is as likely as its belief says, or for the Sheriff, as a hunch about where Robin is says.
+    """
     world = view.state.clone()
     if view.side == ROBIN:
         deal_carriages(world, draw_assignment(world.assignments, random.random()))
     elif world.robin == NOWHERE:
-        put_robin(world, draw_place(world.suspicion, random.random()))
+        put_robin(world, draw_place(hunch or world.suspicion, random.random()))
     return world
 
 
-def imagine_anew(world: State, side: int, random: Random) -> None:
+def imagine_anew(world: State, side: int, random: Random, hunch: list[float] | None = None) -> None:
     """Draw again what `side` cannot know of a position: `imagine(redact(world, side))` in place."""
     if side == ROBIN:
         deal_carriages(world, draw_assignment(world.assignments, random.random()))
@@ -84,7 +87,7 @@ def imagine_anew(world: State, side: int, random: Random) -> None:
     world.frames = lower_the_screen(world.frames)
     if world.robin_hidden:
         world.pieces[HIDDEN_MAN + world.robin] += 1
-        put_robin(world, draw_place(world.suspicion, random.random()))
+        put_robin(world, draw_place(hunch or world.suspicion, random.random()))
 
 
 def draw_assignment(assignments: tuple[int, ...], chance: float) -> int:

@@ -22,7 +22,6 @@ from gest_desktop.rules.vocabulary import (
     DONE,
     HENCHMAN,
     HIDDEN_MAN,
-    NEWARK,
     PARTY_HIDDEN,
     PARTY_REVEALED,
     PARTY_ROBIN,
@@ -32,6 +31,7 @@ from gest_desktop.rules.vocabulary import (
     SHIRE_WOOD,
     SOUTHWELL_FOREST,
     TALLAGE,
+    TRAP,
     TRIBUTE,
 )
 from tests.table import answer_all, begin, table
@@ -158,13 +158,14 @@ def test_after_an_inspection_robin_changes_places_with_anybody_equally_likely():
     assert 260 < chosen[SHIRE_WOOD] < 340
 
 
-def test_which_carriage_is_loaded_follows_the_copies_left():
-    """4.3.2: one Tribute is on the road, so a Tallage is twice as likely."""
-    g = table((1, HENCHMAN, BINGHAM), robin=SHIRE_WOOD, carriages=[(TRIBUTE, NEWARK, True)])
+def test_which_carriage_is_loaded_is_drawn_by_lot_however_good_each_seems():
+    """4.3.2: whoever always loads the best can be read."""
+    g = table((1, HENCHMAN, BINGHAM), robin=SHIRE_WOOD)
     answer_all(begin(g, CONFISCATE.script, SHERIFF), BINGHAM)
     player = SearchPlayer(Random(1), 10)
     thought = Thought(player.search, redact(g, SHERIFF))
-    thought.ranking = lambda: [(TRIBUTE, 50, 0.6), (TALLAGE, 40, 0.6)]
-    chosen = Counter(player.pick(thought) for _ in range(400))
+    thought.ranking = lambda: [(TRIBUTE, 50, 0.9), (TALLAGE, 40, 0.3), (TRAP, 1, 0.1)]
+    chosen = Counter(player.pick(thought) for _ in range(600))
 
-    assert 230 < chosen[TALLAGE] < 305
+    assert {TRIBUTE, TALLAGE, TRAP} == set(chosen)
+    assert 160 < min(chosen.values())

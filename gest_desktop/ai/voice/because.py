@@ -75,6 +75,10 @@ def only_chance(win: float) -> str:
     return _("There is no other choice: chance of winning {win}%.").format(win=percent(win))
 
 
+def by_lot(win: float) -> str:
+    return _("Drawn by lot, so that nobody can guess it: chance of winning {win}%.").format(win=percent(win))
+
+
 def are_alike(win: float, other: float) -> bool:
     return abs(win - other) < ALIKE or percent(win) == percent(other)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from gest_desktop.ai.evaluate.win_chance import Weights, judge
 from gest_desktop.ai.thought import Thought
-from gest_desktop.ai.voice.because import because, chances, only_chance
+from gest_desktop.ai.voice.because import because, by_lot, chances, only_chance
 from gest_desktop.ai.voice.expected import expected
 from gest_desktop.ai.voice.outlook import LEARNED, Outlook, learn, look_ahead
 from gest_desktop.ai.voice.reasons import Reason, compare, in_favour
@@ -60,12 +60,16 @@ class Explanation:
         win = self.win(self.option)
         if not self.others:
             return only_chance(win)
+        if self.thought.by_lot:
+            return by_lot(win)
         other = self.others[0]
         words = chances(win, self.win(other), labels[other])
         return because(self.thought.view, self.option, in_favour(self.against(other)), words)
 
     def against(self, other: int) -> list[Reason]:
-        """The facts that differ between the answer and another one."""
+        """The facts that differ between the answer and another one; a lot is drawn for none of them."""
+        if self.thought.by_lot:
+            return []
         chosen, ballad = self.outlooks[self.option], self.thought.view.state.ballad
         gain = self.win(self.option) - self.win(other)
         return compare(chosen, self.outlooks[other], self.thought.actor, gain, self.plain, ballad)

@@ -51,7 +51,8 @@ class Settings:
     shire: int = 90
     signals: int = 90
     captions: bool = False
-    suspicion: bool = False  # the map of where Robin may be, when it is offered
+    suspicion: bool = False  # the map of where Robin may be
+    hunches: bool = False  # that map shows what a good player would suspect, not what the rules tell
     has_learned: bool = False  # new players are offered the lessons first
     side: str = "robin"
     level: str = DEFAULT_LEVEL

@@ -81,7 +81,16 @@ class Commands:
         self.state.pointer.asked_about = self.state.focused or self.state.pointer.hovered
 
     def suspicion(self) -> None:
-        self.app.change(suspicion=not self.app.settings.suspicion)
+        """Show where Robin may be by the rules, then where a good player would look, then neither."""
+        shown, hunches = self.app.settings.suspicion, self.app.settings.hunches
+        if not shown:
+            self.app.change(suspicion=True, hunches=False)
+            self.state.notices.say(_("Where Robin may be, by the rules alone. Press M again for a hunch."))
+        elif not hunches:
+            self.app.change(hunches=True)
+            self.state.notices.say(_("Where a good player would look for Robin."))
+        else:
+            self.app.change(suspicion=False, hunches=False)
         self.state.refresh()
 
     def again(self) -> None:

@@ -11,6 +11,7 @@ from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
 from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.commands import BUTTONS, SPEEDS
 from gest_desktop.scenes.table.gestures import COMMANDS, REPEATED
+from gest_desktop.scenes.table.panels.marks_now import tint
 from gest_desktop.scenes.table.panels.menu_bar import ACTIONS
 from gest_desktop.scenes.table.panels.prompt_bar import RULE, UNDO
 from gest_desktop.scenes.table.pause import PauseScene
@@ -135,13 +136,25 @@ def test_without_a_turn_of_the_rival_this_is_said(table):
     assert table.state.notices.message.startswith("The rival has not done anything")
 
 
-def test_the_map_of_suspicion_goes_on_and_off(table):
+def test_the_map_of_suspicion_shows_the_rules_then_a_hunch_then_nothing(table):
+    """11.4."""
     seen = []
-    for _time in range(2):
+    for _time in range(3):
         table.commands.suspicion()
-        seen.append(table.app.settings.suspicion)
+        seen.append((table.app.settings.suspicion, table.app.settings.hunches))
 
-    assert [True, False] == seen
+    assert [(True, False), (True, True), (False, False)] == seen
+
+
+def test_a_hunch_colours_the_map_by_the_same_places(table):
+    table.app.change(suspicion=True)
+    moment = table.state.moment(table.app.settings)
+    rules = tint(moment)
+    table.app.change(hunches=True)
+    hunches = tint(table.state.moment(table.app.settings))
+
+    assert rules.keys() == hunches.keys()
+    assert rules != hunches
 
 
 def test_undo_takes_back_the_last_choice_or_says_why_not(table):

@@ -61,9 +61,10 @@ def with_secrets_of(game, world):
     return twin
 
 
+@pytest.mark.parametrize("hunches", [False, True])
 @pytest.mark.parametrize(("side", "seed"), [(SHERIFF, 100), (SHERIFF, 200), (ROBIN, 100), (ROBIN, 300)])
-def test_screens_of_positions_that_differ_in_secrets_alone_are_identical(make_app, side, seed):
-    app = make_app(SIZE, instant=True, suspicion=True)
+def test_screens_of_positions_that_differ_in_secrets_alone_are_identical(make_app, side, seed, hunches):
+    app = make_app(SIZE, instant=True, suspicion=True, hunches=hunches)
     game = a_game_where(side, seed)
     worlds = list(every_world(redact(game.state, side)))[:3]
     screens = [a_screen(app, with_secrets_of(game, world), side) for world in worlds]

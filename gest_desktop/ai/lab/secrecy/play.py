@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gest_desktop.ai.lab.entrants import Entrant, seated
-from gest_desktop.ai.lab.secrecy import carriages, going_home, set_up, sneaks
+from gest_desktop.ai.lab.secrecy import carriages, going_home, set_up, sneaks, whereabouts
 from gest_desktop.ai.lab.secrecy.secret import Secret, Step
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.views import redact
@@ -19,12 +19,14 @@ FINDERS: Final[dict[str, Finder]] = {
     going_home.KIND: going_home.secrets,
     sneaks.KIND: sneaks.secrets,
     carriages.KIND: carriages.secrets,
+    whereabouts.KIND: whereabouts.secrets,
 }
 NAMES: Final = {
     set_up.KIND: set_up.NAMES,
     going_home.KIND: going_home.NAMES,
     sneaks.KIND: sneaks.NAMES,
     carriages.KIND: carriages.NAMES,
+    whereabouts.KIND: whereabouts.NAMES,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gest_desktop.ai.hunch import hunch, trained_hunches
 from gest_desktop.rules.vocabulary import PRISON
 from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
 from gest_desktop.scenes.table.seen.things import Marks, Thing
@@ -49,8 +50,9 @@ def lit(moment: TableMoment) -> Things:
 
 
 def tint(moment: TableMoment) -> dict[int, float]:
-    """Where Robin may be, if the player wants to see it: the same belief for both sides."""
+    """Where Robin may be, if the player wants to see it: the same for both sides, from public facts."""
     if not moment.settings.suspicion:
         return {}
-    suspicion = moment.flow.view().state.suspicion
+    seen = moment.flow.view().state
+    suspicion = hunch(seen, trained_hunches()) if moment.settings.hunches else seen.suspicion
     return {place: share for place, share in enumerate(suspicion) if share and place <= PRISON}
