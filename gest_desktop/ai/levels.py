@@ -32,7 +32,7 @@ LEVELS: Final = (
     Level("yeoman", 250, 200, 1.0, 0.4, 5.0, misses=0.05),
     Level("outlaw", 800, 400, 1.5, 0.4, 5.0),
     Level("friar", 2500, 1000, 2.0, 0.5, 5.0, shared=True),
-    Level("king", 10000, 4000, 2.4, 0.7, 5.5, shared=True),
+    Level("king", 24000, 8000, 2.4, 0.7, 5.5, shared=True),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 DEFAULT_LEVEL: Final = "outlaw"
