@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gest_desktop.ai.levels import LEVEL_NAMES
+
 if TYPE_CHECKING:
     from gest_desktop.ai.lab.executors import Workers
 
@@ -54,6 +56,13 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     )
     add_workers(secrecy)
     secrecy.set_defaults(run=in_one_sentence(run_secrecy))
+
+    personas = add_command("personas", help="measure how each persona plays and what that costs")
+    personas.add_argument("--level", choices=LEVEL_NAMES, default="yeoman")
+    personas.add_argument("--games", type=int, default=100, help="of each persona")
+    personas.add_argument("--seed", type=int, default=0, help="of the first game")
+    add_workers(personas)
+    personas.set_defaults(run=in_one_sentence(run_personas))
 
 
 def add_workers(command: ArgumentParser, out: str = "--out") -> None:
@@ -119,3 +128,9 @@ def run_secrecy(options: Namespace) -> int:
 
     start = (options.games, options.player, options.seed)
     return secrecy(*start, workers(options), options.out, options.hunches)
+
+
+def run_personas(options: Namespace) -> int:
+    from gest_desktop.commands.personas import personas
+
+    return personas(options.level, options.games, options.seed, workers(options), options.out)
