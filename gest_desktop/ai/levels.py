@@ -27,7 +27,7 @@ class Level:
 
 # Weak levels err as people do: they overlook a good answer and take the next best they see, never just any.
 LEVELS: Final = (
-    Level("potter", 24, 24, 0.4, 0.4, 4.0, misses=0.2),
+    Level("potter", 30, 30, 0.4, 0.4, 4.0, misses=0.15),
     Level("miller", 60, 60, 0.4, 0.4, 4.0, misses=0.1),
     Level("yeoman", 250, 200, 1.0, 0.4, 5.0, misses=0.05),
     Level("outlaw", 800, 400, 1.5, 0.4, 5.0),

@@ -50,7 +50,7 @@ def moves_are_left(g: State, f: Frame) -> bool:
     return f.visited.bit_count() < f.bonus
 
 
-pick_escort = PickNumber(N_("How many Henchmen of {space} go along?"), 0, escorts, side=SHERIFF)
+pick_escort = PickNumber(N_("How many Henchmen from {space} escort the Carriage?"), 0, escorts, side=SHERIFF)
 
 CARRIAGE_MOVES = Script(
     "carriage_moves",

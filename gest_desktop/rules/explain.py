@@ -69,4 +69,4 @@ def why_not(g: State, option: int) -> list[str]:
     asked, f = question(g)
     if option in asked.options(g, f):
         return []
-    return [_(reason) for reason in asked.why_not(g, f, option)] or [_("This is not a choice now.")]
+    return [_(reason) for reason in asked.why_not(g, f, option)] or [_("You can't choose this now.")]

@@ -149,8 +149,8 @@ class Game:
     def nothing_to_undo(self) -> NothingToUndoError:
         """The error that says why the last answer cannot be taken back."""
         if not self.moments:
-            return NothingToUndoError(_("There is no answer to take back."))
-        return NothingToUndoError(_("Something was uncovered since, so the last answer stands."))
+            return NothingToUndoError(_("There is nothing to undo."))
+        return NothingToUndoError(_("You can't undo: new information has been revealed."))
 
     def replay(self, number: int) -> Game:
         """Return this game after its first `number` answers, and any answers of chance that follow them."""

@@ -29,7 +29,7 @@ class HomeTo(PickNextWay):
     """Another haven; Merry Men who may stay need not go."""
 
     def __init__(self, must_leave: MustLeave) -> None:
-        super().__init__(N_("Where do the Merry Men of {space} go?"))
+        super().__init__(N_("Where do the Merry Men in {space} go?"))
         self.must_leave = must_leave
 
     def ways(self, g: State, f: Frame) -> list[int]:

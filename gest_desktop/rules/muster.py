@@ -48,7 +48,7 @@ go_there = Do(lambda g, f: move_henchmen(g, f.number, f.space, f.target))
 def withdraw(name: str, rule: str, where: Fits) -> Script:
     """A script that moves all Henchmen from these spaces to Submissive ones of the Sheriff's choice."""
     where_to = PickTarget(
-        N_("Where do the Henchmen of {space} withdraw to?"), (*PARISHES, NOTTINGHAM), submissive
+        N_("Where do the Henchmen in {space} withdraw to?"), (*PARISHES, NOTTINGHAM), submissive
     )
     return Script(
         name,
@@ -69,7 +69,7 @@ REARRANGE = Script(
         is_submissive_and_guarded,
         repeat(
             PickTarget(
-                N_("Where do more Henchmen of {space} go?"),
+                N_("Where do more Henchmen from {space} go?"),
                 (*PARISHES, NOTTINGHAM),
                 submissive,
                 elsewhere,

@@ -60,6 +60,17 @@ def to_place(place: int) -> str:
     return _("to {place}").format(place=place_name(place))
 
 
+def moving(who: str, number: int, source: int, target: int) -> str:
+    """A sentence about pieces on their way; `number` of them are named in `who`."""
+    words = n_("{who} moves {from_place} {to_place}.", "{who} move {from_place} {to_place}.", number)
+    return words.format(who=who, from_place=from_place(source), to_place=to_place(target))
+
+
+def signed(number: int) -> str:
+    """A number with its sign; the minus sign is a real one."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
 def side_name(side: int) -> str:
     return _(SIDE_NAMES[side])
 

@@ -70,11 +70,9 @@ def from_json(data: object) -> Reopened:
         beginning = read_beginning(save["beginning"])
         return reopen(beginning, options, save["snapshot"], same_rules=rules == RULES_VERSION)
     except (ImpossiblePositionError, IllegalAnswerError) as error:
-        raise DamagedSaveError(
-            _("This is not a game that can be continued: {reason}").format(reason=error)
-        ) from error
+        raise DamagedSaveError(_("This save cannot be loaded: {reason}").format(reason=error)) from error
     except FAILURES as error:
-        raise DamagedSaveError(_("This is not a game that can be continued.")) from error
+        raise DamagedSaveError(_("This save cannot be loaded.")) from error
 
 
 def read_beginning(data: object) -> Beginning:
@@ -125,7 +123,7 @@ def read_file(path: Path) -> Any:
     """Read any JSON from a file; raises DamagedSaveError with one sentence."""
     try:
         if path.stat().st_size > LARGEST_FILE:
-            raise DamagedSaveError(_("This file is far too large for a saved game."))
+            raise DamagedSaveError(_("This file is too large to be a saved game."))
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         words = _("The file cannot be read: {reason}.")

@@ -58,7 +58,7 @@ OPENINGS = {
     CLASSIC: Named("classic", N_("Classic")),
     BALANCED: Named("balanced", N_("Balanced")),
     AGGRESSIVE: Named("aggressive", N_("Aggressive")),
-    OWN: Named("my_own", N_("My own")),
+    OWN: Named("my_own", N_("Custom")),
 }
 SUGGESTED: Final = (  # Robin first, then three Merry Men (2.1.1)
     (SHIRE_WOOD, SHIRE_WOOD, SOUTHWELL_FOREST, REMSTON),
@@ -86,7 +86,7 @@ class PlaceNext(SpaceQuestion):
         f.plan = (*f.plan, option)
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
-        return [N_("the band sets out from Shire Wood, Southwell Forest and Remston")]
+        return [N_("Robin's band must start in Shire Wood, Southwell Forest or Remston")]
 
 
 def band_is_incomplete(g: State, f: Frame) -> bool:
@@ -107,7 +107,7 @@ def place_band(g: State, f: Frame) -> None:
 SETUP = Script(
     "setup",
     "2.1",
-    PickOpening(N_("How does your band set out?"), lambda g, f: tuple(OPENINGS), OPENINGS),
+    PickOpening(N_("Choose your setup."), lambda g, f: tuple(OPENINGS), OPENINGS),
     when(
         band_is_incomplete,
         PlaceNext(N_("Where does Robin start?")),

@@ -36,11 +36,11 @@ from gest_desktop.rules.words import N_, _
 
 BOX_NAMES = {
     0: Named("single_plot", N_("Single Plot")),
-    1: Named("pass_single_plot", N_("Pass on Single Plot")),
+    1: Named("pass_single_plot", N_("Pass (Single Plot)")),
     2: Named("event", N_("Event")),
-    3: Named("pass_event", N_("Pass on Event")),
+    3: Named("pass_event", N_("Pass (Event)")),
     4: Named("plots_and_deeds", N_("Plots & Deeds")),
-    5: Named("pass_plots_and_deeds", N_("Pass on Plots & Deeds")),
+    5: Named("pass_plots_and_deeds", N_("Pass (Plots & Deeds)")),
 }
 HALVES = {
     LIGHT: Named(HALF_IDS[LIGHT], N_("The light half")),

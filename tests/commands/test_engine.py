@@ -87,7 +87,7 @@ def test_the_journal_is_told_from_a_line_on_and_by_reader():
 
     printed = talk.say("journal", **{"as": "sheriff"})
     assert ["set_up", [2, 1, 1]] == printed["entries"][0]["entry"]
-    assert "Robin" not in printed["entries"][0]["text"]
+    assert "Robin:" not in printed["entries"][0]["text"]
     later = talk.say("journal", since=printed["next"] - 1)
     assert ["A new card: 28 Nottingham Fair."] == [entry["text"] for entry in later["entries"]]
 
@@ -100,7 +100,7 @@ def test_undo_takes_back_the_last_answer_until_something_was_uncovered():
     assert "plots_and_deeds" in [o["value"] for o in talk.say("undo")["options"]]
     assert before == talk.state()
     reply = talk.ask("undo")
-    assert {"error": "Something was uncovered since, so the last answer stands."} == reply
+    assert {"error": "You can't undo: new information has been revealed."} == reply
 
 
 def test_best_is_one_of_the_options_with_what_the_search_thought_of_them():

@@ -24,7 +24,7 @@ def test_watch_tells_a_whole_game_to_its_winner(capsys):
 def test_watch_as_the_sheriff_does_not_tell_where_robin_hides(capsys):
     __main__.main(["watch", "--seed", "5", "--as", "sheriff"])
 
-    band = next(line for line in capsys.readouterr().out.splitlines() if "sets out" in line)
+    band = next(line for line in capsys.readouterr().out.splitlines() if "band starts" in line)
     assert "Robin:" not in band
 
 
@@ -99,7 +99,7 @@ def test_replaying_a_file_that_is_no_game_says_so(tmp_path, capsys):
     path.write_text(json.dumps({"a": 1}))
 
     assert 1 == __main__.main(["fuzz", "--replay", str(path)])
-    assert "not a game" in capsys.readouterr().out
+    assert "cannot be loaded" in capsys.readouterr().out
 
 
 def test_damaged_input_is_always_met_with_one_sentence(capsys):

@@ -95,12 +95,12 @@ def test_a_turned_card_cannot_be_taken_back():
     game = classic()
 
     assert not game.can_undo()
-    with pytest.raises(NothingToUndoError, match="uncovered"):
+    with pytest.raises(NothingToUndoError, match="new information"):
         game.undo()
 
 
 def test_there_is_nothing_to_take_back_at_the_beginning():
-    with pytest.raises(NothingToUndoError, match="no answer"):
+    with pytest.raises(NothingToUndoError, match="nothing to undo"):
         Game(Beginning(seed=1)).undo()
 
 

@@ -104,7 +104,7 @@ def test_values_are_the_same_in_every_language(babel):
 def test_labels_are_not(babel):
     game = Game(Beginning(seed=1))
 
-    assert ["«Classic»", "«Balanced»", "«Aggressive»", "«My own»"] == [
+    assert ["«Classic»", "«Balanced»", "«Aggressive»", "«Custom»"] == [
         choice.label for choice in decision(game.state).choices
     ]
 

@@ -104,7 +104,7 @@ def test_spaces_outside_the_set_up_area_say_why(answers):
     ("script", "side", "space", "reasons"),
     [
         (RECRUIT.full, ROBIN, BLYTH, ["it must not be Submissive"]),
-        (RECRUIT.full, ROBIN, NOTTINGHAM, ["this space is never a choice here"]),
+        (RECRUIT.full, ROBIN, NOTTINGHAM, ["this space can't be chosen here"]),
         (ROB.full, ROBIN, BLYTH, ["a Hidden Merry Man or Robin must be there"]),
         (SNEAK.full, ROBIN, RETFORD, ["a Merry Man must be there"]),
         (
@@ -113,12 +113,12 @@ def test_spaces_outside_the_set_up_area_say_why(answers):
             REMSTON,
             ["it must be Submissive with Henchmen Available, or Revolting with more Henchmen than Merry Men"],
         ),
-        (PATROL.full, SHERIFF, RETFORD, ["no Henchman can come and nobody would be Revealed"]),
+        (PATROL.full, SHERIFF, RETFORD, ["no Henchman could arrive and no Merry Man would be Revealed"]),
         (
             CAPTURE.full,
             SHERIFF,
             MANSFIELD,
-            ["Henchmen enough must face a Revealed Merry Man, or a Camp without Merry Men"],
+            ["there must be enough Henchmen, and a Revealed Merry Man or an unguarded Camp"],
         ),
         (DONATE.script, ROBIN, REMSTON, ["it must be Submissive"]),
         (DONATE.script, ROBIN, NEWARK, ["a Merry Man must be there"]),
@@ -143,7 +143,7 @@ def test_spaces_outside_the_set_up_area_say_why(answers):
                 "a Merry Man or a Camp must be there",
             ],
         ),
-        (RIDE.script, SHERIFF, SHIRE_WOOD, ["this space is never a choice here"]),
+        (RIDE.script, SHERIFF, SHIRE_WOOD, ["this space can't be chosen here"]),
     ],
 )
 def test_the_reason_is_the_condition_that_is_not_met(script, side, space, reasons):
@@ -171,13 +171,13 @@ def test_a_space_already_used_says_so(script, side, answers, space):
     """3.1: each space at most once per Plot."""
     g = answer_all(begin(a_busy_map(), script, side), *answers)
 
-    assert ["each space only once"] == why_not(g, space)
+    assert ["you have already chosen this space"] == why_not(g, space)
 
 
 def test_an_origin_already_used_says_so():
     g = answer_all(begin(a_busy_map(), SNEAK.full, ROBIN), MANSFIELD, REMSTON, party(hidden=1))
 
-    assert ["each origin only once"] == why_not(g, MANSFIELD)
+    assert ["you already Sneak from this space"] == why_not(g, MANSFIELD)
 
 
 def test_an_empty_purse_says_so():
@@ -186,7 +186,7 @@ def test_an_empty_purse_says_so():
 
     answer_all(begin(g, RECRUIT.full, ROBIN), SHIRE_WOOD, PLACE_ONE)
 
-    assert ["there are too few Shillings"] == why_not(g, SOUTHWELL_FOREST)
+    assert ["you need more Shillings"] == why_not(g, SOUTHWELL_FOREST)
 
 
 def test_a_space_that_may_be_chosen_needs_no_reason():
@@ -199,16 +199,16 @@ def test_a_sneak_with_an_empty_purse_or_origins_enough_says_so():
     g = begin(table((2, HIDDEN_MAN, BLYTH), robin=SHIRE_WOOD, shillings=(1, 0)), SNEAK.full, ROBIN)
     g.frames[-1].visited = 1 << NEWARK  # one origin is declared, which takes the only Shilling
 
-    assert ["there are too few Shillings"] == why_not(g, BLYTH)
+    assert ["you need more Shillings"] == why_not(g, BLYTH)
     g.shillings[ROBIN] = 9
     g.frames[-1].visited = 1 << NEWARK | 1 << RETFORD | 1 << TUXFORD
-    assert ["no more origins are allowed"] == why_not(g, BLYTH)
+    assert ["you cannot Sneak from any more spaces"] == why_not(g, BLYTH)
 
 
 def test_a_patrol_that_cannot_be_paid_says_so():
     g = begin(table((2, HENCHMAN, NOTTINGHAM), robin=BLYTH, shillings=(0, 1)), PATROL.full, SHERIFF)
 
-    assert ["there are too few Shillings"] == why_not(g, MANSFIELD)
+    assert ["you need more Shillings"] == why_not(g, MANSFIELD)
 
 
 def test_robin_changes_places_only_with_somebody():

@@ -73,67 +73,70 @@ from gest_desktop.rules.vocabulary import (
 from tests.table import begin, options, table
 
 ENTRIES = [
-    (CardTurned(28), "A new card: 28 Nottingham Fair."),
-    (BoxTaken(SHERIFF, 1, True), "The Sheriff passes on Event."),
-    (BoxTaken(ROBIN, 2, False), "Robin Hood takes Plots & Deeds."),
-    (PlotChosen(ROBIN, "rob"), "Robin Hood plots: Rob."),
-    (DeedAdded(SHERIFF, "ride"), "The Sheriff adds a Deed: Ride."),
+    (CardTurned(28), "New card: Nottingham Fair (28)."),
+    (BoxTaken(SHERIFF, 1, True), "The Sheriff passes in the Event box."),
+    (BoxTaken(ROBIN, 2, False), "Robin Hood takes the Plots & Deeds box."),
+    (PlotChosen(ROBIN, "rob"), "Robin Hood's Plot: Rob."),
+    (DeedAdded(SHERIFF, "ride"), "The Sheriff's Deed: Ride."),
     (EventCarriedOut(ROBIN, 26, "light"), "Robin Hood carries out Corruption: Silver in the glove."),
-    (FirstOnNextCard(SHERIFF), "The Sheriff will be first on the next card."),
+    (FirstOnNextCard(SHERIFF), "The Sheriff will be First on the next card."),
     (ShillingsMoved(ROBIN, 1), "Robin Hood gains 1 Shilling."),
-    (ShillingsMoved(SHERIFF, -2), "The Sheriff gives 2 Shillings."),
+    (ShillingsMoved(SHERIFF, -2), "The Sheriff pays 2 Shillings."),
     (FavourMoved(-1, 1), "Royal Favour moves from Order 1 to Justice 1."),
     (StatusChanged(BLYTH, 1), "Blyth becomes Revolting."),
-    (HenchmenMoved(2, AVAILABLE, BLYTH), "New in Blyth: 2 Henchmen."),
-    (HenchmenMoved(1, BLYTH, NEWARK), "1 Henchman: from Blyth to Newark."),
-    (HenchmenMoved(1, BLYTH, OUT), "1 Henchman: from Blyth out of the game."),
+    (HenchmenMoved(2, AVAILABLE, BLYTH), "2 Henchmen are placed in Blyth."),
+    (HenchmenMoved(1, BLYTH, NEWARK), "1 Henchman moves from Blyth to Newark."),
+    (HenchmenMoved(1, BLYTH, OUT), "1 Henchman moves from Blyth out of the game."),
     (CampMoved(AVAILABLE, BLYTH), "A Camp is placed in Blyth."),
     (CampMoved(BLYTH, AVAILABLE), "The Camp in Blyth is removed."),
     (BridgeBuilt(0), "A Bridge joins Blyth and Retford."),
     (OllertonSettled(), "The Merry Men hold Ollerton Hill."),
-    (MenMoved(BLYTH, AVAILABLE, 1, 0, True, True), "1 Hidden Merry Man and Robin: from Blyth to Available."),
-    (MenLeft(BLYTH, 2, 1, False, False), "Out of Blyth: 2 Hidden Merry Men and 1 Revealed Merry Man."),
-    (MenWent(BLYTH, NEWARK, 2), "2 of Blyth to Newark."),
-    (MenWent(BLYTH, NEWARK, 1, Band(0, 0, True)), "1 of Blyth to Newark (Robin)."),
+    (
+        MenMoved(BLYTH, AVAILABLE, 1, 0, True, True),
+        "1 Hidden Merry Man and Robin move from Blyth to Available.",
+    ),
+    (MenLeft(BLYTH, 2, 1, False, False), "Leaving Blyth: 2 Hidden Merry Men and 1 Revealed Merry Man."),
+    (MenWent(BLYTH, NEWARK, 2), "2 from Blyth to Newark."),
+    (MenWent(BLYTH, NEWARK, 1, Band(0, 0, True)), "1 from Blyth to Newark (Robin)."),
     (MenRevealed(BLYTH, 1, True), "Revealed in Blyth: 1 Merry Man and Robin."),
     (MenHidden(BLYTH, 2, False), "Hidden again in Blyth: 2 Merry Men."),
-    (ManMadeRoom(BLYTH, True), "1 Hidden Merry Man of Blyth makes room for a Camp."),
+    (ManMadeRoom(BLYTH, True), "A Camp replaces 1 Hidden Merry Man in Blyth."),
     (MenImprisoned(BLYTH, 0, True), "From Blyth to Prison: Robin."),
     (MenReleased(AVAILABLE, 2, False), "From Prison to Available: 2 Merry Men."),
-    (RobinShown(BLYTH, SHIRE_WOOD), "Robin is shown: from Blyth to Shire Wood."),
-    (RobinShown(AVAILABLE, PRISON), "Robin is shown: from Available to Prison."),
-    (Announced("fails"), "Robin Hood announces that it fails."),
-    (CarriagePlaced(0, BLYTH, TRAP), "Trap 1 is loaded in Blyth."),
-    (CarriagePlaced(0, BLYTH, UNKNOWN), "Face-down Carriage 1 is loaded in Blyth."),
-    (CarriageMoved(1, BLYTH, NEWARK), "Carriage 2: from Blyth to Newark."),
+    (RobinShown(BLYTH, SHIRE_WOOD), "Robin is seen moving from Blyth to Shire Wood."),
+    (RobinShown(AVAILABLE, PRISON), "Robin is seen moving from Available to Prison."),
+    (Announced("fails"), "Robin Hood announces that the effect fails."),
+    (CarriagePlaced(0, BLYTH, TRAP), "Trap 1 is placed in Blyth."),
+    (CarriagePlaced(0, BLYTH, UNKNOWN), "Face-down Carriage 1 is placed in Blyth."),
+    (CarriageMoved(1, BLYTH, NEWARK), "Carriage 2 moves from Blyth to Newark."),
     (CarriageShown(0, BLYTH, TRAP), "Carriage 1 in Blyth turns out to be a Trap."),
     (CarriageUsed(0, BLYTH, TRAP, False), "Face-down Carriage 1 goes to Used."),
     (CarriagesReturned(2), "All Used Carriages return to Available."),
-    (TravellerMoved(3, 0, 5), "Along the road comes T3 Noble Knight."),
-    (TravellerMoved(3, 5, 2), "T3 Noble Knight joins the Victims."),
+    (TravellerMoved(3, 0, 5), "Traveller met: Noble Knight (T3)."),
+    (TravellerMoved(3, 5, 2), "Card T3 (Noble Knight) joins the Victims."),
     (TravellersShuffled(), "The Traveller deck is shuffled."),
     (WayChosen(3, 1), "Noble Knight: Out of the saddle."),
     (UnrestCounted(4), "Royal Inspection, Unrest: 4 Submissive Parishes."),
     (UnrestCounted(1), "Royal Inspection, Unrest: 1 Submissive Parish."),
     (PhaseBegun("mischief"), "Royal Inspection: Mischief."),
-    (BalladBegun(2), "Ballad 2 begins; Robin Hood is first."),
+    (BalladBegun(2), "Ballad 2 begins. Robin Hood is First."),
     (GameWon(ROBIN), "Robin Hood wins the game."),
     (
         BandSetOut((2, 0, 2), SHIRE_WOOD),
-        "The band sets out: 2 in Shire Wood and 2 in Remston. Robin: Shire Wood.",
+        "Robin's band starts: 2 in Shire Wood and 2 in Remston. Robin: Shire Wood.",
     ),
-    (BandWentHome((0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), "The Merry Men go home: nobody."),
+    (BandWentHome((0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), "Merry Men redeploy: nobody."),
     (
         RobinTradedPlaces(AVAILABLE, BLYTH, True),
-        "Robin trades places: he is Hidden in Blyth, the other goes to Available.",
+        "Robin changes places: he is now Hidden in Blyth, and the other goes to Available.",
     ),
     (
         Rolled(BLYTH, "green", -1, 2, 0, 1, 0, False),
-        "The Rob in Blyth fails: robbers 2, die -1, bonus 0 against Henchmen 1, Defense 0.",
+        "The Rob in Blyth fails: total 1 (2 robbers, die −1), needed more than 1 (1 Henchman + Defense 0).",
     ),
     (
         Rolled(BLYTH, "white", 1, 2, 1, 1, 2, True),
-        "The Rob in Blyth succeeds: robbers 2, die +1, bonus 1 against Henchmen 1, Defense 2.",
+        "The Rob in Blyth succeeds: total 4 (2 robbers, die +1, bonus +1), needed more than 3 (1 Henchman + Defense 2).",
     ),
 ]
 
@@ -161,8 +164,8 @@ def test_every_entry_written_by_a_verb_can_be_told():
 def test_the_chronicle_tells_each_side_what_it_may_know():
     entry = MenMoved(BLYTH, AVAILABLE, 0, 0, True, True)
 
-    assert "Robin: from Blyth to Available." == sentence(entry, ROBIN)
-    assert "1 Hidden Merry Man: from Blyth to Available." == sentence(entry, SHERIFF)
+    assert "Robin moves from Blyth to Available." == sentence(entry, ROBIN)
+    assert "1 Hidden Merry Man moves from Blyth to Available." == sentence(entry, SHERIFF)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -170,7 +173,7 @@ def test_every_question_of_a_game_has_prompt_rule_and_labelled_options(seed):
     game, random = Game(Beginning(seed=seed, ask_chance=True)), Random(seed)
     while not game.is_over:
         asked = decision(game.state)
-        assert asked.prompt[-1] in ".?"
+        assert asked.prompt[-1] in ".?…"
         assert "{" not in asked.prompt
         assert asked.rule[0].isdigit()
         labels = [choice.label for choice in asked.choices]
@@ -187,7 +190,7 @@ def test_a_refused_space_says_why_in_words():
     assert REMSTON in options(g)
     assert [] == why_not(g, REMSTON)
     assert ["it must not be Submissive"] == why_not(g, BLYTH)
-    assert ["this space is never a choice here"] == why_not(g, OLLERTON_HILL)
+    assert ["this space can't be chosen here"] == why_not(g, OLLERTON_HILL)
 
 
 class Backwards(gettext.NullTranslations):
@@ -204,7 +207,7 @@ def test_another_language_may_speak():
     words.speak(Backwards())
     try:
         assert "[[Robin Hood] wins the game.]" == sentence(GameWon(ROBIN))
-        assert "[How does your band set out?]" == decision(Game(Beginning(seed=1)).state).prompt
+        assert "[Choose your setup.]" == decision(Game(Beginning(seed=1)).state).prompt
     finally:
         words.speak(gettext.NullTranslations())
 

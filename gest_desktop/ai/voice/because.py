@@ -67,7 +67,7 @@ def chances(win: float, other: float, label: str) -> str:
     if are_alike(win, other):
         words = _("chance of winning about {win}%, the same with “{other}”")
         return words.format(win=percent((win + other) / 2.0), other=label)
-    words = _("chance of winning {win}%, with “{other}” {less}%")
+    words = _("chance of winning {win}% ({less}% with “{other}”)")
     return words.format(win=percent(win), other=label, less=percent(other))
 
 

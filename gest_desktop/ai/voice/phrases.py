@@ -54,16 +54,40 @@ COUNTED: Final[dict[str, tuple[Counted, Counted]]] = {  # more of it, less of it
         lambda n: n_("{n} fewer Camp", "{n} fewer Camps", n),
     ),
     "camps_in_danger": (
-        lambda n: n_("{n} more Camp alone with Henchmen", "{n} more Camps alone with Henchmen", n),
-        lambda n: n_("{n} fewer Camp alone with Henchmen", "{n} fewer Camps alone with Henchmen", n),
+        lambda n: n_(
+            "{n} more unguarded Camp within reach of Henchmen",
+            "{n} more unguarded Camps within reach of Henchmen",
+            n,
+        ),
+        lambda n: n_(
+            "{n} fewer unguarded Camp within reach of Henchmen",
+            "{n} fewer unguarded Camps within reach of Henchmen",
+            n,
+        ),
     ),
     "parishes_held": (
-        lambda n: n_("{n} more Parish held in revolt", "{n} more Parishes held in revolt", n),
-        lambda n: n_("{n} fewer Parish held in revolt", "{n} fewer Parishes held in revolt", n),
+        lambda n: n_(
+            "{n} more Revolting Parish safe from Governance",
+            "{n} more Revolting Parishes safe from Governance",
+            n,
+        ),
+        lambda n: n_(
+            "{n} fewer Revolting Parish safe from Governance",
+            "{n} fewer Revolting Parishes safe from Governance",
+            n,
+        ),
     ),
     "parishes_ready": (
-        lambda n: n_("{n} more Parish ready to Donate in", "{n} more Parishes ready to Donate in", n),
-        lambda n: n_("{n} fewer Parish ready to Donate in", "{n} fewer Parishes ready to Donate in", n),
+        lambda n: n_(
+            "{n} more Parish where Robin Hood could Donate",
+            "{n} more Parishes where Robin Hood could Donate",
+            n,
+        ),
+        lambda n: n_(
+            "{n} fewer Parish where Robin Hood could Donate",
+            "{n} fewer Parishes where Robin Hood could Donate",
+            n,
+        ),
     ),
     "order_on_the_road": (
         lambda _number: _("Carriages on the road worth {n} more Order"),
@@ -80,13 +104,13 @@ COUNTED: Final[dict[str, tuple[Counted, Counted]]] = {  # more of it, less of it
 }
 LIKELY: Final = {  # more likely: certain, a chance; less likely: impossible, a risk
     "robin_hood_wins": (
-        N_("the game won by Robin Hood"),
+        N_("victory for Robin Hood"),
         N_("a {chance} chance that Robin Hood wins the game now"),
         N_("no victory for Robin Hood yet"),
         N_("only a {chance} risk that Robin Hood wins the game now"),
     ),
     "sheriff_wins": (
-        N_("the game won by the Sheriff"),
+        N_("victory for the Sheriff"),
         N_("a {chance} chance that the Sheriff wins the game now"),
         N_("no victory for the Sheriff yet"),
         N_("only a {chance} risk that the Sheriff wins the game now"),
@@ -147,7 +171,7 @@ def amount(gap: float) -> str:
         return str(whole)
     if gap >= 3.0 or abs(gap - whole) < 0.25:
         return _("about {n}").format(n=whole)
-    return _("about {n}.5").format(n=int(gap))
+    return _("on average {n}.5").format(n=int(gap))
 
 
 def one_in(chance: float) -> str:

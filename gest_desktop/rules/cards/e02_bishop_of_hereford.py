@@ -11,13 +11,13 @@ event(
     carriage_moves=2,
     light=effect(
         add_traveller(BISHOP),
-        pick_pile(N_("From where does a Noble Knight leave the game?"), NOBLE_KNIGHTS),
+        pick_pile(N_("From which pile do you remove a Noble Knight?"), NOBLE_KNIGHTS),
         send_found(NOBLE_KNIGHTS, REMOVED),
         shuffle_deck(),
     ),
     dark=effect(
         gain(2),
-        pick_pile(N_("From where do Monks go to the Victims?"), MONKS),
+        pick_pile(N_("From which pile do Monks join the Victims?"), MONKS),
         send_found(MONKS, VICTIMS),
         shuffle_deck(),
     ),

@@ -33,7 +33,10 @@ ACCUSE = Script("event.3.knight", "9.1 #3", Do(accuse))
 fortune(
     3,
     Whether(
-        N_("Does a Noble Knight of the deck join the Victims?"), a_knight_is_in_the_deck, ACCUSE, side=SHERIFF
+        N_("Does a Noble Knight from the deck join the Victims?"),
+        a_knight_is_in_the_deck,
+        ACCUSE,
+        side=SHERIFF,
     ),
     when(many_victims, shift(ORDER), otherwise=shift(JUSTICE)),
 )

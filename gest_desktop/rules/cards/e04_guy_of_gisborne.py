@@ -57,7 +57,7 @@ def trade(g: State, f: Frame) -> None:
 
 
 where_is_the_other = PickSpace(
-    N_("Where is the Merry Man with whom Robin trades places?"),
+    N_("Where is the Merry Man who changes places with Robin?"),
     SPACES,
     Condition(N_("a Merry Man who is not Robin must be there"), has_partner),
     may=True,
@@ -72,7 +72,7 @@ TRADE_PLACES = Script(
     "event.4.trade",
     "9.2 #4",
     where_is_the_other,
-    PickOne(N_("With whom does Robin trade places?"), partners_there, PARTNERS),
+    PickOne(N_("Who changes places with Robin?"), partners_there, PARTNERS),
     Do(trade),
     screened=True,
 )
@@ -83,7 +83,7 @@ event(
     light=effect(perform(TRADE_PLACES), requires=can_trade, about_robin=True),
     dark=effect(
         add_traveller(GISBORNE),
-        pick_pile(N_("From where do Monks leave the game?"), MONKS),
+        pick_pile(N_("From which pile do you remove Monks?"), MONKS),
         send_found(MONKS, REMOVED),
         shuffle_deck(),
     ),

@@ -24,7 +24,7 @@ event(
         REVEAL_ROBIN_TO, Do(place_ordinary), gain(2), requires=robin_may_be_hidden, about_robin=True
     ),
     dark=effect(
-        PickSpace(N_("Which Parish becomes Submissive?"), PARISHES, revolting, with_revealed_man),
+        PickSpace(N_("Which Parish do you make Submissive?"), PARISHES, revolting, with_revealed_man),
         becomes_submissive(),
     ),
 )

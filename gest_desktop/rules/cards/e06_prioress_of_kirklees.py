@@ -39,7 +39,7 @@ def can_bleed(g: State, f: Frame) -> bool:
 TAKE_ANOTHER = Script(
     "event.6.another",
     "9.2 #6",
-    PickParty(N_("Who else of {space} goes to Available?"), 1, 1),
+    PickParty(N_("Who else from {space} goes to Available?"), 1, 1),
     Do(lambda g, f: remove_picked(g, f, AVAILABLE)),
 )
 
@@ -47,7 +47,7 @@ event(
     6,
     carriage_moves=1,
     light=effect(
-        PickSpace(N_("In which Parish are all Merry Men Hidden?"), PARISHES, with_revealed_man, if_any=True),
+        PickSpace(N_("In which Parish do you Hide all Merry Men?"), PARISHES, with_revealed_man, if_any=True),
         hide_all_there(),
         shift(JUSTICE),
     ),

@@ -20,7 +20,9 @@ event(
     7,
     carriage_moves=2,
     light=effect(
-        PickSpace(N_("Which Parish revolts?"), PARISHES, submissive, without_henchmen, if_any=True),
+        PickSpace(
+            N_("Which Parish do you make Revolting?"), PARISHES, submissive, without_henchmen, if_any=True
+        ),
         becomes_revolting(),
         shift(JUSTICE),
     ),

@@ -27,7 +27,7 @@ def somebody_can_enter_or_rob(g: State, f: Frame) -> bool:
 
 
 ENTER_NOTTINGHAM = gather(
-    "event.10.enter", "9.2 #10", PickParty(N_("Who of {space} enters Nottingham?"), 0, MOST), is_near
+    "event.10.enter", "9.2 #10", PickParty(N_("Who from {space} enters Nottingham?"), 0, MOST), is_near
 )
 
 event(

@@ -35,14 +35,14 @@ GONE = Script("event.11.gone", "9.2 #11", Do(lambda g, f: robin_is_gone(g)))
 FREE_ROBIN = Script(
     "event.11.robin",
     "9.2 #11",
-    PickSpace(N_("Where does Robin appear?"), SPACES, adjacent_to_nottingham),
+    PickSpace(N_("Where do you place Robin?"), SPACES, adjacent_to_nottingham),
     Do(lambda g, f: bring_robin(g, f.space)),
 )
 FREE_MEN = Script(
     "event.11.men",
     "9.2 #11",
     repeat(
-        PickSpace(N_("Where do freed Merry Men appear?"), SPACES, adjacent_to_nottingham),
+        PickSpace(N_("Where do you place freed Merry Men?"), SPACES, adjacent_to_nottingham),
         PickNumber(N_("How many of them?"), 1, prisoners),
         Do(lambda g, f: release(g, f.space, f.number, False)),
         while_=prisoners_remain,
@@ -57,7 +57,7 @@ event(
         when(prisoners_remain, perform(FREE_MEN)),
     ),
     dark=effect(
-        PickSpace(N_("In which space are all Merry Men Revealed?"), SPACES, with_man),
+        PickSpace(N_("In which space do you Reveal all Merry Men?"), SPACES, with_man),
         reveal_all_there(),
         when(may_capture, perform(CAPTURE_THERE)),
     ),

@@ -41,7 +41,7 @@ event(
         Do(gather_picked),
     ),
     dark=effect(
-        PickOne(N_("Where is the Bridge built?"), borders, BORDERS),
+        PickOne(N_("Where do you build the Bridge?"), borders, BORDERS),
         Do(lambda g, f: build_bridge(g, f.number)),
         shift(ORDER),
     ),

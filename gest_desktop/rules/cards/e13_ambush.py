@@ -42,7 +42,7 @@ class PickAmbushers(PickParty):
 LIE_IN_WAIT = gather(
     "event.13.gather",
     "9.2 #13",
-    PickAmbushers(N_("Who of {space} comes to the ambush?"), 0, EVERYBODY),
+    PickAmbushers(N_("Who from {space} joins the ambush?"), 0, EVERYBODY),
     is_anywhere_else,
 )
 
@@ -51,12 +51,12 @@ event(
     carriage_moves=1,
     light=effect(
         PickSpace(
-            N_("Around which space with a Carriage do they gather?"),
+            N_("Where do you set the ambush?"),
             SPACES,
-            Condition(N_("a Carriage must be there, and Merry Men somewhere"), can_be_ambushed),
+            Condition(N_("a Carriage must be there, and there must be Merry Men to gather"), can_be_ambushed),
         ),
         perform(LIE_IN_WAIT),
         must_rob_there(),
     ),
-    dark=effect(PickSpace(N_("Which Forest is combed?"), FORESTS), reveal_all_there(), shift(ORDER)),
+    dark=effect(PickSpace(N_("Which Forest do you search?"), FORESTS), reveal_all_there(), shift(ORDER)),
 )

@@ -39,9 +39,9 @@ CLOSE_IN = Script(
     up_to(
         MOST,
         PickTarget(
-            N_("From where do Henchmen close in on Robin?"), SPACES, elsewhere, with_henchman, may=True
+            N_("From which space do Henchmen close in on Robin?"), SPACES, elsewhere, with_henchman, may=True
         ),
-        PickNumber(N_("How many Henchmen come?"), 1, left_of(MOST, henchmen_there)),
+        PickNumber(N_("How many Henchmen do you send?"), 1, left_of(MOST, henchmen_there)),
         Do(move_to_robins_space),
     ),
 )
@@ -51,7 +51,9 @@ event(
     carriage_moves=1,
     light=effect(
         REVEAL_ROBIN_TO,
-        PickTarget(N_("Which Parish revolts?"), PARISHES, submissive, adjacent_here, if_any=True),
+        PickTarget(
+            N_("Which Parish do you make Revolting?"), PARISHES, submissive, adjacent_here, if_any=True
+        ),
         Do(that_parish_revolts),
         shift(JUSTICE),
         requires=robin_may_be_hidden,

@@ -28,7 +28,7 @@ def sing(g: State, f: Frame) -> None:
 SING = Script(
     "event.18.sing",
     "9.2 #18",
-    PickParty(N_("Who steps forward to be Revealed?"), 1, EVERYBODY, revealed=False, robin=ROBIN_IF_HIDDEN),
+    PickParty(N_("Who do you Reveal?"), 1, EVERYBODY, revealed=False, robin=ROBIN_IF_HIDDEN),
     draw_hidden(),
     Do(sing),
 )
@@ -38,7 +38,7 @@ event(
     carriage_moves=2,
     light=effect(
         PickSpace(
-            N_("In which space are Merry Men Revealed for a Shilling each?"),
+            N_("In which space do you Reveal Merry Men, for 1 Shilling each?"),
             SPACES,
             with_hidden_man,
             or_none=True,

@@ -38,9 +38,9 @@ event(
     19,
     carriage_moves=2,
     light=effect(
-        PickReleased(N_("Who walks out of Prison?")),
-        PickSpace(N_("Where do they appear?"), SPACES, adjacent_to_nottingham),
+        PickReleased(N_("Who leaves Prison?")),
+        PickSpace(N_("Where do you place them?"), SPACES, adjacent_to_nottingham),
         Do(lambda g, f: release_picked(g, f, f.space)),
     ),
-    dark=effect(PickPardoned(N_("Who is pardoned?")), Do(pardon)),
+    dark=effect(PickPardoned(N_("Who do you pardon?")), Do(pardon)),
 )

@@ -16,6 +16,6 @@ event(
         Do(lambda g, f: settle_ollerton_hill(g)), requires=lambda g, f: g.pieces[CAMP + AVAILABLE] > 0
     ),
     dark=effect(
-        PickSpace(N_("From which Forest is a Camp removed?"), FORESTS, with_camp), there(remove_camp)
+        PickSpace(N_("From which Forest do you remove a Camp?"), FORESTS, with_camp), there(remove_camp)
     ),
 )

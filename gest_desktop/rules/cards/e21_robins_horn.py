@@ -27,7 +27,7 @@ def is_adjacent_to_robin(g: State, f: Frame, space: int) -> bool:
 RALLY = gather(
     "event.21.rally",
     "9.2 #21",
-    PickParty(N_("Who of {space} rallies to Robin?"), 0, MOST, robin=ORDINARY_ONLY),
+    PickParty(N_("Who from {space} rallies to Robin?"), 0, MOST, robin=ORDINARY_ONLY),
     is_adjacent_to_robin,
 )
 

@@ -22,7 +22,7 @@ event(
         requires=robin_hood_acts,
     ),
     dark=effect(
-        PickSpace(N_("In which space are all Merry Men Revealed?"), SPACES, with_henchman, with_hidden_man),
+        PickSpace(N_("In which space do you Reveal all Merry Men?"), SPACES, with_henchman, with_hidden_man),
         reveal_all_there(),
     ),
 )

@@ -29,7 +29,7 @@ def somebody_is_there(g: State, f: Frame) -> bool:
 
 
 which_parish = PickSpace(
-    N_("Which Parish becomes Submissive?"),
+    N_("Which Parish do you make Submissive?"),
     PARISHES,
     Condition(N_("it must be Revolting, or Submissive with a Merry Man"), can_be_pleaded_for),
 )
@@ -37,7 +37,7 @@ which_parish = PickSpace(
 SEND_AWAY = Script(
     "event.24.away",
     "9.2 #24",
-    PickTarget(N_("Where do the Merry Men of {space} go?"), SPACES, adjacent_here),
+    PickTarget(N_("Where do the Merry Men in {space} go?"), SPACES, adjacent_here),
     Do(lambda g, f: move_band_openly(g, f.space, f.target)),
 )
 
@@ -46,7 +46,7 @@ event(
     carriage_moves=1,
     light=effect(PickPlot(FREE), when(robin_hood_acts, perform(MARIANS_DEED))),
     dark=effect(
-        PickCarriage(N_("Which Carriage is given up?")),
+        PickCarriage(N_("Which Carriage do you give up?")),
         Do(lambda g, f: use_up_carriage(g, f.target)),
         which_parish,
         becomes_submissive(),

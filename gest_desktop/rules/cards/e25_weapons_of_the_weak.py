@@ -10,6 +10,8 @@ from gest_desktop.rules.words import N_
 event(
     25,
     carriage_moves=1,
-    light=effect(PickSpace(N_("Which Parish becomes Passive?"), PARISHES, submissive), becomes_passive()),
-    dark=effect(PickSpace(N_("Which Parish becomes Submissive?"), PARISHES, revolting), becomes_submissive()),
+    light=effect(PickSpace(N_("Which Parish do you make Passive?"), PARISHES, submissive), becomes_passive()),
+    dark=effect(
+        PickSpace(N_("Which Parish do you make Submissive?"), PARISHES, revolting), becomes_submissive()
+    ),
 )

@@ -27,13 +27,13 @@ event(
     carriage_moves=2,
     light=effect(
         pay(1),
-        PickSpace(N_("Replace a Henchman in which space?"), SPACES, with_henchman),
+        PickSpace(N_("In which space do you replace a Henchman?"), SPACES, with_henchman),
         *replace_henchmen_there(one),
     ),
     dark=effect(
         pay(2),
-        PickSpace(N_("Replace Merry Men in which space?"), SPACES, with_man),
-        PickParty(N_("Replace which Merry Men?"), 1, 2),
+        PickSpace(N_("In which space do you replace Merry Men?"), SPACES, with_man),
+        PickParty(N_("Which Merry Men do you replace?"), 1, 2),
         draw_hidden(),
         Do(turn_them),
     ),

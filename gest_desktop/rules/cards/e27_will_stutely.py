@@ -37,8 +37,8 @@ event(
     27,
     carriage_moves=1,
     light=effect(
-        PickSpace(N_("From where does a Hidden Merry Man set out?"), SPACES, with_hidden_man),
-        PickTarget(N_("Into which Parish does he go?"), PARISHES, adjacent_here),
+        PickSpace(N_("From which space does a Hidden Merry Man set out?"), SPACES, with_hidden_man),
+        PickTarget(N_("Which Parish does he enter?"), PARISHES, adjacent_here),
         PickParty(N_("Who goes?"), 1, 1, revealed=False, robin=ROBIN_IF_HIDDEN),
         draw_hidden(),
         Do(gather_picked),
@@ -48,7 +48,7 @@ event(
         up_to(  # R52
             2,
             PickSpace(
-                N_("Where is a Revealed Merry Man tied up?"),
+                N_("Where do you send a Revealed Merry Man to Prison from?"),
                 SPACES,
                 Condition(N_("a Revealed Merry Man who is not Robin must be there"), has_revealed_ordinary),
             ),

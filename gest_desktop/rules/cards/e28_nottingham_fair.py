@@ -32,7 +32,7 @@ event(
     carriage_moves=1,
     light=effect(
         PickNumber(
-            N_("How many Henchmen in Nottingham are replaced?"), 1, at_most(MOST, henchmen_in_nottingham)
+            N_("How many Henchmen in Nottingham do you replace?"), 1, at_most(MOST, henchmen_in_nottingham)
         ),
         Do(in_nottingham),
         *replace_henchmen_there(number_chosen),
@@ -41,7 +41,7 @@ event(
         up_to(
             MOST,
             PickSpace(
-                N_("From where does a Merry Man go to Available?"),
+                N_("From which space does a Merry Man go to Available?"),
                 SPACES,
                 adjacent_to_nottingham,
                 with_man,

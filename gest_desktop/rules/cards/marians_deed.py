@@ -75,7 +75,7 @@ ESCAPE = Script(
 STEP_FORWARD = Script(
     "event.24.inspire",
     "9.2 #24",
-    PickSpace(N_("In which Parish does somebody Inspire?"), PARISHES, with_hidden_man, not_passive),
+    PickSpace(N_("In which Parish do you Inspire?"), PARISHES, with_hidden_man, not_passive),
     PickParty(N_("Who plays Robin's part?"), 1, 1, revealed=False, robin=ROBIN_IF_HIDDEN),
     Do(step_forward),
 )
@@ -98,5 +98,5 @@ class PickMariansDeed(PickOne):
 
 
 MARIANS_DEED = Script(
-    "event.24.deed", "9.2 #24", PickMariansDeed(N_("Which Deed follows?"), possible_deeds, DEEDS)
+    "event.24.deed", "9.2 #24", PickMariansDeed(N_("Which Deed do you add?"), possible_deeds, DEEDS)
 )

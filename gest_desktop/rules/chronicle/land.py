@@ -16,18 +16,17 @@ from gest_desktop.rules.journal import (
 )
 from gest_desktop.rules.naming import (
     favour_name,
-    from_place,
     henchmen,
+    moving,
     place_name,
     shillings,
     side_name,
-    to_place,
 )
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     RIVER_BORDERS,
 )
-from gest_desktop.rules.words import N_, _
+from gest_desktop.rules.words import N_, _, n_
 
 BECOMES = (
     N_("{place} becomes Submissive."),
@@ -37,7 +36,7 @@ BECOMES = (
 
 
 def coins(entry: ShillingsMoved) -> str:
-    words = _("{side} gains {sum}.") if entry.amount > 0 else _("{side} gives {sum}.")
+    words = _("{side} gains {sum}.") if entry.amount > 0 else _("{side} pays {sum}.")
     return words.format(side=side_name(entry.side), sum=shillings(abs(entry.amount)))
 
 
@@ -54,10 +53,9 @@ def status(entry: StatusChanged) -> str:
 def henchmen_move(entry: HenchmenMoved) -> str:
     who = henchmen(entry.number)
     if entry.source == AVAILABLE:
-        return _("New in {place}: {henchmen}.").format(henchmen=who, place=place_name(entry.target))
-    return _("{who}: {from_place} {to_place}.").format(
-        who=who, from_place=from_place(entry.source), to_place=to_place(entry.target)
-    )
+        words = n_("{who} is placed in {place}.", "{who} are placed in {place}.", entry.number)
+        return words.format(who=who, place=place_name(entry.target))
+    return moving(who, entry.number, entry.source, entry.target)
 
 
 def camp(entry: CampMoved) -> str:

@@ -25,6 +25,7 @@ from gest_desktop.rules.naming import (
     from_place,
     listed,
     merry_men,
+    moving,
     place_name,
     to_place,
 )
@@ -35,14 +36,14 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.rules.words import N_, _, n_
 
 ANNOUNCEMENTS = {
-    "fails": N_("Robin Hood announces that it fails."),
+    "fails": N_("Robin Hood announces that the effect fails."),
     "off the map": N_("Robin Hood announces that Robin cannot be Revealed."),
     "gone": N_("Robin Hood announces that Robin has left the game."),
 }
 
 
 def set_up(entry: BandSetOut) -> str:
-    words = _("The band sets out: {where}.").format(where=camp_fires(SETUP_AREA, entry.numbers))
+    words = _("Robin's band starts: {where}.").format(where=camp_fires(SETUP_AREA, entry.numbers))
     return words + robin_is(entry.robin)
 
 
@@ -60,24 +61,22 @@ def robin_is(robin: int | None) -> str:
 
 
 def redeployed(entry: BandWentHome) -> str:
-    words = _("The Merry Men go home: {where}.").format(where=camp_fires(SPACES, entry.numbers))
+    words = _("Merry Men redeploy: {where}.").format(where=camp_fires(SPACES, entry.numbers))
     return words + robin_is(entry.robin)
 
 
 def men(entry: MenMoved) -> str:
     who = merry_men(entry.hidden, entry.revealed, entry.robin)
-    return _("{who}: {from_place} {to_place}.").format(
-        who=who, from_place=from_place(entry.source), to_place=to_place(entry.target)
-    )
+    return moving(who, entry.hidden + entry.revealed + entry.robin, entry.source, entry.target)
 
 
 def left(entry: MenLeft) -> str:
     who = merry_men(entry.hidden, entry.revealed, entry.robin)
-    return _("Out of {place}: {who}.").format(who=who, place=place_name(entry.origin))
+    return _("Leaving {place}: {who}.").format(who=who, place=place_name(entry.origin))
 
 
 def went(entry: MenWent) -> str:
-    words = _("{n} of {source} to {target}").format(
+    words = _("{n} from {source} to {target}").format(
         n=entry.number, source=place_name(entry.origin), target=place_name(entry.target)
     )
     return f"{words}." if entry.who is None else f"{words} ({merry_men(*entry.who)})."
@@ -95,7 +94,7 @@ def hidden(entry: MenHidden) -> str:
 
 def settled(entry: ManMadeRoom) -> str:
     who = merry_men(1, 0, False) if entry.hidden else merry_men(0, 1, False)
-    return _("{who} of {place} makes room for a Camp.").format(who=who, place=place_name(entry.space))
+    return _("A Camp replaces {who} in {place}.").format(who=who, place=place_name(entry.space))
 
 
 def imprisoned(entry: MenImprisoned) -> str:
@@ -109,13 +108,13 @@ def released(entry: MenReleased) -> str:
 
 
 def robin(entry: RobinShown) -> str:
-    return _("Robin is shown: {from_place} {to_place}.").format(
+    return _("Robin is seen moving {from_place} {to_place}.").format(
         from_place=from_place(entry.source), to_place=to_place(entry.target)
     )
 
 
 def traded(entry: RobinTradedPlaces) -> str:
-    return _("Robin trades places: he is Hidden in {place}, the other goes {to_place}.").format(
+    return _("Robin changes places: he is now Hidden in {place}, and the other goes {to_place}.").format(
         place=place_name(entry.space), to_place=to_place(entry.former)
     )
 

@@ -23,25 +23,27 @@ from gest_desktop.rules.naming import (
 from gest_desktop.rules.texts import event_title, half_label, name_of
 from gest_desktop.rules.words import N_, _, n_
 
+PLOT_OF = (N_("Robin Hood's Plot: {plot}."), N_("The Sheriff's Plot: {plot}."))
+DEED_OF = (N_("Robin Hood's Deed: {deed}."), N_("The Sheriff's Deed: {deed}."))
 BOX_NAMES = (N_("Single Plot"), N_("Event"), N_("Plots & Deeds"))
 
 
 def card(entry: CardTurned) -> str:
     title = _(event_title(entry.number))
-    return _("A new card: {number} {title}.").format(number=entry.number, title=title)
+    return _("New card: {title} ({number}).").format(number=entry.number, title=title)
 
 
 def box(entry: BoxTaken) -> str:
-    words = _("{side} passes on {box}.") if entry.passes else _("{side} takes {box}.")
+    words = _("{side} passes in the {box} box.") if entry.passes else _("{side} takes the {box} box.")
     return words.format(side=side_name(entry.side), box=_(BOX_NAMES[entry.box]))
 
 
 def plot(entry: PlotChosen) -> str:
-    return _("{side} plots: {plot}.").format(side=side_name(entry.side), plot=_(name_of(entry.name)))
+    return _(PLOT_OF[entry.side]).format(plot=_(name_of(entry.name)))
 
 
 def deed(entry: DeedAdded) -> str:
-    return _("{side} adds a Deed: {deed}.").format(side=side_name(entry.side), deed=_(name_of(entry.name)))
+    return _(DEED_OF[entry.side]).format(deed=_(name_of(entry.name)))
 
 
 def half(entry: EventCarriedOut) -> str:
@@ -52,7 +54,7 @@ def half(entry: EventCarriedOut) -> str:
 
 
 def first(entry: FirstOnNextCard) -> str:
-    return _("{side} will be first on the next card.").format(side=side_name(entry.side))
+    return _("{side} will be First on the next card.").format(side=side_name(entry.side))
 
 
 def unrest(entry: UnrestCounted) -> str:
@@ -69,7 +71,7 @@ def phase(entry: PhaseBegun) -> str:
 
 
 def ballad(entry: BalladBegun) -> str:
-    return _("Ballad {n} begins; Robin Hood is first.").format(n=entry.number)
+    return _("Ballad {n} begins. Robin Hood is First.").format(n=entry.number)
 
 
 def winner(entry: GameWon) -> str:

@@ -19,22 +19,24 @@ from gest_desktop.rules.journal import (
 from gest_desktop.rules.naming import (
     CARRIAGE_NAMES,
     from_place,
+    henchmen,
     place_name,
+    signed,
     to_place,
 )
 from gest_desktop.rules.texts import traveller_title, way_label
 from gest_desktop.rules.vocabulary import (
     UNKNOWN,
 )
-from gest_desktop.rules.words import N_, _
+from gest_desktop.rules.words import N_, _, n_
 
 TRAVELS = (  # indexed by the pile to which a Traveller goes
-    N_("T{number} {title} goes into the deck."),
-    N_("T{number} {title} is discarded."),
-    N_("T{number} {title} joins the Victims."),
-    N_("T{number} {title} leaves the game."),
-    N_("T{number} {title} is laid aside."),
-    N_("Along the road comes T{number} {title}."),
+    N_("Card T{number} ({title}) goes into the deck."),
+    N_("Card T{number} ({title}) is discarded."),
+    N_("Card T{number} ({title}) joins the Victims."),
+    N_("Card T{number} ({title}) leaves the game."),
+    N_("Card T{number} ({title}) is set aside."),
+    N_("Traveller met: {title} (T{number})."),
 )
 
 
@@ -44,11 +46,11 @@ def carriage(kind: int, token: int) -> str:
 
 def carriage_placed(entry: CarriagePlaced) -> str:
     loaded = carriage(entry.kind, entry.token)
-    return _("{carriage} is loaded in {place}.").format(carriage=loaded, place=place_name(entry.space))
+    return _("{carriage} is placed in {place}.").format(carriage=loaded, place=place_name(entry.space))
 
 
 def carriage_moved(entry: CarriageMoved) -> str:
-    return _("Carriage {number}: {from_place} {to_place}.").format(
+    return _("Carriage {number} moves {from_place} {to_place}.").format(
         number=entry.token + 1, from_place=from_place(entry.source), to_place=to_place(entry.target)
     )
 
@@ -83,18 +85,27 @@ def way(entry: WayChosen) -> str:
 
 
 def rolled(entry: Rolled) -> str:
-    sums = _("robbers {robbers}, die {face:+d}, bonus {bonus} against Henchmen {guards}, Defense {defense}")
-    sums = sums.format(
-        robbers=entry.robbers,
-        face=entry.face,
-        bonus=entry.bonus,
-        guards=entry.guards,
-        defense=entry.defense,
-    )
-    words = _("The Rob in {place} fails: {sums}.")
+    words = _("The Rob in {place} fails: {total}, {needed}.")
     if entry.success:
-        words = _("The Rob in {place} succeeds: {sums}.")
-    return words.format(place=place_name(entry.space), sums=sums)
+        words = _("The Rob in {place} succeeds: {total}, {needed}.")
+    return words.format(place=place_name(entry.space), total=rob_total(entry), needed=rob_needed(entry))
+
+
+def rob_total(entry: Rolled) -> str:
+    """For example "total 4 (3 robbers, die +1)"."""
+    parts = [n_("{n} robber", "{n} robbers", entry.robbers).format(n=entry.robbers)]
+    parts.append(_("die {face}").format(face=signed(entry.face)))
+    if entry.bonus:
+        parts.append(_("bonus {bonus}").format(bonus=signed(entry.bonus)))
+    total = entry.robbers + entry.face + entry.bonus
+    return _("total {sum} ({parts})").format(sum=total, parts=", ".join(parts))
+
+
+def rob_needed(entry: Rolled) -> str:
+    """For example "needed more than 3 (2 Henchmen + Defense 1)"."""
+    return _("needed more than {guard} ({henchmen} + Defense {defense})").format(
+        guard=entry.guards + entry.defense, henchmen=henchmen(entry.guards), defense=entry.defense
+    )
 
 
 SENTENCES: dict[type[Entry], Callable[..., str]] = {

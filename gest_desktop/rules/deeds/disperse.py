@@ -84,7 +84,9 @@ DISPERSE = deed(
     ),
     up_to(
         MOST,
-        PickDispersed(N_("Whom do you drive out of {space}?"), {THE_CAMP: Named("the_camp", N_("The Camp"))}),
+        PickDispersed(
+            N_("Which piece do you remove from {space}?"), {THE_CAMP: Named("the_camp", N_("The Camp"))}
+        ),
         draw_hidden(),
         Do(drive_out),
     ),

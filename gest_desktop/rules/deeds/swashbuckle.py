@@ -80,9 +80,9 @@ def is_near_prison(g: State, f: Frame, space: int) -> bool:
 near_prison = Condition(N_("it must be Nottingham or adjacent to it"), is_near_prison)
 leader_and_companion = (
     PickCompanion(N_("Who comes along from {space}?")),
-    PickTarget(N_("Where does the leader slip to?"), SPACES, adjacent_here),
+    PickTarget(N_("Where does the leader slip away to?"), SPACES, adjacent_here),
     Do(leader_goes),
-    CompanionTo(N_("Where does the companion slip to?"), SPACES, adjacent_here, if_any=True),
+    CompanionTo(N_("Where does the companion slip away to?"), SPACES, adjacent_here, if_any=True),
 )
 
 SLIP_AWAY = Script(

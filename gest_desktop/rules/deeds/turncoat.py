@@ -13,6 +13,6 @@ TURNCOAT = deed(
     ROBIN,
     "4.2.1",
     pay(1),
-    PickSpace(N_("Where does a Henchman turn his coat?"), PARISHES, revolting, with_man, with_henchman),
+    PickSpace(N_("Where do you use Turncoat?"), PARISHES, revolting, with_man, with_henchman),
     *replace_henchmen_there(one),
 )

@@ -71,6 +71,6 @@ MISCHIEF = Script(
     Do(income),
     perform(MISCHIEF_ROB),
     perform(MISCHIEF_DONATE),
-    PickReleased(N_("Who goes free from Prison?")),
+    PickReleased(N_("Who do you release from Prison?")),
     Do(lambda g, f: release_picked(g, f, AVAILABLE)),
 )

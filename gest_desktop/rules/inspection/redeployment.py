@@ -52,7 +52,7 @@ RETURN_TO_NOTTINGHAM = Script(
     for_each(
         PARISHES,
         may_return,
-        PickNumber(N_("How many Henchmen of {space} return to Nottingham?"), 0, henchmen_here),
+        PickNumber(N_("How many Henchmen from {space} return to Nottingham?"), 0, henchmen_here),
         Do(lambda g, f: move_henchmen(g, f.number, f.space, NOTTINGHAM)),
     ),
     topic=Topic.RETURN,
@@ -136,7 +136,7 @@ REDEPLOY_IN_SECRET = Script(
     "redeployment.robin",
     "6.4",
     homeward(must_leave),
-    RobinReturns(N_("In which Forest does Robin return?"), FORESTS, if_any=True),
+    RobinReturns(N_("Which Forest does Robin return to?"), FORESTS, if_any=True),
     SwapRobin(N_("Does Robin change places with another Merry Man?")),
     Do(go_home),
     topic=Topic.GOING_HOME,

@@ -27,7 +27,7 @@ def can_capture(g: State, f: Frame, space: int) -> bool:
 
 
 capturable = Condition(
-    N_("Henchmen enough must face a Revealed Merry Man, or a Camp without Merry Men"), can_capture
+    N_("there must be enough Henchmen, and a Revealed Merry Man or an unguarded Camp"), can_capture
 )
 
 

@@ -73,7 +73,7 @@ class PickPlot(Question):
 
     def label(self, g: State, f: Frame, option: int) -> str:
         label = super().label(g, f, option)
-        return _("Only the Deed: {deed}").format(deed=label) if option >= ONLY_DEED else label
+        return _("Deed only: {deed}").format(deed=label) if option >= ONLY_DEED else label
 
     def script(self, option: int) -> Script:
         plot = PLOTS[option]

@@ -99,10 +99,10 @@ class PatrolWhere(SpaceQuestion):
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         if g.shillings[SHERIFF] < self.cost:
-            return [N_("there are too few Shillings")]
+            return [N_("you need more Shillings")]
         if f.visited >> option & 1:
-            return [N_("each space only once")]
-        return [N_("no Henchman can come and nobody would be Revealed")]
+            return [N_("you have already chosen this space")]
+        return [N_("no Henchman could arrive and no Merry Man would be Revealed")]
 
 
 class PatrolSource(SpaceQuestion):

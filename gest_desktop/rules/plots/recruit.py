@@ -40,10 +40,10 @@ WAYS = {
     PLACE_ONE: Named("place_one_merry_man", N_("Place one Merry Man")),
     PLACE_TWO: Named("place_two_merry_men", N_("Place two Merry Men")),
     CAMP_FOR_HIDDEN: Named(
-        "replace_a_hidden_merry_man_by_a_camp", N_("Replace a Hidden Merry Man by a Camp")
+        "replace_a_hidden_merry_man_by_a_camp", N_("Replace a Hidden Merry Man with a Camp")
     ),
     CAMP_FOR_REVEALED: Named(
-        "replace_a_revealed_merry_man_by_a_camp", N_("Replace a Revealed Merry Man by a Camp")
+        "replace_a_revealed_merry_man_by_a_camp", N_("Replace a Revealed Merry Man with a Camp")
     ),
     HIDE_ALL: Named("hide_all_merry_men_there", N_("Hide all Merry Men there")),
 }
@@ -109,7 +109,7 @@ RECRUIT_THERE = Script(
 
 def recruit(times: int, free: bool) -> tuple[Step, ...]:
     not_submissive = Condition(N_("it must not be Submissive"), is_not_submissive)
-    change_something = Condition(N_("there must be something to place or to hide"), has_a_way)
+    change_something = Condition(N_("there must be a piece to place or a Merry Man to Hide"), has_a_way)
     return (
         InSpaces(
             N_("Where do you Recruit?"),

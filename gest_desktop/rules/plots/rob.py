@@ -68,7 +68,7 @@ def has_target(g: State, f: Frame, space: int) -> bool:
 
 
 with_robber = Condition(N_("a Hidden Merry Man or Robin must be there"), has_robber)
-with_target = Condition(N_("there must be somebody or something to Rob"), has_target)
+with_target = Condition(N_("there must be someone or something to Rob"), has_target)
 
 
 class PickVictim(Question):
@@ -139,8 +139,10 @@ def rob_victim(g: State, f: Frame) -> None:
 ROB_THERE = Script(
     "rob.there",
     "3.2.3",
-    PickVictim(N_("Whom do you Rob in {space}?"), VICTIM_NAMES),
-    PickParty(N_("Who robs in {space}? They will be Revealed."), AT_LEAST_ONE, EVERYBODY, revealed=False),
+    PickVictim(N_("Choose a target in {space}."), VICTIM_NAMES),
+    PickParty(
+        N_("Who takes part in {space}? All robbers are Revealed."), AT_LEAST_ONE, EVERYBODY, revealed=False
+    ),
     Do(reveal_robbers),
     Do(rob_victim),
     topic=Topic.ROBBERY,

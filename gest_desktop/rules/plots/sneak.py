@@ -60,11 +60,11 @@ class SneakFrom(SpaceQuestion):
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         if origins_so_far(f) >= self.times:
-            return [N_("no more origins are allowed")]
+            return [N_("you cannot Sneak from any more spaces")]
         if not self.can_add(g, f):
-            return [N_("there are too few Shillings")]
+            return [N_("you need more Shillings")]
         if f.visited >> option & 1:
-            return [N_("each origin only once")]
+            return [N_("you already Sneak from this space")]
         return [N_("a Merry Man must be there")]
 
 
@@ -78,13 +78,13 @@ class SneakTo(PickNextWay):
         return f.tally > 0
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
-        return [N_("it must be adjacent, and each way is taken once")]
+        return [N_("it must be adjacent and not chosen yet")]
 
 
 def sneak(times: int, free: bool) -> tuple[Step, ...]:
     cost = 0 if free else COST
     where_from = SneakFrom(times, cost)
-    where_to = SneakTo(N_("Where do they Sneak to from {space}?"))
+    where_to = SneakTo(N_("Where do you Sneak to from {space}?"))
     who = PickGoers(N_("Who Sneaks from {space} to {target}?"))
 
     def go(g: State, f: Frame) -> None:

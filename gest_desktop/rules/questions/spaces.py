@@ -97,7 +97,7 @@ class PickSpace(SpaceQuestion):
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         if option not in self.among:
-            return [N_("this space is never a choice here")]
+            return [N_("this space can't be chosen here")]
         return [c.words for c in self.conditions if not c.test(g, f, option)]
 
 
@@ -181,7 +181,7 @@ class InSpaces(PickSpace):
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         reasons = super().why_not(g, f, option)
         if f.visited >> option & 1:
-            reasons.append(N_("each space only once"))
+            reasons.append(N_("you have already chosen this space"))
         if not self.can_afford(g, f):
-            reasons.append(N_("there are too few Shillings"))
+            reasons.append(N_("you need more Shillings"))
         return reasons

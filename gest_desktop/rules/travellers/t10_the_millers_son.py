@@ -33,7 +33,7 @@ NEW_MAN = Script(
     "traveller.10.recruit",
     "10 T10",
     PickTarget(
-        N_("Where does the new Merry Man stand?"),
+        N_("Where do you place the new Merry Man?"),
         SPACES,
         Condition(N_("it must be the space of the Rob or adjacent to it"), is_here_or_adjacent),
     ),

@@ -51,7 +51,7 @@ class CurtainScene(MenuScene):
         words, label, colour, _part = PASSING[self.side]
         self.page.write(_(words), self.box(50, 52, 660, 56), "title", 38, self.inks.heading, "middle")
         self.page.ornament("ornament_arrow", self.box(0, 132, 760, 0).center)
-        note = _("Nothing of the other side's secrets is on the screen.")
+        note = _("The other side's secrets are covered.")
         quiet = self.inks.quiet
         self.page.write(note, self.box(60, 150, 640, 40), ink=quiet, align="middle", cut="italic")
         self.button("here", _(label), (210, 214, 340, 60), self.open, colour, "icon_play", text=26)

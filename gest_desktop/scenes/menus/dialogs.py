@@ -76,4 +76,4 @@ class AskScene(MenuScene):
 
 def message_dialog(app: App, title: str, words: str) -> AskScene:
     """A message with a single button."""
-    return AskScene(app, title, words, [(_("Very well"), "brown", no_more)])
+    return AskScene(app, title, words, [(_("OK"), "brown", no_more)])

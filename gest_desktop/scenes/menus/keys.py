@@ -23,27 +23,27 @@ class Key(NamedTuple):
 
 
 EVERYWHERE: Final = (
-    Key((N_("Tab"), N_("Shift+Tab")), N_("to the next thing, and back")),
-    Key((N_("Arrows"),), N_("to the thing that lies there")),
-    Key((N_("Enter"),), N_("press or choose it")),
-    Key((N_("Esc"),), N_("back, or put down what is held")),
+    Key((N_("Tab"), N_("Shift+Tab")), N_("next / previous item")),
+    Key((N_("Arrows"),), N_("move in that direction")),
+    Key((N_("Enter"),), N_("select")),
+    Key((N_("Esc"),), N_("back, or cancel a drag")),
     Key((N_("F1"),), N_("this list")),
-    Key((N_("F11"),), N_("the whole screen, or a window")),
-    Key((N_("Drag"),), N_("carry a piece to where it glows")),
-    Key((N_("Wheel"), N_("Shift")), N_("carry more of them, or all")),
-    Key((N_("Right button"),), N_("ask about what is there")),
+    Key((N_("F11"),), N_("toggle fullscreen")),
+    Key((N_("Drag"),), N_("move a piece to a glowing space")),
+    Key((N_("Wheel"), N_("Shift")), N_("move more, or all")),
+    Key((N_("Right button"),), N_("show details")),
 )
 AT_THE_TABLE: Final = (
-    Key((N_("Ctrl+Z"), N_("U")), N_("take back the last choice")),
-    Key((N_("1–9"),), N_("choose the answer with this number")),
-    Key((N_("Space"),), N_("hurry while it is held")),
+    Key((N_("Ctrl+Z"), N_("U")), N_("undo")),
+    Key((N_("1–9"),), N_("make the choice with this number")),
+    Key((N_("Space"),), N_("hold to speed up")),
     Key((N_("+"), N_("−")), N_("faster, slower")),
-    Key((N_("R"),), N_("see the last turn again")),
-    Key((N_("B"),), N_("why the opponent did that")),
-    Key((N_("H"),), N_("a hint; again for more of it")),
-    Key((N_("I"),), N_("ask about a piece or a space")),
-    Key((N_("M"),), N_("the map of suspicion")),
-    Key((N_("PgUp"), N_("PgDn")), N_("leaf through the chronicle")),
+    Key((N_("R"),), N_("replay your opponent's last turn")),
+    Key((N_("B"),), N_("explain your opponent's move")),
+    Key((N_("H"),), N_("hint (again for more)")),
+    Key((N_("I"),), N_("explain a piece or a space")),
+    Key((N_("M"),), N_("where Robin may be")),
+    Key((N_("PgUp"), N_("PgDn")), N_("scroll the chronicle")),
     Key((N_("F2"), N_("F3"), N_("F4")), N_("rulebook, card gallery, options")),
 )
 GROUPS: Final = ((N_("Everywhere"), EVERYWHERE), (N_("At the table"), AT_THE_TABLE))
@@ -76,14 +76,14 @@ class KeysScene(MenuScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.name = _("Keys")
+        self.name = _("Controls")
 
     def make_page(self) -> None:
         self.page = Page(darkened(self.app, self, self.app.stage.size), self.unit, self.inks)
         self.page.part(self.paper_part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
 
     def lay_out(self) -> None:
-        self.title(_("Keys"))
+        self.title(_("Controls"))
         for x, (name, keys) in zip((64, 594), GROUPS, strict=True):
             self.heading(_(name), (x, 136, 502, 32))
             paint_keys(self.page, keys, self.box(x, 182, 502, 400))

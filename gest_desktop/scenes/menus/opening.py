@@ -115,7 +115,7 @@ def keep_aside(store: SaveStore) -> str:
     if is_kept(store, path):
         return ""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.when))
-    name = free_name(store, _("Begun before {when}").format(when=when))
+    name = free_name(store, _("Autosave before {when}").format(when=when))
     trouble = store.keep(saved.game, saved.seats, name)
     if not trouble:
         copy_picture(store, CURRENT, name)

@@ -97,15 +97,15 @@ def spellings(folder: str) -> Iterable[str]:
 def sentence(path: Path | None) -> str:
     """The message for the player."""
     if path is None:
-        return _("Something went wrong, but nothing that you have played is lost.")
-    words = _("Something went wrong, but nothing that you have played is lost; {file} tells what happened.")
+        return _("Something went wrong, but your game is safe.")
+    words = _("Something went wrong, but your game is safe. A report was saved to {file}.")
     return words.format(file=without_names(str(path)))
 
 
 def crash_scene(app: App, path: Path | None) -> AskScene:
     """The message over the title, with an offer to continue the current game if possible."""
     saved = unfinished(app.store)
-    answers = [(_("To the title"), "brown", no_more)]
+    answers = [(_("Main menu"), "brown", no_more)]
     if saved is not None:
         answers.append((_("Continue"), "green", lambda: open_table(app, contest_of(app, saved))))
     return AskScene(app, _("The tale broke off"), sentence(path), answers)

@@ -104,7 +104,7 @@ class SaveStore:
         except DamagedSaveError:
             raise
         except ValueError as error:
-            raise DamagedSaveError(_("This is not a game that can be continued.")) from error
+            raise DamagedSaveError(_("This save cannot be loaded.")) from error
         opened = from_json(fields["game"])
         return SavedGame(fields["name"][:LONGEST_NAME], when, seats, opened.game, opened.notice)
 

@@ -95,13 +95,13 @@ class Commands:
 
     def again(self) -> None:
         if not self.state.flow.see_again():
-            self.state.notices.say(_("There is no turn of the rival to see again."))
+            self.state.notices.say(_("Your opponent has not had a turn to replay yet."))
 
     def because(self) -> None:
         if self.state.flow.explain():
             self.state.pointer.shows_reasons = not self.state.pointer.shows_reasons
         else:
-            self.state.notices.say(_("The rival has not done anything that could be explained."))
+            self.state.notices.say(_("Your opponent has not done anything to explain yet."))
 
     def hint(self) -> None:
         if self.state.flow.answering is not None:
@@ -159,7 +159,7 @@ class Commands:
 
     def set_speed(self, percent: int) -> None:
         self.app.change(speed=percent)
-        self.state.notices.say(_("Speed: {times} times.").format(times=f"{percent / 100:g}"))
+        self.state.notices.say(_("Speed: ×{times}").format(times=f"{percent / 100:g}"))
 
     def older(self) -> None:
         self.drawing.scroll(3)

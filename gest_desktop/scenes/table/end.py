@@ -56,12 +56,12 @@ class EndScene(MenuScene):
         self.page.write(reason(self.state), self.box(80, 134, WIDE - 160, 64), size=22, align="middle")
         self.heading(_("Royal Favour, card by card"), (CHART[0], 196, CHART[2], 34))
         self.draw_curve(self.box(*CHART), curve(game.journal.entries, begin(game.beginning)))
-        self.heading(_("What was hidden"), (810, 196, 300, 34))
+        self.heading(_("Secrets"), (810, 196, 300, 34))
         secrets = self.secrets()
         for i, words in enumerate(secrets):
             self.page.write(words, self.box(810, 236 + 30 * i, 310, 28), size=19)
         y = 236 + 30 * len(secrets) + 14
-        self.heading(_("In numbers"), (810, y, 300, 34))
+        self.heading(_("Statistics"), (810, y, 300, 34))
         for i, words in enumerate(luck(tally(game.journal.entries))):
             self.page.write(words, self.box(810, y + 40 + 50 * i, 310, 48), size=19)
         self.lay_buttons()
@@ -69,15 +69,15 @@ class EndScene(MenuScene):
     def lay_buttons(self) -> None:
         y = HIGH - 170
         self.button("again", _("Play again"), (90, y, 320, 54), self.again, "green", "icon_replay")
-        self.button("sides", _("Change sides"), (430, y, 320, 54), self.change_sides, "brown", "icon_redo")
-        self.button("look", _("Look at the board"), (770, y, 320, 54), self.back, "brown", "icon_zoom_in")
-        self.button("home", _("To the title"), (430, y + 64, 320, 54), self.app.home, "brown", "icon_home")
+        self.button("sides", _("Swap sides"), (430, y, 320, 54), self.change_sides, "brown", "icon_redo")
+        self.button("look", _("View the board"), (770, y, 320, 54), self.back, "brown", "icon_zoom_in")
+        self.button("home", _("Main menu"), (430, y + 64, 320, 54), self.app.home, "brown", "icon_home")
 
     def secrets(self) -> list[str]:
         """Everything that one side did not know."""
         g = self.state
         if 0 <= g.robin < OLLERTON_HILL:
-            words = _("Robin stood Revealed in {place}.")
+            words = _("Robin was Revealed in {place}.")
             if g.robin_hidden:
                 words = _("Robin was Hidden in {place}.")
             sentences = [words.format(place=place_name(g.robin))]
@@ -87,7 +87,9 @@ class EndScene(MenuScene):
             place = g.carriages[CARRIAGE_PLACE + token]
             if place <= OLLERTON_HILL and not g.carriages[CARRIAGE_UP + token]:
                 kind = _(CARRIAGE_NAMES[g.carriages[CARRIAGE_TYPE + token]])
-                sentences.append(_("In {place} rolled a {kind}.").format(place=place_name(place), kind=kind))
+                sentences.append(
+                    _("The Carriage in {place} was a {kind}.").format(place=place_name(place), kind=kind)
+                )
         return sentences
 
     def draw_curve(self, area: pygame.Rect, points: Sequence[Point]) -> None:

@@ -46,7 +46,7 @@ class PauseScene(MenuScene):
         self.page.part(self.paper_part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
 
     def lay_out(self) -> None:
-        self.title(_("A pause"), 44)
+        self.title(_("Paused"), 44)
         self.lay_rows(self.rows, TOP)
         y = TOP + len(self.rows) * STEP + 4
         note = self.box(60, y, WIDE - 120, 40)
@@ -70,7 +70,7 @@ def with_usual_rows(app: App, go_on: str, between: Sequence[Row]) -> list[Row]:
         *between,
         Row("options", _("Options"), "brown", "icon_settings", partial(switch, OptionsScene)),
         Row("rulebook", _("Rulebook"), "brown", "icon_rulebook", partial(switch, RulebookScene)),
-        Row("home", _("To the title"), "red", "icon_home", app.home),
+        Row("home", _("Main menu"), "red", "icon_home", app.home),
     ]
 
 
@@ -84,8 +84,8 @@ def table_pause(app: App, contest: Contest, below: Sequence[Row] = ()) -> PauseS
         app.switch(SavesMenuScene(app))
 
     between = (
-        Row("save", _("Save under a name"), "brown", "icon_save", save),
-        Row("load", _("Load a game"), "brown", "icon_load", load),
+        Row("save", _("Save game"), "brown", "icon_save", save),
+        Row("load", _("Load game"), "brown", "icon_load", load),
     )
-    note = contest.trouble or _("The game is kept after every answer.")
-    return PauseScene(app, with_usual_rows(app, _("Back to the table"), between), note, below)
+    note = contest.trouble or _("Your game is saved after every choice.")
+    return PauseScene(app, with_usual_rows(app, _("Resume"), between), note, below)

@@ -92,7 +92,7 @@ class Pointing:
         if way:
             self.react(answering.choose(*way))
         else:
-            words = _("How many? The buttons say it; Shift lifts all at once, the wheel one more.")
+            words = _("How many? Use the buttons; Shift picks up all, the wheel one more.")
             self.send_back(back, words)
 
     def send_back(self, back: Returning, words: str) -> None:

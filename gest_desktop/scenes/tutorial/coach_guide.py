@@ -118,7 +118,7 @@ class CoachGuide(Guide):
             onward(word)
 
     def open_menu(self) -> None:
-        words = _("No more advice") if self.coach.is_on else _("Ask for advice again")
+        words = _("Turn off advice") if self.coach.is_on else _("Turn on advice")
         advice = Row("advice", words, "blue", "icon_hint", self.switch_advice_and_go_on)
         self.app.push(table_pause(self.app, self.table.state.contest, below=(advice,)))
 
@@ -133,5 +133,7 @@ class CoachGuide(Guide):
         seed = state.contest.game.beginning.seed if self.coach.is_on else None
         load_progress(self.app.settings_file).advise_in(seed)
         state.notices.say(
-            _("Advice is on.") if self.coach.is_on else _("No more advice; the menu brings it back.")
+            _("Advice is on.")
+            if self.coach.is_on
+            else _("Advice is off. You can turn it on again in the menu.")
         )

@@ -78,7 +78,7 @@ def touchable(view: TableView, answering: Answering | None, question: QuestionVi
 
 
 def speech(advice: Advice) -> Speech:
-    undo = (Button(UNDO, _("Take it back"), "icon_undo"),) if advice.can_take_back else ()
-    enough = Button(ENOUGH, _("No more advice"), "icon_close")
+    undo = (Button(UNDO, _("Undo"), "icon_undo"),) if advice.can_take_back else ()
+    enough = Button(ENOUGH, _("Turn off advice"), "icon_close")
     thanks = Button(THANKS, _("Thank you"), "icon_confirm", "green")
     return Speech(_("The minstrel"), "", advice.words, buttons=(enough, *undo, thanks))

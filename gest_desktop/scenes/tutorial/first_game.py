@@ -46,7 +46,7 @@ def open_first_game(app: App) -> None:
         "Robin Hood strives for Justice with his Merry Men; "
         "the Sheriff strives for Order with Henchmen and Carriages."
     )
-    app.push(SideScene(app, _("Whom will you lead?"), words, [*answers, (_("Back"), "brown", no_more)]))
+    app.push(SideScene(app, _("Who will you lead?"), words, [*answers, (_("Back"), "brown", no_more)]))
 
 
 def side_last_learned(app: App) -> int:
@@ -60,12 +60,12 @@ def clear_the_table(app: App, side: int) -> None:
     if not trouble:
         sit_down(app, side)
         return
-    words = _("{trouble} If you begin now, the game on the table is lost.").format(trouble=trouble)
+    words = _("{trouble} If you start now, your current game will be lost.").format(trouble=trouble)
     answers: list[Answer] = [
-        (_("Begin all the same"), "red", partial(sit_down, app, side)),
-        (_("Do not begin"), "green", no_more),
+        (_("Start anyway"), "red", partial(sit_down, app, side)),
+        (_("Cancel"), "green", no_more),
     ]
-    app.push(AskScene(app, _("The old game"), words, answers))
+    app.push(AskScene(app, _("Unsaved game"), words, answers))
 
 
 def sit_down(app: App, side: int, seed: int | None = None) -> None:
@@ -75,5 +75,5 @@ def sit_down(app: App, side: int, seed: int | None = None) -> None:
     load_progress(app.settings_file).advise_in(game.beginning.seed)
     app.home()
     seats = [Seat(PERSON) if seat == side else RIVALS[seat] for seat in (ROBIN, SHERIFF)]
-    advice = _("Play as you like; when a good chance slips by, I shall tell you.")
+    advice = _("Play as you like; when a good chance slips by, I'll tell you.")
     app.push(coached_scene(app, Contest(game, seats, app.store), f"{_(AIMS[side])} {advice}"))

@@ -51,11 +51,11 @@ class Journey:
             self.app.change(has_learned=True)
         following = self.after(lesson)
         answers = [
-            (_("To the lessons"), "brown", self.app.pop),
-            (_("Once more"), "brown", lambda: self.app.switch(self.scene(lesson, 0))),
+            (_("Back to the lessons"), "brown", self.app.pop),
+            (_("Play it again"), "brown", lambda: self.app.switch(self.scene(lesson, 0))),
         ]
         if following is None:
-            words = _("You know your trade. Now play a first game; I shall stay at your side.")
+            words = _("You know your trade. Now play a first game; I'll stay at your side.")
             answers.append((_("First game"), "green", self.free_game))
         else:
             title = following.title.in_language(self.app.settings.language)

@@ -88,7 +88,7 @@ class LessonMenuScene(MenuScene):
         following = self.journey.progress.next_lesson()
         if following is not None:
             is_left = following.name in self.journey.progress.beats
-            words = _("Resume lesson {n}") if is_left else _("Begin lesson {n}")
+            words = _("Resume lesson {n}") if is_left else _("Start lesson {n}")
             self.button(
                 "next",
                 words.format(n=number_of(following)),

@@ -22,8 +22,8 @@ def lesson_pause(app: App, again: Callable[[], None]) -> PauseScene:
         app.push(LessonMenuScene(app))
 
     between = (
-        Row("again", _("Begin this lesson again"), "brown", "icon_replay", begin_again),
-        Row("others", _("Another lesson"), "brown", "icon_learn", others),
+        Row("again", _("Restart this lesson"), "brown", "icon_replay", begin_again),
+        Row("others", _("Choose another lesson"), "brown", "icon_learn", others),
     )
-    rows = with_usual_rows(app, _("Back to the lesson"), between)
-    return PauseScene(app, rows, _("You will go on where you leave."))
+    rows = with_usual_rows(app, _("Resume"), between)
+    return PauseScene(app, rows, _("Your place in the lesson is saved."))

@@ -45,7 +45,7 @@ def next_step(course: Course, talk: Talk, answering: Answering | None, tray: Tra
         return ""
     things = wanted_things(answering, wanted)
     if is_to_stay(answering, things):
-        return _("Not this one: click on him once more.")
+        return _("Not this one: click it again to deselect it.")
     labels = [button.label for button in tray.buttons if button.thing in things] if tray is not None else []
     labels = labels or [choice.label for choice in answering.asked.choices if choice.option in wanted]
     return _("Now: {step}").format(step=" / ".join(labels))

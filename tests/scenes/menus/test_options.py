@@ -161,7 +161,7 @@ def test_without_a_device_the_volumes_say_that_nothing_can_be_heard(app, options
     choose(app, "tab sound")
     assert "" == options.hint()
     monkeypatch.setattr(app.sound, "_opened", False)
-    assert "No sound device was found: nothing can be heard." == options.hint()
+    assert "No audio device found." == options.hint()
     choose(app, "tab screen")
     assert "" == options.hint()
 

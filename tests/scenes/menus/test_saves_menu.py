@@ -27,7 +27,7 @@ def names(scene):
 def test_an_empty_list_says_so(app):
     scene = open_list(app)
 
-    assert "No game has been saved yet." in scene.words()
+    assert "There are no saved games yet." in scene.words()
     assert ["back"] == [each.key for each in scene.controls]
 
 
@@ -155,7 +155,7 @@ def test_a_game_needs_a_name(app, name):
         write(app, name)
     choose(app, "save")
 
-    assert "Give the game a name first." in app.scene.words()
+    assert "Enter a name first." in app.scene.words()
     assert [] == app.store.listed()
 
 

@@ -51,7 +51,7 @@ def test_whoever_is_on_his_way_goes_on_with_the_lesson_that_is_named(app, title)
     assert title is app.scene
     assert ["learn", "new"] == keys(title)[:2]
     assert "learn" == title.focused.key
-    assert "Go on learning" == control(title, "learn").label
+    assert "Continue lessons" == control(title, "learn").label
     assert "Your next lesson: “The two halves”." == title.hint()
 
 

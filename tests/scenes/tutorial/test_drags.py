@@ -127,7 +127,7 @@ def test_a_man_who_was_ticked_wrongly_is_asked_to_stay(learner):
     learner.step()
     figure = Thing("figure", number=1)
     learner.touch(figure)
-    assert "Not this one: click on him once more." == learner.bubble.speech.now
+    assert "Not this one: click it again to deselect it." == learner.bubble.speech.now
     learner.guide.talk.remark = "One of them to each place."
     learner.touch(figure)
     assert ("Now: Robin", "") == (learner.bubble.speech.now, learner.guide.talk.remark)

@@ -11,14 +11,14 @@ from gest_desktop.scenes.table.seen.sight import Sight
 
 ALL: Final = "all"
 KINDS: Final = {
-    ALL: N_("Every kind"),
+    ALL: N_("All kinds"),
     "event": N_("Events"),
     "fortune": N_("Fortunes"),
     "inspection": N_("Inspections"),
     "traveller": N_("Travellers"),
 }
 SEEN, UNSEEN = "seen", "unseen"
-STATES: Final = {ALL: N_("Seen or not"), SEEN: N_("Seen"), UNSEEN: N_("Not seen yet")}
+STATES: Final = {ALL: N_("Seen and unseen"), SEEN: N_("Seen"), UNSEEN: N_("Not seen yet")}
 
 
 def kind_of(card_id: str) -> str:

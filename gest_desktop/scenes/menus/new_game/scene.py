@@ -38,7 +38,7 @@ class NewGameScene(MenuScene):
     # --- layout
 
     def lay_out(self) -> None:
-        self.title(_("A new game"))
+        self.title(_("New game"))
         self.lay_side()
         self.lay_opponent()
         self.lay_setup()
@@ -52,11 +52,11 @@ class NewGameScene(MenuScene):
             self.choice("side", key, named, (x, y, COLUMN // 2 - 5, HIGH))
 
     def lay_setup(self) -> None:
-        self.heading(_("Robin's band sets out"), (LEFT, 350, COLUMN, 34))
+        self.heading(_("Robin's setup"), (LEFT, 350, COLUMN, 34))
         if not self.choices.asks_setup:
             words = _(
-                "Your opponent sets out in secret. You will see how many men wait in Shire Wood, "
-                "Southwell Forest and Remston, but not which of them is Robin Hood."
+                "Your opponent sets up in secret. You will see how many Merry Men are in each space, "
+                "but not which one is Robin."
             )
             self.note(words, (LEFT + 12, 396, COLUMN - 24, 100))
             return
@@ -66,14 +66,14 @@ class NewGameScene(MenuScene):
         self.note(_(SETUPS[self.choices.setup][1]), (LEFT + 12, 488, COLUMN - 24, 48))
 
     def lay_details(self) -> None:
-        self.heading(_("This game"), (LEFT, 544, COLUMN, 34))
+        self.heading(_("Game options"), (LEFT, 544, COLUMN, 34))
         self.row(
             "events",
-            _("Each side keeps to its own half of the events"),
+            _("Each side uses only its own half of an Event"),
             (LEFT, 584, COLUMN, 62),
             self.toggle_events,
             lambda: self.choices.events_side_locked,
-            _("Robin the light half, the Sheriff the dark one."),
+            _("Light for Robin Hood, dark for the Sheriff."),
             "check",
         )
         self.page.write(_("Seed"), self.box(LEFT + 12, 660, 150, 44), "heading", 20)
@@ -83,24 +83,24 @@ class NewGameScene(MenuScene):
             (LEFT + 170, 660, COLUMN - 170, 44),
             self.choices.seed,
             self.write_seed,
-            _("a word or a number; empty: by chance"),
+            _("word or number; leave blank for random"),
             _("The same seed gives the same cards and dice."),
             LONGEST_SEED,
             self.begin,
         )
 
     def lay_opponent(self) -> None:
-        self.heading(_("Your opponent, from easy to hard"), (RIGHT, 136, COLUMN, 34))
+        self.heading(_("Difficulty"), (RIGHT, 136, COLUMN, 34))
         if not self.choices.has_opponent:
-            words = _("The one beside you. A curtain falls between your turns, so that secrets stay secret.")
+            words = _("The player beside you. A curtain hides the table between turns.")
             self.note(words, (RIGHT + 12, 178, COLUMN - 24, 70))
             return
         for number, (key, named) in enumerate(LEVELS.items()):
             x, y = RIGHT + number % 2 * (COLUMN // 2 + 5), 178 + number // 2 * STEP
             self.choice("level", key, named, (x, y, COLUMN // 2 - 5, HIGH))
-        self.heading(_("His temper"), (RIGHT, 430, COLUMN, 34))
+        self.heading(_("Personality"), (RIGHT, 430, COLUMN, 34))
         if self.choices.opponent is None:
-            words = _("Even-tempered: before the lot is cast nobody knows whom he will be.")
+            words = _("Neutral: with a random side, personalities are off.")
             self.note(words, (RIGHT + 12, 466, COLUMN - 24, 60))
             return
         for number, key in enumerate(self.choices.personas):
@@ -108,13 +108,13 @@ class NewGameScene(MenuScene):
 
     def lay_foot(self) -> None:
         if self.replaced:
-            words = _("The game you have begun is kept under its own name: see “Load game”.")
+            words = _("Your current game will be saved; find it under “Load game”.")
             self.note(words, (280, 742, 640, 52), "middle")
         self.hint_box = None
         self.button("back", _("Back"), (LEFT, 742, 200, 52), self.back, "brown", "icon_back")
         self.button(
             "begin",
-            _("Begin the game"),
+            _("Start game"),
             (1340 - LEFT - 330, 738, 330, 60),
             self.begin,
             "green",
@@ -168,9 +168,9 @@ class NewGameScene(MenuScene):
         if not trouble:
             self.begin_now()
             return
-        words = _("{trouble} If you begin now, the game on the table is lost.").format(trouble=trouble)
-        answers = [(_("Begin all the same"), "red", self.begin_now), (_("Do not begin"), "green", no_more)]
-        self.app.push(AskScene(self.app, _("The old game"), words, answers))
+        words = _("{trouble} If you start now, your current game will be lost.").format(trouble=trouble)
+        answers = [(_("Start anyway"), "red", self.begin_now), (_("Cancel"), "green", no_more)]
+        self.app.push(AskScene(self.app, _("Unsaved game"), words, answers))
 
     def begin_now(self) -> None:
         game, seats = begun(self.choices)

@@ -22,10 +22,10 @@ from gest_desktop.scenes.menus.options.words import (
 from gest_desktop.scenes.shell.app import App
 
 TABS: Final = (
-    ("screen", N_("Screen")),
-    ("play", N_("Play")),
+    ("screen", N_("Display")),
+    ("play", N_("Gameplay")),
     ("sound", N_("Sound")),
-    ("keys", N_("Keys")),
+    ("keys", N_("Controls")),
 )
 WIDE: Final = 1120
 LEFT: Final = 70
@@ -66,19 +66,19 @@ class OptionsScene(MenuScene):
 
     def lay_screen(self) -> None:
         self.chips(0, _("Language"), "language", LANGUAGES)
-        self.checks(1, _("Window"), [("fullscreen", _("Fill the whole screen"), "")])
-        self.sizes(2, _("Size of everything"), "scale", _("As far as the window has room for it."))
-        self.sizes(3, _("Size of text"), "text_size", _("On top of the size of everything."))
+        self.checks(1, _("Display mode"), [("fullscreen", _("Fullscreen"), "")])
+        self.sizes(2, _("UI scale"), "scale", _("Limited by the size of the window."))
+        self.sizes(3, _("Text size"), "text_size", _("Multiplied by UI scale."))
         self.chips(4, _("Colours"), "palette", PALETTES)
-        about = _("Things fade where they would fly, and the title picture stands still.")
-        self.checks(5, _("Movement"), [("reduced_motion", _("As little as possible"), about)])
+        about = _("Pieces fade instead of flying, and the title picture stays still.")
+        self.checks(5, _("Animation"), [("reduced_motion", _("Reduced motion"), about)])
 
     def lay_play(self) -> None:
         self.name_of(0, _("Speed"))
-        about = _("Of movements and of the opponent's turn; Space hurries on top of it.")
+        about = _("Speed of animations and of your opponent's turn. Hold Space to go faster still.")
         self.slide(0, _("Speed"), "speed", SPEEDS, times, about)
-        self.checks(1, "", [("instant", _("Show results at once"), _("Nothing moves at all."))])
-        self.name_of(2, _("Ask before a choice stands"))
+        self.checks(1, "", [("instant", _("Skip animations"), _("Results appear at once."))])
+        self.name_of(2, _("Confirm choices"))
         for number, (key, (label, about)) in enumerate(CONFIRM.items()):
             box = (LEFT + NAMES, TOP + (2 + number) * LINE + number * 6, WIDE - 2 * LEFT - NAMES, 62)
             self.row(
@@ -97,13 +97,13 @@ class OptionsScene(MenuScene):
         about = _("The Friar and the King can think on several cores. Auto suits this computer.")
         self.slide(BELOW_CONFIRM, label, "cores", values, core_number, about)
         about = _("Only the Friar and the King, and not on battery power.")
-        words = _("Let the opponent think during your turn")
+        words = _("Let your opponent think during your turn")
         self.checks(BELOW_CONFIRM + 0.9, "", [("ponder", words, about)])
 
     def lay_sound(self) -> None:
-        captions = _("Every sound is also told in words.")
+        captions = _("Describes every sound in text.")
         both = [("sound", _("Sound"), ""), ("captions", _("Captions"), captions)]
-        self.checks(0, _("Hear and read"), both)
+        self.checks(0, _("Audio"), both)
         for number, (key, (label, about)) in enumerate(VOLUMES.items(), 1):
             self.name_of(number, _(label))
             self.slide(number, _(label), key, VOLUME, percent, _(about))
@@ -116,7 +116,7 @@ class OptionsScene(MenuScene):
     def hint(self) -> str:
         """On the sound tab, also tell if there is no sound device."""
         is_silent = self.tab_shown == "sound" and not self.app.sound.is_audible
-        return super().hint() or (_("No sound device was found: nothing can be heard.") if is_silent else "")
+        return super().hint() or (_("No audio device found.") if is_silent else "")
 
     # --- rows
 

@@ -15,17 +15,17 @@ PALETTES: Final = {
     "blue and orange": N_("Blue and orange"),
 }
 CONFIRM: Final = {
-    "never": (N_("Never"), N_("What you choose stands, until you take it back.")),
-    "risky": (N_("When it is risky"), N_("Before the dice, and before something is uncovered.")),
-    "end of turn": (N_("At the end of every turn"), N_("Look at the whole turn once more before it stands.")),
+    "never": (N_("Never"), N_("Choices take effect at once. You can still undo.")),
+    "risky": (N_("Risky choices"), N_("Before a die roll, and before anything secret is revealed.")),
+    "end of turn": (N_("At the end of every turn"), N_("Review the whole turn before it counts.")),
 }
 VOLUMES: Final = {
-    "master": (N_("Everything"), N_("All that is heard.")),
+    "master": (N_("Master volume"), N_("All sounds.")),
     "music": (N_("Music"), N_("Lute, pipe and drum.")),
-    "ambience": (N_("Greenwood"), N_("Birds and leaves around the table.")),
-    "table": (N_("Table"), N_("Pieces, cards, coins and dice.")),
-    "shire": (N_("Shire"), N_("Arrows, carts, crowds and gates.")),
-    "signals": (N_("Signals"), N_("Your turn, success and failure, the end.")),
+    "ambience": (N_("Ambience"), N_("Birds and leaves around the table.")),
+    "table": (N_("Table sounds"), N_("Pieces, cards, coins and dice.")),
+    "shire": (N_("Shire sounds"), N_("Arrows, carts, crowds and gates.")),
+    "signals": (N_("Alerts"), N_("Your turn, success and failure, the end.")),
 }
 
 

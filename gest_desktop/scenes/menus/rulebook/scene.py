@@ -82,7 +82,7 @@ class RulebookScene(Scene):
         self.buttons = [
             RoundButton("icon_back", _("Back"), back, self.back, lambda: bool(self.history.past)),
             RoundButton("icon_next", _("Forward"), forward, self.forward, lambda: bool(self.history.future)),
-            RoundButton("icon_close", _("Close the book"), close, self.app.pop),
+            RoundButton("icon_close", _("Close"), close, self.app.pop),
         ]
 
     # --- navigation

@@ -63,7 +63,7 @@ class SavesPaper(MenuScene):
 
     def lay_list(self) -> None:
         if not self.rows:
-            words = _("No game has been saved yet.")
+            words = _("There are no saved games yet.")
             quiet = self.inks.quiet
             self.page.write(words, self.box(LEFT, 300, LIST, 40), size=22, ink=quiet, align="middle")
         start = self.page_number * PAGE
@@ -96,14 +96,14 @@ class SavesPaper(MenuScene):
         self.button("older", _("Older"), box, older, icon="icon_next", enabled=later)
 
     def lay_saving(self) -> None:
-        self.heading(_("The game on the table"), (SIDE, 146, 440, 34))
+        self.heading(_("Current game"), (SIDE, 146, 440, 34))
         self.entry(
             "name",
             _("Name"),
             (SIDE, 188, 270, 46),
             self.written,
             self.write,
-            _("a name for it"),
+            _("name of the save"),
             "",
             LONGEST_NAME,
             self.save,

@@ -46,7 +46,7 @@ def sides_of(seats: dict[str, Any]) -> str:
 
 def shown(store: SaveStore, listed: Listed) -> Shown:
     is_current = listed.path == store.path(CURRENT)
-    name = _("The game on the table") if is_current else listed.name
+    name = _("Current game") if is_current else listed.name
     if listed.damage:
         return Shown(listed.path, name, "", "", listed.damage)
     try:

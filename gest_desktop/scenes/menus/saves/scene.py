@@ -65,15 +65,15 @@ class SavesMenuScene(SavesPaper):
             return
         trouble = "" if path == store.path(CURRENT) else keep_aside(store)
         if trouble:
-            self.say(_("The game on the table"), trouble)
+            self.say(_("Current game"), trouble)
             return
         open_table(self.app, contest_of(self.app, saved))
 
     def ask_delete(self) -> None:
         if self.chosen is None:
             return
-        words = _("“{name}” will be gone for good.").format(name=self.chosen.name)
-        answers = [(_("Delete it"), "red", self.delete), (_("Keep it"), "green", no_more)]
+        words = _("“{name}” will be permanently deleted.").format(name=self.chosen.name)
+        answers = [(_("Delete"), "red", self.delete), (_("Cancel"), "green", no_more)]
         self.app.push(AskScene(self.app, _("Delete this game?"), words, answers))
 
     def delete(self) -> None:
@@ -89,13 +89,13 @@ class SavesMenuScene(SavesPaper):
     def save(self) -> None:
         name = " ".join(self.written.split())
         if not name or name == CURRENT:
-            self.say(_("Save game"), _("Give the game a name first."))
+            self.say(_("Save game"), _("Enter a name first."))
         elif self.app.store.path(name).exists():
-            words = _("There is a game called “{name}” already.").format(name=name)
+            words = _("There is already a game called “{name}”.").format(name=name)
             replacing = partial(self.save_as, name)
-            leaving: Answer = (_("Leave it"), "green", no_more)
-            answers: list[Answer] = [(_("Replace it"), "red", replacing), leaving]
-            self.app.push(AskScene(self.app, _("Replace this game?"), words, answers))
+            leaving: Answer = (_("Cancel"), "green", no_more)
+            answers: list[Answer] = [(_("Overwrite"), "red", replacing), leaving]
+            self.app.push(AskScene(self.app, _("Overwrite this game?"), words, answers))
         else:
             self.save_as(name)
 
@@ -109,4 +109,4 @@ class SavesMenuScene(SavesPaper):
         copy_picture(self.app.store, CURRENT, name)
         self.written = ""
         self.again()
-        self.say(_("Save game"), _("The game is kept as “{name}”.").format(name=name))
+        self.say(_("Save game"), _("Saved as “{name}”.").format(name=name))

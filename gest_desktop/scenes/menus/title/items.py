@@ -67,7 +67,7 @@ def items(title: TitleScene) -> list[Item]:
     words, hint = _("Learn to play"), _("New here? The minstrel shows you the game.") if is_new else ""
     if following is not None and progress.has_begun:
         lesson = following.title.in_language(app.settings.language)
-        words, hint = _("Go on learning"), _("Your next lesson: “{title}”.").format(title=lesson)
+        words, hint = _("Continue lessons"), _("Your next lesson: “{title}”.").format(title=lesson)
     lessons = Item("learn", words, "green" if is_learning else "brown", "icon_learn", learn, hint)
     return [
         *(begun if has_game else []),
@@ -76,5 +76,5 @@ def items(title: TitleScene) -> list[Item]:
         Item("gallery", _("Card gallery"), "brown", "icon_gallery", gallery),
         Item("rulebook", _("Rulebook"), "brown", "icon_rulebook", rulebook),
         Item("options", _("Options"), "brown", "icon_settings", options),
-        Item("leave", _("Leave"), "red", "icon_close", title.back),
+        Item("leave", _("Quit"), "red", "icon_close", title.back),
     ]

@@ -79,7 +79,7 @@ class TitleScene(MenuScene):
         self.page.area = self.page.surface.get_rect(topleft=self.page.surface.get_offset())
 
     def ribbon(self, name: pygame.Rect) -> None:
-        words = _("For one player, or two")
+        words = _("For one or two players")
         flat = Page(name.inflate(0, name.height), name.width / NAME, self.inks)
         rect = pygame.Rect(0, 0, round(420 * flat.unit), round(50 * flat.unit))
         rect.midtop = (name.centerx, name.bottom - round(34 * flat.unit))
@@ -119,7 +119,7 @@ class TitleScene(MenuScene):
         self.hint_box = self.box(75, HEAD + BUTTON * len(self.items) - 6, WIDE - 150, 38)
 
     def page_words_of_scroll(self) -> None:
-        words = _("Come, good fellows")
+        words = _("Come, gather round")
         self.page.write(words, self.box(75, 94, WIDE - 150, 34), "heading", 27, self.inks.heading, "middle")
         self.page.ornament("ornament_arrow", self.box(0, 140, WIDE, 0).center, 0.8)
 
@@ -182,6 +182,6 @@ class TitleScene(MenuScene):
 
     def back(self) -> None:
         """Ask before quitting, so that nobody leaves by mistake."""
-        words = _("Shall we end here for today? A game you have begun is kept.")
-        answers = [(_("Leave"), "red", self.app.quit), (_("Stay"), "green", no_more)]
+        words = _("Your game is saved automatically.")
+        answers = [(_("Quit"), "red", self.app.quit), (_("Stay"), "green", no_more)]
         self.app.push(AskScene(self.app, _("Leave the greenwood?"), words, answers))

@@ -99,7 +99,7 @@ class Answering:
 
     def confirm_party(self, party: Party) -> Reaction:
         if party.option is None:
-            return Reaction(refusal=_("So many, or just these, may not be named now."))
+            return Reaction(refusal=_("You can't choose that combination here."))
         if self.policy == "risky":  # the tray has shown the odds, so its button already confirms
             return Reaction((party.option,))
         return self.choose(party.option)

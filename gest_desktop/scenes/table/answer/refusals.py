@@ -17,21 +17,21 @@ from gest_desktop.scenes.table.seen.things import Thing
 def refused_space(view: View, asked: Decision, place: int) -> str:
     """The reasons the question itself gives, and its rule."""
     reasons = "; ".join(why_not(world_of(view), place)).rstrip(".")
-    words = _("Not {place}: {reasons} (rule {rule}).")
+    words = _("You can't choose {place}: {reasons} (rule {rule}).")
     return words.format(place=place_name(place), reasons=reasons, rule=asked.rule)
 
 
 def refused_drop(view: View, asked: Decision, things: Mapping[Thing, int], source: int, place: int) -> str:
     """Why pieces cannot be dropped on a place; `things` are the answers that can be pointed at."""
     if place == NOWHERE:
-        return _("There is no place for it there.")
+        return _("It can't go there.")
     if is_river_between(view.state, source, place):
-        words = _("{source} and {place} touch only across the River, and no bridge is there (rule 1.3).")
+        words = _("The River separates {source} and {place}, and there is no bridge (rule 1.3).")
         return words.format(source=place_name(source), place=place_name(place))
     if asked.place not in (NOWHERE, source) and source not in things.values():
-        words = _("Now it is about {place}: {question}")
+        words = _("First finish {place}: {question}")
         return words.format(place=place_name(asked.place), question=asked.prompt)
     if asked.kind == "space" and place not in things.values():
         return refused_space(view, asked, place)
-    words = _("Nothing that you may do now leads to {place} (rule {rule}).")
+    words = _("You have no move to {place} right now (rule {rule}).")
     return words.format(place=place_name(place), rule=asked.rule)

@@ -138,12 +138,14 @@ def preview(box: int, sight: Sight) -> str:
     if len(taken) == 1:
         other = taken[0]
         first = other if sight.initiative[other] < box else ROBIN + SHERIFF - other
-        return _("Taking this box makes {side} First on the next card.").format(side=side_name(first))
+        if first == sight.side:
+            return _("You will be First on the next card.")
+        return _("Your opponent will be First on the next card.")
     free = [_(BOX_NAMES[left]) for left in BOXES if left != box]
     names = _("{one} or {other}").format(one=free[0], other=free[1])
-    words = _("The rival may then take {boxes}. Whoever has the smaller box is First on the next card.")
+    words = _("Your opponent may then take {boxes}. Whoever has the smaller box is First on the next card.")
     if box == BOXES[0]:
-        words = _("The rival may then take {boxes}. You will be First on the next card.")
+        words = _("Your opponent may then take {boxes}. You will be First on the next card.")
     return words.format(boxes=names)
 
 

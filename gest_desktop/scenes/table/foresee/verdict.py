@@ -58,7 +58,7 @@ def reason(g: State) -> str:
     favour = favour_name(g.favour)
     if g.card == KING_RICHARD:
         return _("King Richard has come home and finds Royal Favour at {favour}.").format(favour=favour)
-    words = _("At the Royal Inspection Royal Favour stood at {favour}: five or more decides the game.")
+    words = _("Royal Favour was at {favour} in the Royal Inspection: five or more decides the game.")
     return words.format(favour=favour)
 
 
@@ -103,12 +103,12 @@ def chance(roll: Rolled) -> float:
 
 def luck(counted: Tally) -> list[str]:
     """The tally in sentences."""
-    robs = _("Robs: {n}, of which {successes} succeeded; the dice promised {expected:.1f}.").format(
+    robs = _("Robs: {successes} of {n} succeeded ({expected:.1f} expected).").format(
         n=counted.robs, successes=counted.successes, expected=counted.expected
     )
     return [
         robs,
         _("Carriages that reached Nottingham: {n}.").format(n=counted.arrivals),
         _("Merry Men sent to Prison: {n}.").format(n=counted.captives),
-        _("Camps pitched: {n}.").format(n=counted.camps),
+        _("Camps placed: {n}.").format(n=counted.camps),
     ]

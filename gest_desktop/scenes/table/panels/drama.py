@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.chronicle.road import rob_needed, rob_total
 from gest_desktop.rules.journal import (
     Announced,
     CardTurned,
@@ -54,7 +55,7 @@ class Drama:
             case UnrestCounted():
                 self.phase(target, "unrest", sentence(entry))
             case Announced():
-                self.banner(target, _("Announced"), sentence(entry), "icon_notices")
+                self.banner(target, _("Announcement"), sentence(entry), "icon_notices")
 
     def turn_card(self, target: pygame.Surface, card: str, deck: str, t: float) -> None:
         size = (self.stage.px(CARD[0]), self.stage.px(CARD[1]))
@@ -67,10 +68,10 @@ class Drama:
 
     def roll(self, target: pygame.Surface, rolled: Rolled, t: float) -> None:
         """The die tumbles; once it lies still, the sum is shown in words."""
-        panel = pygame.Rect(0, 0, self.stage.px(620), self.stage.px(270))
+        panel = pygame.Rect(0, 0, self.stage.px(620), self.stage.px(286))
         panel.center = self.area.center
         draw(target, "dialog", panel, self.stage.factor)
-        heading = _("A Rob in {place}").format(place=place_name(rolled.space))
+        heading = _("Rob in {place}").format(place=place_name(rolled.space))
         self.centred(target, "heading", 28, heading, RED, panel.y + self.stage.px(40))
         moment = tumble(
             0.9 if self.reduced else t * 1.6, FACES[rolled.die], rolled.face, rolled.space * 31 + rolled.face
@@ -90,18 +91,9 @@ class Drama:
 
     def sums(self, target: pygame.Surface, rolled: Rolled, panel: pygame.Rect) -> None:
         """The sum: robbers, die and bonus must exceed Henchmen and Defense."""
-        ours = _("Robbers {robbers}, die {face:+d}").format(robbers=rolled.robbers, face=rolled.face)
-        if rolled.bonus:
-            ours += _(", bonus {bonus:+d}").format(bonus=rolled.bonus)
-        theirs = _("Henchmen {guards}, Defense {defense}").format(
-            guards=rolled.guards, defense=rolled.defense
-        )
-        words = _("{ours}: {sum} beats {guard} ({theirs})")
-        if not rolled.success:
-            words = _("{ours}: {sum} does not beat {guard} ({theirs})")
-        total = rolled.robbers + rolled.face + rolled.bonus
-        sums = words.format(ours=ours, sum=total, guard=rolled.guards + rolled.defense, theirs=theirs)
-        self.centred(target, "text", 20, sums, INK, panel.y + self.stage.px(234))
+        for line, words in enumerate((rob_total(rolled), rob_needed(rolled))):
+            y = panel.y + self.stage.px(228 + 24 * line)
+            self.centred(target, "text", 20, f"{words[0].upper()}{words[1:]}", INK, y)
 
     def phase(self, target: pygame.Surface, name: str, *words: str) -> None:
         """What a phase of the Royal Inspection is about, after its events so far."""

@@ -71,7 +71,9 @@ class SideView(Panel):
         )
         left = tip + size + b.px(5)
         inside = pygame.Rect(left, banner.y, banner.right - left - b.px(4), banner.height)
-        wordings = [_("{seat} – to act").format(seat=seat), _("To act")] if seat else [_("To act")]
+        wordings = [_("{seat} to play").format(seat=seat), _("To play")] if seat else [_("To play")]
+        if seat == _("You"):
+            wordings = [_("Your turn")]
         words = b.first_fitting(wordings, inside.width, 17, "text", "bold")
         b.write(target, words, inside, 17, "text", CREAM, "bold")
 

@@ -15,16 +15,16 @@ from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.seen.things import Thing
 
 ACTIONS: Final = (  # name, icon, what it does, key
-    ("menu", "icon_menu", N_("Menu: save, load, leave"), "Esc"),
+    ("menu", "icon_menu", N_("Menu"), "Esc"),
     ("rulebook", "icon_rulebook", N_("Rulebook"), "F2"),
     ("gallery", "icon_gallery", N_("All cards"), "F3"),
     ("suspicion", "icon_suspicion", N_("Where Robin may be"), "M"),
-    ("again", "icon_replay", N_("See the rival's last turn again"), "R"),
-    ("hint", "icon_hint", N_("A hint"), "H"),
-    ("because", "icon_notices", N_("Why did the rival do that?"), "B"),
-    ("speed", "icon_speed", N_("Speed of the rival's turns"), "+ −"),
+    ("again", "icon_replay", N_("Replay your opponent's last turn"), "R"),
+    ("hint", "icon_hint", N_("Hint"), "H"),
+    ("because", "icon_notices", N_("Why did your opponent do that?"), "B"),
+    ("speed", "icon_speed", N_("Opponent speed"), "+ −"),
     ("options", "icon_settings", N_("Options"), "F4"),
-    ("keys", "icon_help", N_("Keys"), "F1"),
+    ("keys", "icon_help", N_("Controls"), "F1"),
 )
 WORDS: Final = {name: words for name, _sign, words, _key in ACTIONS}
 KEYS: Final = {name: key for name, _sign, _words, key in ACTIONS}
@@ -64,5 +64,5 @@ def meaning(thing: Thing, side: int) -> str:
         return ""
     words = WORDS[thing.picture]
     if thing.picture == "suspicion" and side == ROBIN:
-        words = N_("What the Sheriff can know about Robin's place")
+        words = N_("What the Sheriff can deduce about Robin")
     return _("{meaning} ({key})").format(meaning=_(words), key=KEYS[thing.picture])

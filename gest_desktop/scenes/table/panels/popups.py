@@ -58,7 +58,7 @@ class Popups:
     def draw_papers(self, target: pygame.Surface, moment: TableMoment) -> None:
         board = pygame.Rect(self.layout.board)
         if moment.shows_reasons and moment.flow.reasons:
-            paper = self.paper(_("Why the rival may have done that"), moment.flow.reasons)
+            paper = self.paper(_("Why your opponent may have done that"), moment.flow.reasons)
             target.blit(paper, paper.get_rect(bottomleft=board.bottomleft))
         elif moment.toast:
             paper = self.paper("", [moment.toast])
@@ -67,7 +67,7 @@ class Popups:
         if answering is not None and moment.adviser is not None:
             advice = moment.adviser.lines(answering.asked)
             if advice:
-                paper = self.paper(_("A hint"), advice)
+                paper = self.paper(_("Hint"), advice)
                 target.blit(paper, paper.get_rect(bottomright=board.bottomright))
 
     def drop_note(self, moment: TableMoment, target: int) -> pygame.Surface | None:

@@ -54,13 +54,13 @@ def prompt(moment: TableMoment, asked: str) -> str:
     if moment.message:
         return moment.message
     if beat is not None and flow.is_replaying:
-        return _("Once more: {words}").format(words=sentence(beat.entries[-1]))
+        return _("Replay: {words}").format(words=sentence(beat.entries[-1]))
     if flow.told_lines and (flow.beat_player.is_held or (beat is not None and flow.is_mine)):
         return sentence(flow.told_lines[-1])
     if not flow.is_mine and not moment.contest.is_over:
         return waiting(moment)
     if moment.held is not None:
-        return _("Put it down where it glows; the wheel or Shift takes more, Esc lets go.")
+        return _("Drop it on a glowing space. Wheel or Shift: take more. Esc: cancel.")
     return asked
 
 
@@ -70,10 +70,10 @@ def waiting(moment: TableMoment) -> str:
     if beat is not None:
         return sentence(beat.entries[-1])
     if rival is None or not rival.is_thinking:
-        return _("It is the rival's turn.")
+        return _("It is your opponent's turn.")
     if rival.seconds < SLOW:
-        return _("The rival is thinking …")
-    return _("The rival is thinking … {n} lines of play weighed.").format(n=rival.iterations)
+        return _("Your opponent is thinking …")
+    return _("Your opponent is thinking … {n} lines considered.").format(n=rival.iterations)
 
 
 def seconds_thought(moment: TableMoment) -> float | None:

@@ -26,7 +26,7 @@ GHOST: Final = 120  # opacity of where Royal Favour would move to
 
 def forecast_words(forecast: Forecast) -> list[str]:
     """What Unrest would do, longest wording first."""
-    towards = _("Justice +{n}") if forecast.step > 0 else _("Order +{n}")
+    towards = _("+{n} Justice") if forecast.step > 0 else _("+{n} Order")
     step = towards.format(n=abs(forecast.step))
     count = n_("{n} Submissive", "{n} Submissive", forecast.submissive).format(n=forecast.submissive)
     return [

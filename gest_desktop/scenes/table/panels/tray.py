@@ -87,14 +87,14 @@ class Tray:
         answering = self.answering
         if answering.pending:
             return [
-                Button(CONFIRM, _("Do it"), "icon_confirm", "green"),
-                Button(BACK, _("Think again"), "icon_undo"),
+                Button(CONFIRM, _("Confirm"), "icon_confirm", "green"),
+                Button(BACK, _("Cancel"), "icon_undo"),
             ]
         buttons = [chip_button(i, choice) for i, choice in enumerate(answering.chips)]
         if answering.party is not None:
             ready = answering.party.option is not None
             buttons += [Button(ALL, _("All")), Button(NONE, _("None"))]
-            buttons.append(Button(CONFIRM, _("These go"), "icon_confirm", "green", ready))
+            buttons.append(Button(CONFIRM, _("Confirm"), "icon_confirm", "green", ready))
         return buttons
 
     def around(self, inner: pygame.Rect, rim: int) -> pygame.Rect:

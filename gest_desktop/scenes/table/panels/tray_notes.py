@@ -15,7 +15,9 @@ def notes(answering: Answering) -> list[str]:
     if answering.asked.actor != ROBIN or not is_about_a_rob(answering):
         return [doubt(answering)] if answering.pending else []
     if answering.pending:
-        return [_("Dare it? {odds}").format(odds=odds_text(odds_of(answering.view, answering.pending[0])))]
+        return [
+            _("Attempt the Rob? {odds}").format(odds=odds_text(odds_of(answering.view, answering.pending[0])))
+        ]
     if answering.party is not None:
         return of_parties(answering)
     return [labelled(choice, odds_of(answering.view, choice.option)) for choice in answering.asked.choices]
@@ -26,10 +28,10 @@ def doubt(answering: Answering) -> str:
     option = answering.pending[0]
     if answering.asked.kind == "box":
         label = next(one.label for one in answering.asked.choices if one.option == option)
-        return _("{choice}, and let the turn go?").format(choice=label)
+        return _("{choice} and end your turn?").format(choice=label)
     if ends_turn(answering.view, option):
-        return _("Are you sure? The turn ends here.")
-    return _("Are you sure? This cannot be taken back.")
+        return _("Are you sure? Your turn ends here.")
+    return _("Are you sure? You can't undo this.")
 
 
 def is_about_a_rob(answering: Answering) -> bool:

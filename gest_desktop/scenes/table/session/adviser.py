@@ -91,9 +91,9 @@ def aim(reply: Json) -> str:
     if not others:
         return only_chance(win)
     if are_alike(win, others[0]["win"]):
-        words = _("The best choices are equally good: a chance of about {win}% to win.")
+        words = _("The best choices are equally good: about a {win}% chance of winning.")
         return words.format(win=percent(win))
-    words = _("One choice gives a chance of {win}% to win, the next {less}%.")
+    words = _("The best choice gives a {win}% chance of winning, the next best {less}%.")
     first, second = sorted((win, others[0]["win"]), reverse=True)
     return words.format(win=percent(first), less=percent(second))
 

@@ -122,7 +122,7 @@ class TurnFlow:
             self.answering = Answering(view, asked, self.now(), self.confirm)
             return True
         if forced != DONE:
-            words = _("{question} Only one answer: {answer}.")
+            words = _("{question} Only one choice: {answer}.")
             words = words.format(question=asked.prompt, answer=asked.choices[0].label)
             self.notice = f"{self.notice} {words}".lstrip()
         self.give(forced)

@@ -240,7 +240,7 @@ def test_a_drop_is_refused_for_the_reason_that_the_question_gives():
     answering = put_to_a_person(g)
 
     assert answering.refuse_drop(NOTTINGHAM, NEWARK).startswith("Not Newark: ")
-    assert "There is no place for it there." == answering.refuse_drop(NOTTINGHAM, NOWHERE)
+    assert "It can't go there." == answering.refuse_drop(NOTTINGHAM, NOWHERE)
 
 
 def test_a_drop_across_the_river_says_so():

@@ -24,7 +24,7 @@ from tests.scenes.random_games import moments, put_to_a_person
 from tests.table import answer_all, begin, table
 
 ROB = next(plot for plot in PLOTS if plot.name == "rob")
-LAST_WORD = "Are you sure? The turn ends here."
+LAST_WORD = "Are you sure? Your turn ends here."
 
 
 def naming_robbers(*pieces, confirm="never", victim=0, place=SHIRE_WOOD, **more):
