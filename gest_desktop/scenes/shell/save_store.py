@@ -18,15 +18,17 @@ from gest_desktop import __version__
 from gest_desktop.ai.levels import LEVEL_NAMES
 from gest_desktop.ai.personas import NO_PERSONA, persona_names
 from gest_desktop.rules.game import Game
+from gest_desktop.rules.player_files import write_whole
 from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
-from gest_desktop.rules.saves import DamagedSaveError, from_json, read_file, to_json, write_whole
+from gest_desktop.rules.saves import DamagedSaveError, UnreadableSaveError, from_json, read_file, to_json
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.shell.file_writer import files, recover
+from gest_desktop.scenes.shell.file_writer import files
 
 CURRENT: Final = "current"  # the game that "Continue" opens
 SUFFIX: Final = ".gest.json"
 LONGEST_NAME: Final = 60
+LATEST: Final = 1 << 40  # seconds since 1970
 PERSON: Final = "person"
 PLAYERS: Final = (PERSON, *LEVEL_NAMES)
 
@@ -88,9 +90,8 @@ class SaveStore:
         return unsaved(failure) if failure is not None else ""
 
     def flush(self) -> None:
-        """Finish all pending writes, including those of a program that was killed."""
-        files.flush()
-        recover(self.path(CURRENT))
+        """Finish all writes of the current game, including those of a program that was killed."""
+        files.settle(self.path(CURRENT))
 
     def load(self, path: Path) -> SavedGame:
         """Load a game; raises DamagedSaveError with one sentence."""
@@ -99,14 +100,14 @@ class SaveStore:
             data = read_file(path)
             fields = an_object(data, "A saved game", ("name", "when", "seats", "game"))
             need(isinstance(fields["name"], str), "The name of a saved game must be words.")
-            when = a_number(fields["when"], "when", 0, 1 << 40)
+            when = a_number(fields["when"], "when", 0, LATEST)
             seats = read_seats(fields["seats"])
         except DamagedSaveError:
             raise
         except ValueError as error:
             raise DamagedSaveError(_("This is not a game that can be continued.")) from error
         opened = from_json(fields["game"])
-        return SavedGame(fields["name"][:LONGEST_NAME], when, seats, opened.game, opened.notice)
+        return SavedGame(readable(fields["name"]), when, seats, opened.game, opened.notice)
 
     def listed(self) -> list[Listed]:
         """All games, newest first; nothing is replayed, so this is fast."""
@@ -117,11 +118,12 @@ class SaveStore:
     def row(self, path: Path) -> Listed:
         try:
             data = read_file(path)
-            name, when = str(data["name"])[:LONGEST_NAME], int(data["when"])
-        except (DamagedSaveError, KeyError, TypeError, ValueError):
+            return Listed(path, readable(data["name"]), a_number(data["when"], "when", 0, LATEST))
+        except UnreadableSaveError as error:
+            damage = str(error)
+        except (LookupError, TypeError, ValueError):
             damage = _("This file is damaged and was left as it is.")
-            return Listed(path, path.name.removesuffix(SUFFIX), 0, damage)
-        return Listed(path, name, when)
+        return Listed(path, readable(path.name.removesuffix(SUFFIX)), 0, damage)
 
     def has_current(self) -> bool:
         self.flush()
@@ -143,8 +145,15 @@ def content(game: Game, seats: dict[str, Any], name: str) -> dict[str, Any]:
     }
 
 
+def readable(name: object) -> str:
+    """A name that can be drawn: characters that no font has, such as half of a pair, are replaced."""
+    if not isinstance(name, str):
+        raise TypeError("The name of a saved game must be words.")
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in name[:LONGEST_NAME])
+
+
 def unsaved(error: OSError) -> str:
-    return _("The game could not be saved: {reason}.").format(reason=error.strerror)
+    return _("The game could not be saved: {reason}.").format(reason=error.strerror or error)
 
 
 def read_seats(data: object) -> dict[str, Any]:

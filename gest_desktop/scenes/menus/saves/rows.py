@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from gest_desktop.rules.saves import DamagedSaveError, read_file
+from gest_desktop.rules.saves import UnreadableSaveError, read_file
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS, SIDES
@@ -52,9 +52,11 @@ def shown(store: SaveStore, listed: Listed) -> Shown:
     try:
         when = time.strftime(_("%Y-%m-%d, %H:%M"), time.localtime(listed.when))
         return Shown(listed.path, name, when, sides_of(read_seats(read_file(listed.path)["seats"])))
-    except (DamagedSaveError, KeyError, TypeError, ValueError, OSError, OverflowError):
+    except UnreadableSaveError as error:
+        damage = str(error)
+    except (LookupError, TypeError, ValueError, OSError, OverflowError):
         damage = _("This file is damaged and was left as it is.")
-        return Shown(listed.path, name, "", "", damage)
+    return Shown(listed.path, name, "", "", damage)
 
 
 def pages(count: int) -> int:
