@@ -103,10 +103,10 @@ def open_app(current: str = "current") -> App:
     """`current` is the name under which this program saves the current game."""
     from gest_desktop.scenes.shell import settings
     from gest_desktop.scenes.shell.app import App
-    from gest_desktop.scenes.shell.folders import games_folder, settings_file
+    from gest_desktop.scenes.shell.folders import games_folder, refuges, settings_file
     from gest_desktop.scenes.shell.save_store import SaveStore
 
-    app = App(settings.load(settings_file()), settings_file(), SaveStore(games_folder(), current))
+    app = App(settings.load(settings_file()), settings_file(), SaveStore(games_folder(), current, refuges()))
     if not app.sound.is_audible and app.settings.sound:
         print("There will be no sound: no device for it was found.", file=sys.stderr)
     return app

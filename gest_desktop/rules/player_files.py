@@ -100,7 +100,7 @@ def _write(path: Path, data: bytes) -> Path:
     new = path.with_name(f"{path.name}.{os.getpid()}-{next(_numbers)}{NEW}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with new.open("xb") as file:
+        with open(new, "xb") as file:
             file.write(data)
     except OSError:
         with suppress(OSError):
@@ -115,7 +115,7 @@ def put_in_place(new: Path, path: Path) -> None:
 
 
 def _put(new: Path, path: Path) -> None:
-    with new.open("r+b") as file:
+    with open(new, "r+b") as file:
         os.fsync(file.fileno())
     os.replace(new, path)
     with suppress(OSError):  # Windows cannot flush a folder, and does not need it

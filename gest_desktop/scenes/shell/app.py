@@ -157,8 +157,7 @@ class App(SceneStack):
         if not self.keys.is_fresh(event):
             return
         if event.type == pygame.QUIT:
-            if self.scene.may_close():
-                self.quit()
+            self.leave(self.quit)
         elif event.type == pygame.VIDEORESIZE and not self.settings.fullscreen:
             self.unsettled = SETTLED
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:

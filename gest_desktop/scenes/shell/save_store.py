@@ -5,9 +5,12 @@ Loading never changes a file, and files are deleted only at the player's request
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -55,9 +58,12 @@ class Listed:
 
 
 class SaveStore:
-    def __init__(self, folder: Path, current: str = CURRENT) -> None:
-        """`current` is the name of this program's current game, in case another instance is running."""
-        self.folder, self.current = folder, current
+    def __init__(self, folder: Path, current: str = CURRENT, refuges: Sequence[Path] = ()) -> None:
+        """`current` is the name of this program's current game, in case another instance is running.
+
+        The refuges are other folders where a game may be saved if this one refuses.
+        """
+        self.folder, self.current, self.refuges = folder, current, refuges
 
     def path(self, name: str) -> Path:
         """Return the file for a name: its ASCII letters, and a checksum that keeps names apart."""
@@ -82,6 +88,20 @@ class SaveStore:
         except OSError as error:
             return unsaved(error)
         return ""
+
+    def keep_elsewhere(self, game: Game, seats: dict[str, Any], name: str) -> Path:
+        """Save the game in the first refuge that can be written; raises OSError if none can."""
+        text = json.dumps(content(game, seats, name))
+        refusal = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+        for refuge in self.refuges:
+            path = refuge / self.path(name).name
+            try:
+                write_whole(path, text)
+            except OSError as error:
+                refusal = error
+            else:
+                return path
+        raise refusal
 
     @property
     def trouble(self) -> str:
@@ -112,7 +132,8 @@ class SaveStore:
     def listed(self) -> list[Listed]:
         """All games, newest first; nothing is replayed, so this is fast."""
         self.flush()
-        rows = [self.row(path) for path in self.folder.glob(f"*{SUFFIX}")]
+        folders = (self.folder, *self.refuges)
+        rows = [self.row(path) for folder in folders for path in folder.glob(f"*{SUFFIX}")]
         return sorted(rows, key=lambda row: -row.when)
 
     def row(self, path: Path) -> Listed:

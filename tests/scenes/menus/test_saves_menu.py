@@ -11,7 +11,7 @@ from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.saves.rows import PAGE, shown
 from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
-from gest_desktop.scenes.shell.save_store import CURRENT
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 from tests.scenes.menu_tools import a_contest, choose, control, keep, press, show, write
 
 DAMAGED = "This file is damaged and was left as it is."
@@ -257,3 +257,26 @@ def test_a_picture_beside_the_file_is_shown_and_a_bad_one_is_not_minded(app):
 
     assert area > 10_000
     assert 0 == pygame.mask.from_threshold(app.screen, (255, 0, 255), (3, 3, 3, 255)).count()
+
+
+def test_a_game_without_a_name_is_called_by_side_ballad_and_date(app):
+    contest = a_contest()
+    other = SaveStore(app.store.folder, "current-2")
+    other.keep(contest.game, contest.seats_json())
+    other.flush()
+
+    (name,) = names(open_list(app))
+
+    assert name.startswith("Robin Hood, Ballad 1, 20")
+
+
+@pytest.mark.parametrize("stem", ["damaged-1", "current-2"])
+def test_a_damaged_game_without_a_name_is_called_by_its_date(app, stem):
+    app.store.folder.mkdir(parents=True)
+    path = app.store.folder / f"{stem}.gest.json"
+    path.write_text("{")
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+
+    (name,) = names(open_list(app))
+
+    assert name.startswith("Damaged game, 2001-09-")
