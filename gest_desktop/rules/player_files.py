@@ -8,6 +8,7 @@ means that the content cannot be used. A file is replaced as a whole or not at a
 from __future__ import annotations
 
 import json
+import logging
 import os
 import stat
 import time
@@ -24,6 +25,7 @@ PAUSE: Final = 0.02  # seconds before the next attempt
 NEW: Final = ".new"  # ends the name of a file that will replace another
 NO_WAITING: Final = getattr(os, "O_NONBLOCK", 0)  # opening a named pipe would wait for its other end
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 _numbers: Final = count(1)
 
@@ -78,6 +80,15 @@ def _finite(written: str) -> float:
     if not isfinite(number):
         raise ValueError(f"{written} is not a number")
     return number
+
+
+def files_in(folder: Path, pattern: str) -> list[Path]:
+    """The files whose names match; none if the folder cannot be read just now."""
+    try:
+        return patiently(lambda: list(folder.glob(pattern)))
+    except OSError as error:
+        log.warning("The folder %s cannot be read: %s.", folder, error.strerror)
+        return []
 
 
 def write_whole(path: Path, content: str | bytes) -> None:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from gest_desktop.rules.player_files import NEW, put_in_place, read_json
+from gest_desktop.rules.player_files import NEW, files_in, put_in_place, read_json
 
 LARGEST_FILE: Final = 1_000_000
 AGE: Final = 600.0  # seconds; a younger file may belong to another running program
@@ -18,7 +18,7 @@ NAMED: Final = re.compile(rf"(.+)\.\d+-\d+{re.escape(NEW)}")  # the name of the 
 
 def clean(folder: Path) -> None:
     """Complete or delete what programs left in this folder long ago."""
-    for new in by_age(folder.glob(f"*{NEW}")):
+    for new in by_age(files_in(folder, f"*{NEW}")):
         if modified(new) > time.time_ns() - AGE * 1e9:
             continue
         named = NAMED.fullmatch(new.name)
@@ -31,7 +31,7 @@ def clean(folder: Path) -> None:
 
 def recover(path: Path) -> None:
     """Complete the writes of this file that a killed program had started."""
-    for new in by_age(path.parent.glob(f"{path.name}.*{NEW}")):
+    for new in by_age(files_in(path.parent, f"{path.name}.*{NEW}")):
         with suppress(OSError):
             settle(new, path)
 

@@ -21,7 +21,7 @@ from gest_desktop import __version__
 from gest_desktop.ai.levels import LEVEL_NAMES
 from gest_desktop.ai.personas import NO_PERSONA, persona_names
 from gest_desktop.rules.game import Game
-from gest_desktop.rules.player_files import write_whole
+from gest_desktop.rules.player_files import files_in, write_whole
 from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
 from gest_desktop.rules.saves import DamagedSaveError, UnreadableSaveError, from_json, read_file, to_json
 from gest_desktop.rules.vocabulary import SIDE_IDS
@@ -95,6 +95,8 @@ class SaveStore:
         refusal = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
         for refuge in self.refuges:
             path = refuge / self.path(name).name
+            if os.path.exists(path):
+                path = refuge / self.path(f"{name} {time.time_ns()}").name
             try:
                 write_whole(path, text)
             except OSError as error:
@@ -133,7 +135,7 @@ class SaveStore:
         """All games, newest first; nothing is replayed, so this is fast."""
         self.flush()
         folders = (self.folder, *self.refuges)
-        rows = [self.row(path) for folder in folders for path in folder.glob(f"*{SUFFIX}")]
+        rows = [self.row(path) for folder in folders for path in files_in(folder, f"*{SUFFIX}")]
         return sorted(rows, key=lambda row: -row.when)
 
     def row(self, path: Path) -> Listed:
@@ -148,7 +150,7 @@ class SaveStore:
 
     def has_current(self) -> bool:
         self.flush()
-        return self.path(CURRENT).exists()
+        return os.path.exists(self.path(CURRENT))  # unlike Path.exists, this never raises
 
     def delete(self, path: Path) -> None:
         self.flush()

@@ -280,3 +280,16 @@ def test_a_damaged_game_without_a_name_is_called_by_its_date(app, stem):
     (name,) = names(open_list(app))
 
     assert name.startswith("Damaged game, 2001-09-")
+
+
+def test_a_folder_that_cannot_be_read_just_now_is_no_disaster(app, monkeypatch):
+    keep(app, "Sunday evening")
+
+    def scarce(_folder):
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    with monkeypatch.context() as now:
+        now.setattr(os, "scandir", scarce)
+        assert [] == names(open_list(app))
+
+    assert ["Sunday evening"] == names(open_list(app))
