@@ -6,11 +6,14 @@ import multiprocessing
 import sys
 from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from gest_desktop import __version__
 from gest_desktop.commands import for_builders, for_players, for_the_lab, reasons
 from gest_desktop.commands.streams import open_streams
 from gest_desktop.rules.compiled import how_it_runs
+
+INTERRUPTED: Final = 130  # the exit code that shells give to a program ended by Ctrl-C
 
 
 def parser() -> ArgumentParser:
@@ -32,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     run: Callable[..., int] = options.run
     try:
         return run(options)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except ModuleNotFoundError as error:
         if error.name != "numpy" or not getattr(sys, "frozen", False):
             raise

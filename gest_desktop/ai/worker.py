@@ -3,9 +3,10 @@
 `Worker.ask` returns a ticket; `Ticket.poll` returns the messages about that request only. Each has a
 "kind": "progress" (iterations, option, win), "reply" (see `opponent.answer`), "refused" (error) or
 "cancelled". The worker handles one request at a time: a new one replaces the old, whose ticket is
-cancelled. If the process dies or exceeds its time, a quick answer is computed here and a new process
-starts. It may have assistants: then this process, their head, answers from what all have found. If one
-of them is lost, the answer goes without it, and all are replaced for the next.
+cancelled. If the process dies, freezes or exceeds its time, a quick answer is computed here and a new
+process starts; nothing here ever waits for it. It may have assistants: then this process, their head,
+answers from what all have found. If one of them is lost, the answer goes without it, and all are replaced
+for the next.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from gest_desktop.ai.opponent import quick_answer, read_level
-from gest_desktop.ai.worker_pipe import Connection, Json, receive, send
+from gest_desktop.ai.worker_outbox import Outbox
+from gest_desktop.ai.worker_pipe import Connection, Json, receive
 from gest_desktop.ai.worker_process import PATIENCE
 from gest_desktop.ai.worker_start import end_processes, start_processes
 from gest_desktop.rules.languages import spoken
@@ -24,6 +26,7 @@ from gest_desktop.rules.languages import spoken
 GRACE: Final = 1.0  # seconds beyond the level's time limit before a search counts as lost
 WAKING: Final = 8.0  # seconds that a new process may need on a busy machine
 FAREWELL: Final = 1.0
+LAST_WORDS: Final = 0.2  # seconds to send what still waits before the end
 
 
 class Ticket:
@@ -49,12 +52,13 @@ class Worker:
 
     process: SpawnProcess  # the one that answers
     pipe: Connection
+    outbox: Outbox
 
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes  # a change is applied with the next request
         self.ticket: Ticket | None = None  # the request in progress
         self.number = 0  # of the last request: messages about older ones are late
-        self.until = 0.0
+        self.deadlines: dict[int, float] = {}  # of requests that the process has not yet finished
         self.is_pondering = False
         self.is_short_handed = False  # an assistant was lost
         self.assistants: list[SpawnProcess] = []
@@ -62,6 +66,8 @@ class Worker:
 
     def start(self) -> None:
         self.pipe, self.process, self.assistants = start_processes(self.processes)
+        self.outbox = Outbox(self.pipe)
+        self.deadlines = {}
         self.is_awake, self.is_short_handed = False, False
         self.runs = ""  # how its rules and search run: compiled or plain Python; told when it is awake
 
@@ -71,14 +77,16 @@ class Worker:
 
     @property
     def is_fit(self) -> bool:
-        """Whether all processes that should be there are."""
+        """Whether all processes that should be there are, and read what they are sent."""
         is_complete = len(self.all_processes) == self.processes and not self.is_short_handed
-        return is_complete and all(process.is_alive() for process in self.all_processes)
+        is_alive = all(process.is_alive() for process in self.all_processes)
+        return is_complete and is_alive and not self.outbox.is_full
 
     def ask(self, request: Json) -> Ticket:
         """Start a request, in the current language; a request in progress is cancelled."""
         request = {"language": spoken()} | request
         seconds = read_level(request).seconds
+        self.receive()
         if self.ticket is not None:
             self.cancel(self.ticket)
             self.finish({"kind": "cancelled"})
@@ -87,21 +95,26 @@ class Worker:
         self.number += 1
         self.is_pondering = False  # a request takes precedence
         self.ticket = Ticket(self, self.number, request)
-        waiting = (PATIENCE if self.assistants else 0.0) + (0.0 if self.is_awake else WAKING)
-        self.until = time.monotonic() + seconds + GRACE + waiting
-        self.send({"kind": "think", "number": self.number, "request": request})
+        gathering = PATIENCE if self.assistants else 0.0
+        self.deadlines[self.number] = self.soon + seconds + gathering
+        self.outbox.send({"kind": "think", "number": self.number, "request": request})
         return self.ticket
+
+    @property
+    def soon(self) -> float:
+        """When a message must have been noticed that is sent now."""
+        return time.monotonic() + GRACE + (0.0 if self.is_awake else WAKING)
 
     def ponder(self, request: Json) -> None:
         """Search a view while the other side decides, until `rest` or the next request."""
         self.is_pondering = True
-        self.send({"kind": "ponder", "request": request})
+        self.outbox.send({"kind": "ponder", "request": request})
 
     def rest(self) -> None:
         """Stop pondering; what was learned is kept for the next request."""
         if self.is_pondering:
             self.is_pondering = False
-            self.send({"kind": "rest"})
+            self.outbox.send({"kind": "rest"})
 
     @property
     def is_idle(self) -> bool:
@@ -112,8 +125,8 @@ class Worker:
     def cancel(self, ticket: Ticket) -> None:
         if ticket is self.ticket and not ticket.is_cancelled:
             ticket.is_cancelled = True
-            self.until = min(self.until, time.monotonic() + GRACE)
-            self.send({"kind": "cancel"})
+            self.deadlines[ticket.number] = min(self.deadlines[ticket.number], self.soon)
+            self.outbox.send({"kind": "cancel"})
 
     def receive(self) -> None:
         """Deliver the messages that have arrived to their ticket."""
@@ -121,8 +134,9 @@ class Worker:
             while self.pipe.poll():
                 self.deliver(receive(self.pipe))
         except (EOFError, OSError):
-            self.carry_on()
-        if self.ticket is not None and time.monotonic() > self.until:
+            if self.ticket is not None:
+                self.carry_on()
+        if self.deadlines and time.monotonic() > min(self.deadlines.values()):
             self.carry_on()
 
     def deliver(self, message: Json) -> None:
@@ -131,6 +145,8 @@ class Worker:
             self.is_awake, self.runs = True, message["runs"]
         elif kind == "short-handed":
             self.is_short_handed = True
+        elif kind != "progress":
+            self.deadlines.pop(number, None)
         if self.ticket is None or number != self.ticket.number:
             return
         if kind != "progress":
@@ -146,29 +162,29 @@ class Worker:
 
     def carry_on(self) -> None:
         """Replace a process that died or overran, and answer its request here unless it was cancelled."""
-        if self.ticket is None:
-            return
         self.restart()
-        is_wanted = not self.ticket.is_cancelled
-        self.finish(answer_here(self.ticket.request) if is_wanted else {"kind": "cancelled"})
+        if self.ticket is not None:
+            is_wanted = not self.ticket.is_cancelled
+            self.finish(answer_here(self.ticket.request) if is_wanted else {"kind": "cancelled"})
 
     def close(self) -> None:
-        """End the processes and release their resources."""
+        """End the processes and release their resources; those that still listen end by themselves."""
         self.ticket = None
-        self.pipe.close()
-        end_processes(self.all_processes, FAREWELL)
+        if self.outbox.close(LAST_WORDS):
+            self.pipe.close()
+            end_processes(self.all_processes, FAREWELL)
+        else:
+            self.end()
 
     def restart(self) -> None:
-        self.pipe.close()
-        end_processes(self.all_processes)
+        self.end()
         self.start()
 
-    def send(self, message: Json) -> None:
-        """Send a message; a broken pipe is noticed by the next poll."""
-        try:
-            send(self.pipe, message)
-        except OSError:
-            return
+    def end(self) -> None:
+        """Kill the processes, which also ends whatever is being written to them."""
+        end_processes(self.all_processes)
+        self.outbox.close(FAREWELL)
+        self.pipe.close()
 
 
 def answer_here(request: Json) -> Json:

@@ -6,10 +6,13 @@ import multiprocessing
 import time
 from collections.abc import Sequence
 from multiprocessing.context import SpawnProcess
+from typing import Final
 
 from gest_desktop.ai.worker_assistants import assist
 from gest_desktop.ai.worker_pipe import Connection
 from gest_desktop.ai.worker_process import serve
+
+DYING: Final = 2.0  # seconds; a process that the system cannot end is left to it
 
 Started = tuple[Connection, SpawnProcess, list[SpawnProcess]]  # a pipe to the head, the head, the assistants
 
@@ -44,5 +47,7 @@ def end_processes(processes: Sequence[SpawnProcess], patience: float = 0.0) -> N
         process.join(max(0.0, until - time.monotonic()))
     for process in processes:
         process.kill()
-        process.join()
-        process.close()
+    for process in processes:
+        process.join(DYING)
+        if not process.is_alive():
+            process.close()

@@ -7,37 +7,19 @@ import os
 import sys
 import time
 from contextlib import closing, suppress
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gest_desktop import __version__
+from gest_desktop.commands.log_file import keep_log
 
 if TYPE_CHECKING:
     from gest_desktop.scenes.shell.app import App
 
-LARGEST_LOG: Final = 500_000  # bytes; one older log is kept
 ATTEMPTS: Final = 3  # restarts after a crash; a program that fails at once must end
 RESET_AFTER: Final = 60.0  # seconds without a crash after which the count starts again
-FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 log = logging.getLogger(__name__)
-
-
-def keep_log(folder: Path) -> logging.Handler | None:
-    """Log to a file; if the file cannot be written, the game runs without a log."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            folder / "gest.log", maxBytes=LARGEST_LOG, backupCount=1, encoding="utf-8"
-        )
-    except OSError:
-        return None
-    handler.setFormatter(logging.Formatter(FORMAT))
-    root = logging.getLogger()
-    root.addHandler(handler)
-    root.setLevel(logging.INFO)
-    return handler
 
 
 def play() -> int:
@@ -65,16 +47,22 @@ def play() -> int:
 
 
 def play_on() -> int:
-    """Claim a name for the current game that no other running program uses."""
+    """Claim a name for the current game that no other running program uses, and clean the folders."""
     from gest_desktop.scenes.shell.claim import Claim
-    from gest_desktop.scenes.shell.folders import games_folder
+    from gest_desktop.scenes.shell.folders import games_folder, settings_file
+    from gest_desktop.scenes.shell.leftovers import clean
 
     with closing(Claim(games_folder())) as claim:
+        clean(games_folder())
+        clean(settings_file().parent)
         return play_with_restarts(claim.name)
 
 
 def play_with_restarts(current: str) -> int:
-    """Reopen the window after a crash, with a report and the game as it was, up to ATTEMPTS times."""
+    """Reopen the window after a crash, with a report and the game as it was, up to ATTEMPTS times.
+
+    Ctrl-C raises KeyboardInterrupt once everything is saved and closed.
+    """
     from gest_desktop.scenes.menus.title.scene import TitleScene
     from gest_desktop.scenes.shell import crash
     from gest_desktop.scenes.shell.folders import logs_folder
@@ -89,6 +77,8 @@ def play_with_restarts(current: str) -> int:
                 app.frame([], 0.0)  # draw the title first, since the crash message is shown on top of it
                 app.push(crash.crash_scene(app, report))
             app.run()
+            if app.is_interrupted:
+                raise KeyboardInterrupt
             return 0
         except Exception as error:
             log.exception("The game stopped; what was played is kept.")
@@ -103,10 +93,10 @@ def open_app(current: str = "current") -> App:
     """`current` is the name under which this program saves the current game."""
     from gest_desktop.scenes.shell import settings
     from gest_desktop.scenes.shell.app import App
-    from gest_desktop.scenes.shell.folders import games_folder, settings_file
+    from gest_desktop.scenes.shell.folders import games_folder, refuges, settings_file
     from gest_desktop.scenes.shell.save_store import SaveStore
 
-    app = App(settings.load(settings_file()), settings_file(), SaveStore(games_folder(), current))
+    app = App(settings.load(settings_file()), settings_file(), SaveStore(games_folder(), current, refuges()))
     if not app.sound.is_audible and app.settings.sound:
         print("There will be no sound: no device for it was found.", file=sys.stderr)
     return app

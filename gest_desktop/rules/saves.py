@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.player_files import TooLargeError, read_json, write_whole
 from gest_desktop.rules.position import write_position
 from gest_desktop.rules.position.checks import (
     ImpossiblePositionError,
@@ -44,6 +43,10 @@ BEGINNING_FIELDS = (
 
 class DamagedSaveError(ValueError):
     """Says in one sentence why a file cannot be loaded; the file is left unchanged."""
+
+
+class UnreadableSaveError(DamagedSaveError):
+    """The file cannot be read just now, so nothing is known about its content."""
 
 
 def to_json(game: Game, program: str) -> dict[str, Any]:
@@ -99,21 +102,6 @@ def save(game: Game, path: Path, program: str) -> None:
     write_whole(path, json.dumps(to_json(game, program)))
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a temporary file beside the old one, then replace it, so that a crash loses nothing."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
 def load(path: Path) -> Reopened:
     """Load a game without changing the file; raises DamagedSaveError with one sentence."""
     return from_json(read_file(path))
@@ -122,13 +110,11 @@ def load(path: Path) -> Reopened:
 def read_file(path: Path) -> Any:
     """Read any JSON from a file; raises DamagedSaveError with one sentence."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise DamagedSaveError(_("This file is too large to be a saved game."))
-        return json.loads(path.read_text(encoding="utf-8"))
+        return read_json(path, LARGEST_FILE)
     except OSError as error:
         words = _("The file cannot be read: {reason}.")
-        raise DamagedSaveError(words.format(reason=error.strerror)) from error
-    except (ValueError, RecursionError) as error:
-        if isinstance(error, DamagedSaveError):
-            raise
+        raise UnreadableSaveError(words.format(reason=error.strerror or error)) from error
+    except TooLargeError as error:
+        raise DamagedSaveError(_("This file is too large to be a saved game.")) from error
+    except ValueError as error:
         raise DamagedSaveError(_("This file is not a saved game, or it is damaged.")) from error

@@ -13,6 +13,7 @@ from gest_desktop.ai.worker import Worker
 from tests.ai.asking import a_box, a_game, a_request, a_turn, in_a_row, options
 
 PATIENCE = 20.0  # seconds for a new process on a very busy machine
+freezes = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a process cannot be stopped here")
 
 
 @pytest.fixture(scope="module")
@@ -212,7 +213,7 @@ def test_killed_while_it_has_nothing_to_do_it_is_replaced_when_asked():
         worker.close()
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a process cannot be stopped here")
+@freezes
 def test_a_thought_that_overruns_is_answered_here(monkeypatch):
     """A stopped process is alive but sends nothing."""
     monkeypatch.setattr(module, "GRACE", 0.05)
@@ -225,6 +226,65 @@ def test_a_thought_that_overruns_is_answered_here(monkeypatch):
         assert message(ticket, "reply")["option"] in options(game)
     finally:
         worker.close()
+
+
+@pytest.fixture
+def frozen():
+    """A worker whose process is alive but reads nothing."""
+    worker = Worker()
+    message(worker.ask(a_request(a_game(2), level="potter")), "reply")
+    os.kill(worker.process.pid, signal.SIGSTOP)
+    yield worker
+    worker.close()
+
+
+@freezes
+def test_a_frozen_process_is_replaced_however_often_it_is_asked(frozen):
+    """The requests are more than its pipe can hold, and each comes before the last has overrun."""
+    first, request = frozen.process.pid, a_request(a_game(2), level="potter", seconds=60)
+    for _request in range(200):
+        ticket = frozen.ask(request)
+
+    assert reply(request) == last_message(ticket)
+    assert first != frozen.process.pid
+    with pytest.raises(ProcessLookupError):
+        os.kill(first, 0)
+
+
+@freezes
+def test_a_process_that_froze_in_a_thought_since_cancelled_is_replaced(frozen, monkeypatch):
+    monkeypatch.setattr(module, "GRACE", 0.05)
+    first = frozen.process.pid
+    ticket = frozen.ask(long_thought())
+    ticket.cancel()
+
+    assert {"kind": "cancelled"} == last_message(ticket)
+    assert first != frozen.process.pid
+
+
+@freezes
+def test_a_frozen_process_may_be_told_to_ponder_and_to_rest_without_end(frozen):
+    for _time in range(200):
+        frozen.ponder(a_request(a_game(2), level="king"))
+        frozen.rest()
+    request = a_request(a_game(2), level="potter", seconds=60)
+
+    assert reply(request) == last_message(frozen.ask(request))
+
+
+@freezes
+def test_a_frozen_process_with_a_full_pipe_is_ended_on_closing():
+    worker = Worker()
+    pid = worker.process.pid
+    os.kill(pid, signal.SIGSTOP)
+    for _time in range(100):
+        worker.ponder(a_request(a_game(2), level="king"))
+
+    worker.close()
+
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+    assert not worker.outbox.thread.is_alive()
 
 
 def test_closing_leaves_no_process_behind():

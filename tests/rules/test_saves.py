@@ -1,6 +1,7 @@
 """Saved games: complete, atomic, checked, and never dangerous."""
 
 import json
+import os
 from pathlib import Path
 from random import Random
 
@@ -84,7 +85,7 @@ def test_a_full_disk_keeps_the_old_save_and_leaves_no_rubbish(tmp_path, monkeypa
     def no_space(descriptor):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(saves.os, "fsync", no_space)
+    monkeypatch.setattr(os, "fsync", no_space)
     with pytest.raises(OSError, match="No space left"):
         save(a_game(answers=20), path, PROGRAM)
 

@@ -23,6 +23,16 @@ def test_a_whole_game_is_played_with_real_drags_and_clicks(display, tmp_path):
     assert store.load(store.path(CURRENT)).game.is_over
 
 
+def test_random_input_crashes_nothing_and_keeps_no_file_open(display, tmp_path):
+    command = [sys.executable, "-m", "tests.window.monkey", str(tmp_path), "1", "200"]
+    done = subprocess.run(
+        command, env=display.environment(), capture_output=True, text=True, timeout=LONGEST_GAME, check=False
+    )
+    told = re.search(r"files open: first (\d+) most (\d+) last (\d+)", done.stdout)
+    assert told, done.stdout + done.stderr
+    assert int(told[2]) < int(told[1]) + 10
+
+
 def test_the_program_opens_and_ends_when_its_window_is_closed(display, tmp_path):
     environment = display.environment() | {"GEST_HOME": str(tmp_path)}
     process = subprocess.Popen([sys.executable, "-m", "gest_desktop"], env=environment)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -16,10 +18,12 @@ from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.save_store import unsaved
 from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.things import Thing, space
 from gest_desktop.scenes.table.session.contest import Contest, Seat
+from gest_desktop.scenes.table.unsaved import UnsavedScene
 
 STEP: Final = 1 / 30
 LONGEST: Final = 4000  # answers tried to reach a situation
@@ -36,8 +40,8 @@ class NoWorker(Worker):
         """Return a ticket that is never answered."""
         return Ticket(self, 0, request)
 
-    def send(self, message: dict[str, Any]) -> None:
-        """There is no process to tell."""
+    def ponder(self, request: dict[str, Any]) -> None:
+        """There is no process to ponder."""
 
     def receive(self) -> None:
         """There is never a message."""
@@ -148,6 +152,13 @@ def pause(app: App) -> None:
     question(app, "box", ROBIN).commands.menu()
 
 
+def unsaved_game(app: App) -> None:
+    table = question(app, "box", ROBIN)
+    app.frame([], STEP)
+    trouble = unsaved(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
+    app.push(UnsavedScene(app, table.contest, trouble, app.quit))
+
+
 def the_end(app: App) -> None:
     sit_down(app, played(lambda game: game.is_over, 4), ROBIN)
 
@@ -188,5 +199,6 @@ TABLE_SHOTS: Final[dict[str, Callable[[App], object]]] = {
     "note_card": partial(hovering, thing=Thing("half", number=0), kind="box", side=ROBIN),
     "note_box": partial(hovering, thing=Thing("box", number=1), kind="box", side=SHERIFF),
     "pause": pause,
+    "unsaved": unsaved_game,
     "end": the_end,
 }

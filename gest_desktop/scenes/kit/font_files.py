@@ -1,14 +1,23 @@
-"""Loads fonts by pixel size. A missing font is logged once and replaced by a plain one."""
+"""Fonts by pixel size, made from bytes that are read once: a font never keeps its file open.
+
+A missing font is logged once and replaced by a plain one.
+"""
 
 from __future__ import annotations
 
 import logging
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
+from typing import Final
 
 import pygame
 
 from gest_desktop.rules.asset_files import asset
 
-_fonts: dict[tuple[str, int], pygame.Font] = {}
+MOST_FONTS: Final = 256  # more than any screen uses; a size not used for long is dropped
+
+_read: dict[str, bytes] = {}
 _told: set[str] = set()
 
 log = logging.getLogger(__name__)
@@ -16,23 +25,56 @@ log = logging.getLogger(__name__)
 
 def open_font(file: str, pixels: int) -> pygame.Font:
     """A font from assets/fonts, cached by size."""
-    found = _fonts.get((file, pixels))
-    if found is None or _is_stale(found):
-        found = _fonts[file, pixels] = _load(file, pixels)
+    found = made(file, pixels)
+    if _is_stale(found):
+        made.cache_clear()
+        found = made(file, pixels)
     return found
 
 
-def _load(file: str, pixels: int) -> pygame.Font:
+@lru_cache(MOST_FONTS)
+def made(file: str, pixels: int) -> pygame.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    path = asset(f"fonts/{file}")
     try:
-        return pygame.Font(path, pixels)
+        return pygame.Font(BytesIO(font_bytes(file)), pixels)
     except (pygame.error, OSError) as error:
-        if file not in _told:
-            _told.add(file)
-            log.warning("A plain font is used instead of %s: %s", path, error)
-        return pygame.Font(None, pixels)
+        _tell(file, error)
+        return pygame.Font(BytesIO(plain_bytes()), pixels)
+
+
+def font_bytes(file: str) -> bytes:
+    """The content of a file in assets/fonts; raises OSError if it cannot be read."""
+    if file not in _read:
+        _read[file] = asset(f"fonts/{file}").read_bytes()
+    return _read[file]
+
+
+def bytes_or_plain(file: str) -> bytes:
+    try:
+        return font_bytes(file)
+    except OSError as error:
+        _tell(file, error)
+        return plain_bytes()
+
+
+@lru_cache(1)
+def plain_bytes() -> bytes:
+    """The font that comes with pygame."""
+    return Path(pygame.__file__).with_name(pygame.font.get_default_font()).read_bytes()
+
+
+def forget() -> None:
+    """Drop all fonts, and read their files again."""
+    made.cache_clear()
+    _read.clear()
+    _told.clear()
+
+
+def _tell(file: str, error: Exception) -> None:
+    if file not in _told:
+        _told.add(file)
+        log.warning("A plain font is used instead of %s: %s", file, error)
 
 
 def _is_stale(known: pygame.Font) -> bool:

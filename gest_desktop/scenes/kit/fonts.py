@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from gest_desktop.rules.asset_files import asset
 from gest_desktop.scenes.kit.font_files import open_font
 
 
@@ -33,10 +32,10 @@ FACES: Final = {
 
 
 def font_file(role: str, style: str = "plain") -> str:
-    """The path of a role's font; style is plain, bold, italic or bold_italic."""
-    return str(asset(f"fonts/{getattr(FACES[role], style)}.ttf"))
+    """The name of a role's font file; style is plain, bold, italic or bold_italic."""
+    return f"{getattr(FACES[role], style)}.ttf"
 
 
 def font(role: str, size: int, style: str = "plain") -> pygame.Font:
     """The font of a role at a height in pixels."""
-    return open_font(f"{getattr(FACES[role], style)}.ttf", size)
+    return open_font(font_file(role, style), size)

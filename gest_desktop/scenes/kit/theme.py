@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import warnings
+from base64 import b64encode
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pygame_gui
+from pygame_gui.core.ui_font_dictionary import UIFontDictionary
 
 from gest_desktop.rules.asset_files import asset
+from gest_desktop.scenes.kit.font_files import bytes_or_plain
 from gest_desktop.scenes.kit.fonts import FACES, font_file
 
 SIZES: Final = {
@@ -62,12 +65,19 @@ def make_manager(size: tuple[int, int], scale: float = 1.0) -> pygame_gui.UIMana
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # pygame-gui warns about fonts that are only added below
         manager = pygame_gui.UIManager(size, enable_live_theme_updates=False)
-    for role, face in FACES.items():
-        manager.add_font_paths(role, *(font_file(role, style) for style in face._fields))
+    fonts = cast(UIFontDictionary, manager.get_theme().get_font_dictionary())
+    for role in FACES:
+        fonts.known_font_paths[role] = [(_encoded(font_file(role, style)), False) for style, _name in STYLES]
     sheet = theme(scale)
     manager.preload_fonts(_preloads(sheet))
     manager.get_theme().load_theme(sheet)
     return manager
+
+
+@cache
+def _encoded(file: str) -> bytes:
+    """A font in the form in which pygame-gui takes bytes; fonts made from a path keep their file open."""
+    return b64encode(bytes_or_plain(file))
 
 
 def _preloads(sheet: dict[str, Any]) -> list[dict[str, Any]]:

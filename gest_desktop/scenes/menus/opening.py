@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from gest_desktop.ai.personas import NO_PERSONA
-from gest_desktop.rules.saves import DamagedSaveError, read_file
+from gest_desktop.rules.player_files import read_bytes, write_whole
+from gest_desktop.rules.saves import DamagedSaveError, UnreadableSaveError, read_file
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.app import App
@@ -18,6 +18,7 @@ from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.tutorial.progress import load_progress
 
+LARGEST_PICTURE: Final = 2_000_000  # bytes
 TITLE_AND_MENU: Final = 2  # scenes on the stack when a menu was opened from the title
 
 
@@ -62,8 +63,9 @@ def thumbnail(path: Path) -> Path:
 
 def copy_picture(store: SaveStore, name: str, other: str) -> None:
     """Copy a game's picture to another name; without a picture the game is listed all the same."""
-    with suppress(OSError):
-        shutil.copyfile(thumbnail(store.path(name)), thumbnail(store.path(other)))
+    with suppress(OSError, ValueError):
+        picture = read_bytes(thumbnail(store.path(name)), LARGEST_PICTURE)
+        write_whole(thumbnail(store.path(other)), picture)
 
 
 def unfinished(store: SaveStore) -> SavedGame | None:
@@ -123,9 +125,12 @@ def keep_aside(store: SaveStore) -> str:
 
 
 def put_damaged_aside(store: SaveStore) -> str:
+    """Rename a damaged game; one that only cannot be read just now stays, and the reason is returned."""
     path = store.path(CURRENT)
     try:
         store.load(path)
+    except UnreadableSaveError as error:
+        return str(error)
     except DamagedSaveError:
         number = 1
         while (aside := path.with_name(f"damaged-{number}.gest.json")).exists():

@@ -20,6 +20,7 @@ from gest_desktop.scenes.shell.attention import Attention
 from gest_desktop.scenes.shell.captions import Captions
 from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.held_keys import HeldKeys
+from gest_desktop.scenes.shell.interrupts import ends_in_order
 from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.shell.scene_stack import SceneStack
@@ -58,6 +59,7 @@ class App(SceneStack):
         self.drawn: Scene | None = None  # the scene that was drawn last
         self.make_worker = make_worker or self.start_worker
         self._worker: Worker | None = None
+        self.is_interrupted = False  # by Ctrl-C
         self.unsettled = 0.0  # seconds until a change of size is applied
         self.warm = WARM
         self.keys = HeldKeys()
@@ -157,8 +159,7 @@ class App(SceneStack):
         if not self.keys.is_fresh(event):
             return
         if event.type == pygame.QUIT:
-            if self.scene.may_close():
-                self.quit()
+            self.leave(self.quit)
         elif event.type == pygame.VIDEORESIZE and not self.settings.fullscreen:
             self.unsettled = SETTLED
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
@@ -176,14 +177,21 @@ class App(SceneStack):
     def run(self) -> None:
         """Run until the last scene is closed."""
         try:
-            self.loop()
+            with ends_in_order(self.interrupt):
+                self.loop()
+                if self.is_interrupted:
+                    self.leave(self.quit)  # save once more what could not be saved
+                    self.quit()
         finally:
             self.close()
+
+    def interrupt(self) -> None:
+        self.is_interrupted = True
 
     def loop(self) -> None:
         """Run at full frame rate while something moves, and sleep otherwise."""
         clock = pygame.time.Clock()
-        while self.scenes:
+        while self.scenes and not self.is_interrupted:
             awake = self.scene.is_lively or self.warm or self.unsettled or self.dirty
             if not awake:  # pygame.event.wait would poll a thousand times a second
                 pygame.time.wait(NAP)

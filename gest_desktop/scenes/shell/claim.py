@@ -33,6 +33,8 @@ def locked(path: Path) -> IO[str] | None:
     """Open and lock the file; None if another program holds it or the disk cannot be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not path.is_file():  # opening a named pipe would wait for its other end
+            return None
         file = path.open("a", encoding="utf-8")
     except OSError:
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Final
 
 from platformdirs import PlatformDirs
@@ -19,6 +20,15 @@ def _folder(usual: Path, name: str) -> Path:
 
 def games_folder() -> Path:
     return _folder(_DIRS.user_data_path / "games", "games")
+
+
+def refuges() -> list[Path]:
+    """Where a game may be saved if its folder refuses, perhaps because the disk is full."""
+    return [
+        _DIRS.user_documents_path / "Gest Desktop",
+        Path.home() / "Gest Desktop",
+        Path(gettempdir()) / "gest-desktop",
+    ]
 
 
 def settings_file() -> Path:

@@ -5,9 +5,12 @@ Loading never changes a file, and files are deleted only at the player's request
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,15 +21,17 @@ from gest_desktop import __version__
 from gest_desktop.ai.levels import LEVEL_NAMES
 from gest_desktop.ai.personas import NO_PERSONA, persona_names
 from gest_desktop.rules.game import Game
+from gest_desktop.rules.player_files import files_in, write_whole
 from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
-from gest_desktop.rules.saves import DamagedSaveError, from_json, read_file, to_json, write_whole
+from gest_desktop.rules.saves import DamagedSaveError, UnreadableSaveError, from_json, read_file, to_json
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.shell.file_writer import files, recover
+from gest_desktop.scenes.shell.file_writer import files
 
 CURRENT: Final = "current"  # the game that "Continue" opens
 SUFFIX: Final = ".gest.json"
 LONGEST_NAME: Final = 60
+LATEST: Final = 1 << 40  # seconds since 1970
 PERSON: Final = "person"
 PLAYERS: Final = (PERSON, *LEVEL_NAMES)
 
@@ -53,9 +58,12 @@ class Listed:
 
 
 class SaveStore:
-    def __init__(self, folder: Path, current: str = CURRENT) -> None:
-        """`current` is the name of this program's current game, in case another instance is running."""
-        self.folder, self.current = folder, current
+    def __init__(self, folder: Path, current: str = CURRENT, refuges: Sequence[Path] = ()) -> None:
+        """`current` is the name of this program's current game, in case another instance is running.
+
+        The refuges are other folders where a game may be saved if this one refuses.
+        """
+        self.folder, self.current, self.refuges = folder, current, refuges
 
     def path(self, name: str) -> Path:
         """Return the file for a name: its ASCII letters, and a checksum that keeps names apart."""
@@ -81,6 +89,22 @@ class SaveStore:
             return unsaved(error)
         return ""
 
+    def keep_elsewhere(self, game: Game, seats: dict[str, Any], name: str) -> Path:
+        """Save the game in the first refuge that can be written; raises OSError if none can."""
+        text = json.dumps(content(game, seats, name))
+        refusal = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+        for refuge in self.refuges:
+            path = refuge / self.path(name).name
+            if os.path.exists(path):
+                path = refuge / self.path(f"{name} {time.time_ns()}").name
+            try:
+                write_whole(path, text)
+            except OSError as error:
+                refusal = error
+            else:
+                return path
+        raise refusal
+
     @property
     def trouble(self) -> str:
         """One sentence if writing the current game to disk has failed."""
@@ -88,9 +112,8 @@ class SaveStore:
         return unsaved(failure) if failure is not None else ""
 
     def flush(self) -> None:
-        """Finish all pending writes, including those of a program that was killed."""
-        files.flush()
-        recover(self.path(CURRENT))
+        """Finish all writes of the current game, including those of a program that was killed."""
+        files.settle(self.path(CURRENT))
 
     def load(self, path: Path) -> SavedGame:
         """Load a game; raises DamagedSaveError with one sentence."""
@@ -99,33 +122,35 @@ class SaveStore:
             data = read_file(path)
             fields = an_object(data, "A saved game", ("name", "when", "seats", "game"))
             need(isinstance(fields["name"], str), "The name of a saved game must be words.")
-            when = a_number(fields["when"], "when", 0, 1 << 40)
+            when = a_number(fields["when"], "when", 0, LATEST)
             seats = read_seats(fields["seats"])
         except DamagedSaveError:
             raise
         except ValueError as error:
             raise DamagedSaveError(_("This save cannot be loaded.")) from error
         opened = from_json(fields["game"])
-        return SavedGame(fields["name"][:LONGEST_NAME], when, seats, opened.game, opened.notice)
+        return SavedGame(readable(fields["name"]), when, seats, opened.game, opened.notice)
 
     def listed(self) -> list[Listed]:
         """All games, newest first; nothing is replayed, so this is fast."""
         self.flush()
-        rows = [self.row(path) for path in self.folder.glob(f"*{SUFFIX}")]
+        folders = (self.folder, *self.refuges)
+        rows = [self.row(path) for folder in folders for path in files_in(folder, f"*{SUFFIX}")]
         return sorted(rows, key=lambda row: -row.when)
 
     def row(self, path: Path) -> Listed:
         try:
             data = read_file(path)
-            name, when = str(data["name"])[:LONGEST_NAME], int(data["when"])
-        except (DamagedSaveError, KeyError, TypeError, ValueError):
+            return Listed(path, readable(data["name"]), a_number(data["when"], "when", 0, LATEST))
+        except UnreadableSaveError as error:
+            damage = str(error)
+        except (LookupError, TypeError, ValueError):
             damage = _("This file is damaged and was left as it is.")
-            return Listed(path, path.name.removesuffix(SUFFIX), 0, damage)
-        return Listed(path, name, when)
+        return Listed(path, readable(path.name.removesuffix(SUFFIX)), 0, damage)
 
     def has_current(self) -> bool:
         self.flush()
-        return self.path(CURRENT).exists()
+        return os.path.exists(self.path(CURRENT))  # unlike Path.exists, this never raises
 
     def delete(self, path: Path) -> None:
         self.flush()
@@ -143,8 +168,15 @@ def content(game: Game, seats: dict[str, Any], name: str) -> dict[str, Any]:
     }
 
 
+def readable(name: object) -> str:
+    """A name that can be drawn: characters that no font has, such as half of a pair, are replaced."""
+    if not isinstance(name, str):
+        raise TypeError("The name of a saved game must be words.")
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in name[:LONGEST_NAME])
+
+
 def unsaved(error: OSError) -> str:
-    return _("The game could not be saved: {reason}.").format(reason=error.strerror)
+    return _("The game could not be saved: {reason}.").format(reason=error.strerror or error)
 
 
 def read_seats(data: object) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -44,6 +45,6 @@ class Scene:
         """Whether something moves, so that the loop must not sleep."""
         return False
 
-    def may_close(self) -> bool:
-        """Called when the player closes the window; return False to prevent it."""
+    def may_close(self, then: Callable[[], None]) -> bool:
+        """Called when the player leaves; return False to prevent it, and call `then` to leave after all."""
         return True

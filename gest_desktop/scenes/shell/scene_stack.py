@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gest_desktop.scenes.shell.scene import Scene
 
 
@@ -39,6 +41,11 @@ class SceneStack:
         while len(self.scenes) > 1:
             self.drop()
         self.show_top()
+
+    def leave(self, then: Callable[[], None]) -> None:
+        """Do `then`, which closes scenes, unless one of them has something to ask first."""
+        if all(scene.may_close(then) for scene in tuple(self.scenes)):
+            then()
 
     def quit(self) -> None:
         while self.scenes:

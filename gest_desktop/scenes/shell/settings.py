@@ -14,7 +14,7 @@ from typing import Any, Final
 from gest_desktop.ai import cores
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES
 from gest_desktop.ai.personas import NO_PERSONA, PERSONAS
-from gest_desktop.scenes.shell.file_writer import files, recover
+from gest_desktop.scenes.shell.file_writer import files
 
 LANGUAGES: Final = ("en", "it")
 CONFIRM: Final = ("never", "risky", "end of turn")
@@ -103,14 +103,10 @@ def from_json(data: object) -> Settings:
 def load(path: Path) -> Settings:
     """Load the settings; the defaults are used if the file cannot be read."""
     try:
-        files.flush()
-        recover(path)
-        if path.stat().st_size > LARGEST_FILE:
-            raise ValueError("far too large")
-        return from_json(json.loads(path.read_text(encoding="utf-8")))
+        return from_json(files.read(path, LARGEST_FILE))
     except FileNotFoundError:
         return Settings()
-    except (OSError, ValueError, RecursionError) as error:
+    except (OSError, ValueError) as error:
         log.warning("The settings in %s cannot be read (%s); the usual ones are taken.", path, error)
         return Settings()
 

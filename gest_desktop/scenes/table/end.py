@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -71,7 +72,8 @@ class EndScene(MenuScene):
         self.button("again", _("Play again"), (90, y, 320, 54), self.again, "green", "icon_replay")
         self.button("sides", _("Swap sides"), (430, y, 320, 54), self.change_sides, "brown", "icon_redo")
         self.button("look", _("View the board"), (770, y, 320, 54), self.back, "brown", "icon_zoom_in")
-        self.button("home", _("Main menu"), (430, y + 64, 320, 54), self.app.home, "brown", "icon_home")
+        leave = partial(self.app.leave, self.app.home)
+        self.button("home", _("Main menu"), (430, y + 64, 320, 54), leave, "brown", "icon_home")
 
     def secrets(self) -> list[str]:
         """Everything that one side did not know."""

@@ -70,7 +70,7 @@ def with_usual_rows(app: App, go_on: str, between: Sequence[Row]) -> list[Row]:
         *between,
         Row("options", _("Options"), "brown", "icon_settings", partial(switch, OptionsScene)),
         Row("rulebook", _("Rulebook"), "brown", "icon_rulebook", partial(switch, RulebookScene)),
-        Row("home", _("Main menu"), "red", "icon_home", app.home),
+        Row("home", _("Main menu"), "red", "icon_home", partial(app.leave, app.home)),
     ]
 
 

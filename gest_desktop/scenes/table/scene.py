@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
@@ -24,6 +25,7 @@ from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.table_moment import Pos
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 from gest_desktop.scenes.table.table_state import TableState
+from gest_desktop.scenes.table.unsaved import UnsavedScene
 
 
 class TableScene(Scene):
@@ -166,6 +168,13 @@ class TableScene(Scene):
         self.state.pointer.hovered = self.drawing.hit(self.state.pointer.pos)
         if self.flow.last_turn:
             self.sound("your_turn")
+
+    def may_close(self, then: Callable[[], None]) -> bool:
+        """Leaving loses nothing, unless the disk refuses to save: then the player decides."""
+        trouble = self.contest.save_again()
+        if trouble and not isinstance(self.app.scene, UnsavedScene):
+            self.app.push(UnsavedScene(self.app, self.contest, trouble, then))
+        return not trouble
 
     def look_for_the_end(self) -> None:
         if self.flow.beat_player.is_playing:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from gest_desktop.scenes.shell.file_writer import files, recover
+from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.tutorial.lesson import Lesson
 from gest_desktop.scenes.tutorial.reading import lessons
 
@@ -81,11 +81,7 @@ def load_progress(settings_file: Path) -> Progress:
     """Never fails: a missing or damaged file gives empty progress."""
     progress = Progress(settings_file.with_name(FILE))
     try:
-        files.flush()
-        recover(progress.path)
-        if progress.path.stat().st_size > LARGEST_FILE:
-            raise ValueError("far too large")
-        data = json.loads(progress.path.read_text(encoding="utf-8"))
+        data = files.read(progress.path, LARGEST_FILE)
         progress.done = {name for name in data["done"] if isinstance(name, str)}
         progress.beats = {
             name: beat for name, beat in data["beats"].items() if isinstance(name, str) and is_beat(beat)
@@ -95,7 +91,7 @@ def load_progress(settings_file: Path) -> Progress:
         progress.first_game = seed if is_beat(seed) else None
     except FileNotFoundError:
         pass
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         log.warning("The progress in %s cannot be read (%s); the lessons begin anew.", progress.path, error)
         progress.done, progress.beats = set(), {}
     return progress

@@ -21,8 +21,7 @@ def without_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         caches = (face._face, face._back, pictures.painted_face, pictures.painted_back, frames.frames)
         for cached in caches:
             cached.cache_clear()
-        font_files._fonts.clear()
-        font_files._told.clear()
+        font_files.forget()
 
     for module in (font_files, frames, pictures):
         monkeypatch.setattr(module, "asset", lambda path: tmp_path / path)

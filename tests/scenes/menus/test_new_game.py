@@ -1,6 +1,9 @@
 """A new game is the one that was chosen, and the previous game is never lost."""
 
+import errno
 import json
+import os
+from pathlib import Path
 
 import pygame
 import pytest
@@ -233,6 +236,25 @@ def test_a_damaged_game_on_the_table_is_put_aside_as_it_is(app):
     aside = [path for path in app.store.folder.iterdir() if "damaged" in path.name]
     assert ['{"name": "torn'] == [path.read_text() for path in aside]
     assert json.loads(app.store.path(CURRENT).read_text())["seats"]
+
+
+@pytest.mark.parametrize("error", [errno.EMFILE, errno.ENOMEM, errno.EIO, errno.EACCES])
+def test_a_game_that_cannot_be_read_just_now_is_not_put_aside_as_damaged(app, monkeypatch, error):
+    a_contest(seed=5, store=app.store)
+    app.store.flush()
+    opened, path = os.open, app.store.path(CURRENT)
+
+    def scarce(name, *arguments, **keywords):
+        if Path(name) == path:
+            raise OSError(error, "Not now")
+        return opened(name, *arguments, **keywords)
+
+    with monkeypatch.context() as now:
+        now.setattr(os, "open", scarce)
+        assert "The file cannot be read: Not now." == keep_aside(app.store)
+
+    assert 5 == app.store.load(path).game.beginning.seed
+    assert [] == [path for path in app.store.folder.iterdir() if "damaged" in path.name]
 
 
 def test_a_finished_game_needs_no_keeping(app, monkeypatch):

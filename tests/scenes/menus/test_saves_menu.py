@@ -1,6 +1,8 @@
 """Saved games: nothing is lost, nothing raises, and damaged files are reported and kept."""
 
+import errno
 import json
+import os
 
 import pygame
 import pytest
@@ -9,7 +11,7 @@ from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.saves.rows import PAGE, shown
 from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
-from gest_desktop.scenes.shell.save_store import CURRENT
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 from tests.scenes.menu_tools import a_contest, choose, control, keep, press, show, write
 
 DAMAGED = "This file is damaged and was left as it is."
@@ -66,7 +68,19 @@ def test_the_game_on_the_table_is_kept_when_another_is_loaded(app):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "7", '{"name": 1}', '{"name": "x", "when": 1e99, "seats": [], "game": 0}', "\x00"]
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "7",
+        '{"name": 1}',
+        '{"name": "x", "when": 1e99, "seats": [], "game": 0}',
+        '{"name": "x", "when": Infinity, "seats": [], "game": 0}',
+        '{"name": "x", "when": 1e999, "seats": [], "game": 0}',
+        '{"name": "x", "when": NaN, "seats": [], "game": 0}',
+        "\x00",
+    ],
 )
 def test_a_damaged_file_shows_its_sentence_and_stays(app, text):
     app.store.folder.mkdir(parents=True)
@@ -79,6 +93,51 @@ def test_a_damaged_file_shows_its_sentence_and_stays(app, text):
     choose(app, "load")
     assert scene is app.scene
     assert text == path.read_text()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+@pytest.mark.usefixtures("table")
+def test_neither_a_named_pipe_nor_an_endless_file_keeps_the_other_games_from_the_list(app):
+    keep(app, "Sunday evening", seed=7)
+    os.mkfifo(app.store.folder / "pipe.gest.json")
+    (app.store.folder / "zero.gest.json").symlink_to("/dev/zero")
+    (app.store.folder / "nowhere.gest.json").symlink_to("nothing")
+    (app.store.folder / "folder.gest.json").mkdir()
+    scene = open_list(app)
+
+    assert "Sunday evening" == names(scene)[0]
+    told = {row.path.name.split(".")[0]: row.damage for row in scene.rows}
+    assert [DAMAGED] * 3 == [told["pipe"], told["zero"], told["folder"]]
+    assert "The file cannot be read: No such file or directory." == told["nowhere"]
+    choose(app, "load")
+    assert 7 == app.scene.contest.game.beginning.seed
+
+
+def test_a_file_that_cannot_be_read_just_now_is_not_called_damaged(app, monkeypatch):
+    keep(app, "Sunday evening")
+    opened = os.open
+
+    def scarce(path, *arguments, **keywords):
+        if str(path).endswith(".gest.json"):
+            raise OSError(errno.EMFILE, "Too many open files")
+        return opened(path, *arguments, **keywords)
+
+    monkeypatch.setattr(os, "open", scarce)
+    scene = open_list(app)
+
+    assert "The file cannot be read: Too many open files." in scene.words()
+    assert DAMAGED not in scene.words()
+
+
+@pytest.mark.parametrize("name", ["half \ud83c of a pair", "nothing \0 at all", "two\nlines"])
+def test_a_name_that_cannot_be_drawn_is_drawn_as_far_as_possible(app, name):
+    path = keep(app, "Sunday evening")
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"name": name}))
+
+    (shown,) = names(open_list(app))
+
+    assert name.split()[0] == shown.split()[0].split("\ufffd")[0]
+    assert "\ufffd" in shown
 
 
 @pytest.mark.usefixtures("table")
@@ -192,5 +251,45 @@ def test_a_picture_beside_the_file_is_shown_and_a_bad_one_is_not_minded(app):
     scene.again()
     app.frame([], 0.02)
 
+    pygame.image.save(pygame.transform.scale(picture, (3000, 2000)), path.with_suffix(".png"))
+    scene.again()
+    app.frame([], 0.02)
+
     assert area > 10_000
     assert 0 == pygame.mask.from_threshold(app.screen, (255, 0, 255), (3, 3, 3, 255)).count()
+
+
+def test_a_game_without_a_name_is_called_by_side_ballad_and_date(app):
+    contest = a_contest()
+    other = SaveStore(app.store.folder, "current-2")
+    other.keep(contest.game, contest.seats_json())
+    other.flush()
+
+    (name,) = names(open_list(app))
+
+    assert name.startswith("Robin Hood, Ballad 1, 20")
+
+
+@pytest.mark.parametrize("stem", ["damaged-1", "current-2"])
+def test_a_damaged_game_without_a_name_is_called_by_its_date(app, stem):
+    app.store.folder.mkdir(parents=True)
+    path = app.store.folder / f"{stem}.gest.json"
+    path.write_text("{")
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+
+    (name,) = names(open_list(app))
+
+    assert name.startswith("Damaged game, 2001-09-")
+
+
+def test_a_folder_that_cannot_be_read_just_now_is_no_disaster(app, monkeypatch):
+    keep(app, "Sunday evening")
+
+    def scarce(_folder):
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    with monkeypatch.context() as now:
+        now.setattr(os, "scandir", scarce)
+        assert [] == names(open_list(app))
+
+    assert ["Sunday evening"] == names(open_list(app))

@@ -50,7 +50,7 @@ class Diary(Scene):
     def draw(self, target):
         self.drawn += 1
 
-    def may_close(self):
+    def may_close(self, then):
         return self.closes
 
 

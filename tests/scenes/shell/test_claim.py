@@ -1,7 +1,10 @@
 """Two programs with the same profile never overwrite each other's game."""
 
+import os
 import subprocess
 import sys
+
+import pytest
 
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.scenes.shell.claim import Claim
@@ -51,3 +54,11 @@ def test_without_a_place_for_locks_the_game_goes_on(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("no folder", "utf-8")
     assert CURRENT == Claim(blocked).name
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_named_pipe_in_place_of_the_lock_does_not_hold_up_the_start(tmp_path):
+    os.mkfifo(tmp_path / f"{CURRENT}.lock")
+    claim = Claim(tmp_path)
+    assert "current-2" == claim.name
+    claim.close()

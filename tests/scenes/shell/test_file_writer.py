@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 import subprocess
 import sys
 import threading
@@ -9,8 +10,9 @@ import time
 
 import pytest
 
-from gest_desktop.scenes.shell import file_writer
-from gest_desktop.scenes.shell.file_writer import FileWriter, recover
+from gest_desktop.rules import player_files
+from gest_desktop.scenes.shell.file_writer import FileWriter
+from gest_desktop.scenes.shell.leftovers import clean, recover
 from tests.paths import ROOT
 
 
@@ -23,7 +25,7 @@ def path(tmp_path):
 def slow_disk(monkeypatch):
     """A disk that blocks until the event is set."""
     go_on = threading.Event()
-    monkeypatch.setattr(file_writer.os, "fsync", lambda _file: go_on.wait(10))
+    monkeypatch.setattr(os, "fsync", lambda _file: go_on.wait(10))
     yield go_on
     go_on.set()
 
@@ -50,7 +52,7 @@ def test_writing_does_not_wait_for_the_disk(path, slow_disk):
 
 def test_files_are_put_in_place_in_the_order_in_which_they_were_written(path, slow_disk, monkeypatch):
     placed, replace = [], os.replace
-    monkeypatch.setattr(file_writer.os, "replace", lambda a, b: (placed.append(b.name), replace(a, b)))
+    monkeypatch.setattr(os, "replace", lambda a, b: (placed.append(b.name), replace(a, b)))
     writer = FileWriter()
     writer.write(path.with_name("a"), "1")
     while writer.pending:  # until the thread has begun with it
@@ -71,7 +73,7 @@ def test_of_texts_that_wait_for_the_same_place_only_the_newest_is_written(path, 
         time.sleep(0.001)
     for text in ("2", "3", "4"):
         writer.write(path, text)
-    monkeypatch.setattr(file_writer.os, "replace", lambda a, b: (placed.append(a.read_text()), replace(a, b)))
+    monkeypatch.setattr(os, "replace", lambda a, b: (placed.append(a.read_text()), replace(a, b)))
     slow_disk.set()
     writer.flush()
 
@@ -84,7 +86,7 @@ def test_what_a_killed_program_had_written_is_taken_up(path):
     code = (
         "import os, sys, time; from pathlib import Path\n"
         "from gest_desktop.scenes.shell import file_writer\n"
-        "file_writer.os.fsync = lambda _file: time.sleep(60)\n"
+        "os.fsync = lambda _file: time.sleep(60)\n"
         "file_writer.files.write(Path(sys.argv[1]), '[1, 2]')\n"
         "os._exit(9)\n"
     )
@@ -131,7 +133,7 @@ def test_a_full_disk_is_told_at_once_and_the_old_file_stays(path, monkeypatch):
     def full(*_arguments, **_keywords):
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(type(path), "write_text", full)
+    monkeypatch.setattr(player_files, "_write", full)
     with pytest.raises(OSError, match="No space left"):
         writer.write(path, "2")
 
@@ -147,7 +149,7 @@ def test_a_disk_that_fails_later_is_told_afterwards_and_the_old_file_stays(path,
     def broken(_file):
         raise OSError(errno.EIO, "Input/output error")
 
-    monkeypatch.setattr(file_writer.os, "fsync", broken)
+    monkeypatch.setattr(os, "fsync", broken)
     writer.write(path, "2")
     writer.flush()
 
@@ -157,3 +159,97 @@ def test_a_disk_that_fails_later_is_told_afterwards_and_the_old_file_stays(path,
     writer.write(path, "3")
     writer.flush()
     assert (None, "3") == (writer.failure(path), path.read_text())
+    assert [path] == list(path.parent.iterdir())
+
+
+def test_what_a_disk_refused_is_put_in_place_as_soon_as_it_can_be(path, monkeypatch):
+    writer = FileWriter()
+    with monkeypatch.context() as refusing:
+        refusing.setattr(os, "replace", failing(errno.EACCES))
+        writer.write(path, "[1, 2]")
+        writer.flush()
+
+    writer.settle(path)
+
+    assert (None, "[1, 2]") == (writer.failure(path), path.read_text())
+    assert [path] == list(path.parent.iterdir())
+
+
+def test_an_error_that_passes_is_not_noticed(path, monkeypatch):
+    errors, replace = [OSError(errno.EBUSY, "Device or resource busy")], os.replace
+
+    def busy_once(new, old):
+        if errors:
+            raise errors.pop()
+        replace(new, old)
+
+    monkeypatch.setattr(os, "replace", busy_once)
+    writer = FileWriter()
+    writer.write(path, "1")
+    writer.flush()
+
+    assert (None, "1") == (writer.failure(path), path.read_text())
+
+
+def test_a_file_that_could_not_be_read_is_not_replaced(path, monkeypatch):
+    """The program goes on with defaults, which must not take the place of what is in the file."""
+    path.parent.mkdir()
+    path.write_text("[1]")
+    writer = FileWriter()
+    with monkeypatch.context() as scarce:
+        scarce.setattr(os, "open", failing(errno.EMFILE))
+        with pytest.raises(OSError, match="nothing works"):
+            writer.read(path, 100)
+
+    with pytest.raises(OSError, match="could not be read"):
+        writer.write(path, "[]")
+    assert [1] == writer.read(path, 100)
+    writer.write(path, "[]")
+    writer.flush()
+    assert "[]" == path.read_text()
+
+
+def failing(number):
+    def fail(*_arguments, **_keywords):
+        raise OSError(number, "nothing works")
+
+    return fail
+
+
+def test_the_folder_is_flushed_after_a_file_is_put_in_place(path, monkeypatch):
+    done, replace, fsync = [], os.replace, os.fsync
+    monkeypatch.setattr(os, "replace", lambda *names: (done.append("replaced"), replace(*names)))
+    monkeypatch.setattr(os, "fsync", lambda file: (done.append(kind(file)), fsync(file)))
+
+    player_files.write_whole(path, "1")
+
+    assert ["file", "replaced", "folder"] == done
+
+
+def kind(file):
+    return "folder" if stat.S_ISDIR(os.fstat(file).st_mode) else "file"
+
+
+def left_long_ago(path, number, text):
+    new = path.with_name(f"{path.name}.7-{number}.new")
+    new.write_text(text)
+    long_ago = time.time() - 3600 + number
+    os.utime(new, (long_ago, long_ago))
+    return new
+
+
+def test_what_programs_left_long_ago_is_completed_or_deleted_at_the_start(path):
+    path.parent.mkdir()
+    left_long_ago(path, 1, "[1]")
+    left_long_ago(path, 2, "[1, 2")
+    left_long_ago(path.with_name("picture.png"), 3, "no JSON")
+    left_long_ago(path.with_name("sunday.gest.jsonab12"), 4, "{}").rename(
+        path.with_name("sunday.jsonab12.new")
+    )
+    young = path.with_name("settings.json.7-9.new")
+    young.write_text("[")
+
+    clean(path.parent)
+
+    assert {path, young} == set(path.parent.iterdir())
+    assert "[1]" == path.read_text()

@@ -1,6 +1,7 @@
 """Settings are saved; an invalid value in the file affects nothing but itself."""
 
 import json
+import os
 from dataclasses import fields, replace
 
 import pytest
@@ -68,6 +69,17 @@ def test_nonsense_is_left_out(path, text):
     path.write_text(text, encoding="latin-1")
 
     assert Settings() == load(path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_named_pipe_does_not_hold_up_the_start(path):
+    path.parent.mkdir()
+    os.mkfifo(path)
+    os.mkfifo(path.with_name("settings.json.7-1.new"))
+
+    assert Settings() == load(path)
+    assert save(replace(Settings(), music=5), path)
+    assert 5 == load(path).music
 
 
 def test_one_wrong_value_does_not_cost_the_others():

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
+from struct import Struct
 from typing import Final
 
 import pygame
 
+from gest_desktop.rules.player_files import read_bytes, write_whole
 from gest_desktop.scenes.kit.nine_slice import inside
 from gest_desktop.scenes.kit.parts import scaled
-from gest_desktop.scenes.menus.opening import thumbnail
+from gest_desktop.scenes.menus.opening import LARGEST_PICTURE, thumbnail
 
 ACROSS: Final = 400  # pixels of a picture in a file
+SIDES: Final = range(100, 1001)  # pixels of a picture that is read
+PNG: Final = b"\x89PNG\r\n\x1a\n"
+HEADER: Final = Struct(">8s8xII")  # signature, length and type of the first chunk, width, height
 
 
 def game_picture(path: Path, size: tuple[int, int], unit: float, damaged: bool) -> pygame.Surface:
@@ -36,17 +42,29 @@ def game_picture(path: Path, size: tuple[int, int], unit: float, damaged: bool) 
 
 
 def from_file(path: Path) -> pygame.Surface | None:
-    """The picture, or None if it is missing or cannot be read."""
+    """The picture, or None if it is missing, cannot be read or is none of ours."""
     try:
-        picture = pygame.image.load(path)
-    except (OSError, pygame.error):
+        data = read_bytes(path, LARGEST_PICTURE)
+        if not is_thumbnail(data):
+            return None
+        return pygame.image.load(BytesIO(data), path.name).convert()
+    except (OSError, ValueError, pygame.error):
         return None
-    return picture.convert() if picture.get_width() and picture.get_height() else None
+
+
+def is_thumbnail(data: bytes) -> bool:
+    """Whether the header is that of a PNG of sensible size: a small file may decode to gigabytes."""
+    if len(data) < HEADER.size:
+        return False
+    mark, width, height = HEADER.unpack_from(data)
+    return mark == PNG and width in SIDES and height in SIDES
 
 
 def keep_picture(screen: pygame.Surface, path: Path) -> None:
     """A small picture of the table beside the file of its game; one that cannot be written is no loss."""
     size = (ACROSS, round(ACROSS * screen.get_height() / screen.get_width()))
     small = pygame.transform.smoothscale(screen, size)
+    picture = BytesIO()
     with suppress(OSError, pygame.error):
-        pygame.image.save(small, thumbnail(path))
+        pygame.image.save(small, picture, "table.png")
+        write_whole(thumbnail(path), picture.getvalue())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from gest_desktop.rules.saves import DamagedSaveError
 from gest_desktop.rules.words import _
@@ -11,7 +12,7 @@ from gest_desktop.scenes.menus.opening import contest_of, copy_picture, keep_asi
 from gest_desktop.scenes.menus.saves.paper import SavesPaper
 from gest_desktop.scenes.menus.saves.rows import PAGE, Shown, pages, shown
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.save_store import CURRENT
+from gest_desktop.scenes.shell.save_store import CURRENT, SavedGame
 from gest_desktop.scenes.table.session.contest import Contest
 
 
@@ -57,12 +58,16 @@ class SavesMenuScene(SavesPaper):
         """Load the selected game; the current one is saved under a name first."""
         if self.chosen is None:
             return
-        store, path = self.app.store, self.chosen.path
+        path = self.chosen.path
         try:
-            saved = store.load(path)
+            saved = self.app.store.load(path)
         except DamagedSaveError as error:
             self.say(_("The game cannot be loaded"), str(error))
             return
+        self.app.leave(partial(self.open, path, saved))
+
+    def open(self, path: Path, saved: SavedGame) -> None:
+        store = self.app.store
         trouble = "" if path == store.path(CURRENT) else keep_aside(store)
         if trouble:
             self.say(_("Current game"), trouble)

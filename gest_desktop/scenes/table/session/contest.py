@@ -152,6 +152,15 @@ class Contest:
         """Save the game as it stands; `trouble` says whether that failed."""
         self._trouble = self.store.keep(self.game, self.seats_json()) if self.store else ""
 
+    def save_again(self) -> str:
+        """Wait for the disk, and save once more if it refused; return one sentence if it still does."""
+        if self.store is not None:
+            self.store.flush()
+            if self.trouble:
+                self.keep()
+                self.store.flush()
+        return self.trouble
+
     @property
     def trouble(self) -> str:
         """One sentence if the last answer could not be saved."""

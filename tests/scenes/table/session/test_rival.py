@@ -6,6 +6,7 @@ from multiprocessing import Pipe
 import pytest
 
 from gest_desktop.ai.worker import Worker
+from gest_desktop.ai.worker_outbox import Outbox
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.vocabulary import EVENT, PLOTS_AND_DEEDS, SHERIFF, SINGLE_PLOT
@@ -40,6 +41,7 @@ class DyingWorker(Worker):
         self.pipe, theirs = Pipe()
         theirs.close()
         self.process, self.is_awake = DeadProcess(), False
+        self.outbox, self.deadlines = Outbox(self.pipe), {}
 
 
 def sheriffs_turn(seed=1):
