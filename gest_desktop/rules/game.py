@@ -89,6 +89,11 @@ class Game:
         return question(self.state)
 
     @property
+    def is_begun(self) -> bool:
+        """Whether anything has been answered, now or before the position in which the game begins."""
+        return bool(self.answers) or self.beginning.position is not None
+
+    @property
     def is_over(self) -> bool:
         return self.question()[0] is GAME_OVER
 

@@ -47,6 +47,7 @@ class TurnFlow:
         self.contest, self.confirm, self.pacing = contest, confirm, pacing
         self.recorder = watch(contest.game)
         self.viewer = contest.viewer
+        self.is_somebody_here = not (contest.is_hot_seat and contest.game.is_begun)
         if rival is None and not contest.is_hot_seat:
             rival = Rival(contest, worker())
         self.rival = rival
@@ -82,9 +83,10 @@ class TurnFlow:
 
     @property
     def waits_for_curtain(self) -> bool:
-        """Whether the other of two people must come to the screen first."""
+        """Whether one of two people must come to the screen first: the other one, or whoever is asked."""
         contest = self.contest
-        return contest.is_hot_seat and not contest.is_over and contest.actor != self.viewer
+        is_right = self.is_somebody_here and contest.actor == self.viewer
+        return contest.is_hot_seat and not contest.is_over and not is_right
 
     @property
     def waits_for_reader(self) -> bool:
@@ -221,8 +223,10 @@ class TurnFlow:
         self.beat_player.shown = self.now()
 
     def come_to_screen(self) -> None:
-        """Switch to the view of the other person."""
+        """Switch to the view of the person who is asked, who is the first to read the game's notice."""
         self.viewer = self.contest.viewer
+        if not self.is_somebody_here:
+            self.is_somebody_here, self.notice = True, self.contest.notice
         self.show_now()
 
     def see_again(self) -> bool:
