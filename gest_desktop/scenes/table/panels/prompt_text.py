@@ -71,7 +71,7 @@ def waiting(moment: TableMoment) -> str:
         return sentence(beat.entries[-1])
     if rival is None or not rival.is_thinking:
         return _("It is the rival's turn.")
-    if rival.seconds < SLOW:
+    if rival.seconds < SLOW or not rival.iterations:
         return _("The rival is thinking …")
     return _("The rival is thinking … {n} lines of play weighed.").format(n=rival.iterations)
 

@@ -113,7 +113,7 @@ class TurnFlow:
             return False
         if self.is_mine:
             return self.ask()
-        return self.let_rival_play()
+        return self.let_rival_play(seconds)
 
     def ask(self) -> bool:
         """Put the question to the person, unless it is forced."""
@@ -142,10 +142,10 @@ class TurnFlow:
             return False
         return is_gamble(view, forced) or ends_turn(view, forced)
 
-    def let_rival_play(self) -> bool:
+    def let_rival_play(self, seconds: float) -> bool:
         assert self.rival is not None
         before, actor = self.view(), self.contest.actor
-        if not self.rival.update():
+        if not self.rival.update(seconds):
             return self.rival.is_thinking
         if self.rival.thought:
             self.remember(before, self.rival.thought, actor)
@@ -153,8 +153,12 @@ class TurnFlow:
         return True
 
     def remember(self, before: View, thought: Json, actor: int) -> None:
-        """Store the opponent's actual reasoning for the end of the game; until then the viewer may guess."""
-        self.thoughts.append(thought)
+        """Store the opponent's actual reasoning for the end of the game; until then the viewer may guess.
+
+        An answer without a search has none, but the viewer cannot tell that it needed none.
+        """
+        if "win" in thought:
+            self.thoughts.append(thought)
         if not is_screened(before.state):
             self.unexplained.append((before, thought["option"], actor))
 
