@@ -52,6 +52,13 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     add_workers(secrecy)
     secrecy.set_defaults(run=in_one_sentence(run_secrecy))
 
+    pauses = add_command("pauses", help="try to guess the opponent's secrets from the length of its pauses")
+    pauses.add_argument("--games", type=int, default=200, help="of the player against itself")
+    pauses.add_argument("--player", default="search:24it", help="as in the arena")
+    pauses.add_argument("--seed", type=int, default=0, help="of the first game")
+    add_workers(pauses)
+    pauses.set_defaults(run=in_one_sentence(run_pauses))
+
 
 def add_workers(command: ArgumentParser, out: str = "--out") -> None:
     command.add_argument("--jobs", type=int, default=2, help="processes of this computer")
@@ -109,6 +116,12 @@ def run_ladder(options: Namespace) -> int:
         options.figure,
     )
     return ladder(plan, workers(options), options.out, options.ratings)
+
+
+def run_pauses(options: Namespace) -> int:
+    from gest_desktop.commands.pauses import pauses
+
+    return pauses(options.games, options.player, options.seed, workers(options), options.out)
 
 
 def run_secrecy(options: Namespace) -> int:
