@@ -2,7 +2,8 @@
 
 Whether an answer is forced, and how long a search takes, may depend on where Robin is. So every answer of a
 kind takes as long as those before it, in steps: a search that is done earlier waits, and one that takes
-longer makes the following answers take as long. Only the kind is used, which both sides know.
+longer makes the following answers take as long, until a turn passes without another one. Only the kind is
+used, which both sides know.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ class Hourglass:
     def __init__(self, turn_seconds: float = math.inf) -> None:
         self.turn_seconds = turn_seconds  # what the opponent thinks about a whole turn
         self.usual: dict[str, float] = {}  # for each kind
+        self.longest: dict[str, float] = {}  # search of each kind in this turn
         self.turn_so_far = 0.0
 
     def shown_after(self, kind: str, found_after: float) -> float:
@@ -34,7 +36,18 @@ class Hourglass:
         usual = STEPS[0] if is_spent else self.usual.get(kind, STEPS[0])
         return max(usual, in_steps(found_after))
 
-    def show(self, kind: str, seconds: float) -> None:
-        """Note that an answer was shown after these seconds."""
-        self.usual[kind] = max(seconds, self.usual.get(kind, 0.0))
-        self.turn_so_far = seconds if kind == BOX else self.turn_so_far + seconds
+    def show(self, kind: str, seconds: float, searched: float | None) -> None:
+        """Note that an answer was shown after these seconds, and how long it was searched, if it was."""
+        if kind == BOX:
+            self.start_turn()
+        self.turn_so_far += seconds
+        if searched is not None:
+            self.usual[kind] = max(in_steps(searched), self.usual.get(kind, STEPS[0]))
+            self.longest[kind] = max(searched, self.longest.get(kind, 0.0))
+
+    def start_turn(self) -> None:
+        """From now on answers take as long as those of the turn before."""
+        for kind in (BOX, SMALLER):
+            if kind in self.longest:
+                self.usual[kind] = in_steps(self.longest.pop(kind))
+        self.turn_so_far = 0.0

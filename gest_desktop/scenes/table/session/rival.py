@@ -27,7 +27,7 @@ class Rival:
         self.contest, self.worker = contest, worker
         self.hourglass = Hourglass(turn_seconds(contest))
         self.ticket: Ticket | None = None  # for the question being considered
-        self.is_thinking = False
+        self.is_thinking = self.is_searched = False
         self.seconds = 0.0  # how long it has been thinking
         self.found: Json | None = None  # the answer, which is not shown yet
         self.found_after = 0.0
@@ -41,7 +41,7 @@ class Rival:
             self.contest.answer(self.contest.options()[0])
             return True
         if not self.is_thinking:
-            self.is_thinking, self.seconds = True, 0.0
+            self.is_thinking, self.is_searched, self.seconds = True, False, 0.0
         self.seconds += seconds
         if self.found is None:
             self.look()
@@ -56,6 +56,7 @@ class Rival:
             self.find({"option": forced})
         elif self.ticket is None:
             self.ticket, self.iterations = self.worker.ask(self.contest.request()), 0
+            self.is_searched = True
         elif (message := self.ticket.poll()) is not None:
             if message["kind"] != "progress":
                 self.ticket = None
@@ -74,7 +75,7 @@ class Rival:
             shown_after = self.hourglass.shown_after(kind, self.found_after)
             if self.seconds < shown_after:
                 return False
-            self.hourglass.show(kind, shown_after)
+            self.hourglass.show(kind, shown_after, self.found_after if self.is_searched else None)
             self.is_thinking, self.seconds = False, 0.0
         self.found = None
         self.take(found)

@@ -127,7 +127,7 @@ def test_an_only_answer_that_is_a_secret_takes_as_long_as_any_other():
     """11: that Robin Hood has no choice may tell where Robin is."""
     contest, worker = forced(ROBIN, openly=False), FakeWorker()
     rival = Rival(contest, worker)
-    rival.hourglass.show(SMALLER, 0.8)
+    rival.hourglass.show(SMALLER, 0.8, 0.8)
 
     assert 0.8 <= shown_after(rival) < 0.8 + FRAME
     assert [] == worker.asked
@@ -159,7 +159,7 @@ def test_of_decisions_whose_number_is_a_secret_only_the_last_is_waited_for():
     shown = []
     for answers in ([CLASSIC], [OWN, *[SHIRE_WOOD] * 4]):
         rival = Rival(Contest(Game(Beginning(seed=1)), SEATS[::-1]), FakeWorker(*map(reply, answers)))
-        rival.hourglass.show(IN_SECRET, 1.2)
+        rival.hourglass.show(IN_SECRET, 1.2, 1.2)
         seconds = 0.0
         while rival.contest.game.state.slot == 0:
             rival.update(FRAME)
