@@ -276,6 +276,14 @@ def test_a_rival_who_thinks_about_an_answer_that_is_taken_back_gives_it_up():
     assert (False, 1) == (play.rival.is_thinking, worker.cancelled)
 
 
+def test_reasons_can_be_asked_for_whether_or_not_the_opponent_had_a_choice():
+    """11: that there are none would tell that it had none."""
+    play = run(a_play())
+    play.remember(play.view(), {"option": 2 * SINGLE_PLOT}, SHERIFF)
+
+    assert ([], 1) == (play.thoughts, len(play.unexplained))
+
+
 def test_between_two_people_falls_a_curtain():
     play = of_two_people()
     play.answer([2 * SINGLE_PLOT + 1])
