@@ -22,6 +22,7 @@ from gest_desktop.rules.languages import LANGUAGES, speaking
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.position import read_view
 from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
+from gest_desktop.rules.refusal import RefusalError
 from gest_desktop.rules.views import imagine
 from gest_desktop.rules.vocabulary import SIDE_IDS
 
@@ -138,7 +139,7 @@ def read_seconds(seconds: object, most: float) -> float:
     """Check the time limit, which may also be longer than that of the level."""
     if isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0.0 <= seconds <= most:
         return float(seconds)
-    raise ValueError(f"seconds must be from 0 to {most:.0f}.")
+    raise RefusalError(f"seconds must be from 0 to {most:.0f}.")
 
 
 def read_language(fields: Json) -> str | None:

@@ -12,10 +12,11 @@ from gest_desktop.ai import opponent
 from gest_desktop.commands.playouts import play_games
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.explain import Decision, decision, why_not
-from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.game import Game
 from gest_desktop.rules.journal import write_entry
 from gest_desktop.rules.position import write_position, write_view
 from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
+from gest_desktop.rules.refusal import FAILURES, RefusalError
 from gest_desktop.rules.saves import read_beginning
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import NOBODY, PLACE_IDS, ROBIN, SHERIFF, SIDE_IDS
@@ -61,12 +62,10 @@ class Engine:
             return {"error": f"There is no {name[:40]!r}; try {', '.join(self.requests)} or quit."}
         try:
             return self.requests[name](request)
-        except ValueError as error:
+        except RefusalError as error:
             return {"error": str(error)}
-        except (ArithmeticError, AttributeError, LookupError, TypeError, RecursionError):
-            # Only a forged rule in progress leads here: the game is dropped, the engine keeps running.
-            self.game = None
-            return {"error": "This position cannot be carried on; start again with new or position."}
+        except (*FAILURES, RecursionError):  # only a forged rule in progress leads here
+            return {"error": "This cannot be done here; nothing has changed."}
 
     def new(self, request: Json) -> Json:
         known = ("seed", "event_deck", "traveller_deck", "options", "chance")
@@ -80,9 +79,9 @@ class Engine:
     def position(self, request: Json) -> Json:
         fields = an_object(request, "position", ("position",), ("seed", "chance"))
         need(isinstance(fields["position"], dict), "position must be an object.")
-        seed = a_number(fields.get("seed", 0), "seed", -(1 << 64), 1 << 64)
-        beginning = Beginning(seed=seed, ask_chance=asks_chance(fields), position=fields["position"])
-        self.game = Game(beginning)
+        seed = fields.get("seed", 0)
+        beginning = {"seed": seed, "ask_chance": asks_chance(fields), "position": fields["position"]}
+        self.game = Game(read_beginning(beginning))
         return self.ask()
 
     def question(self, request: Json) -> Json:
@@ -155,7 +154,7 @@ class Engine:
 
     def current(self) -> Game:
         if self.game is None:
-            raise ValueError("There is no game; start one with new or position.")
+            raise RefusalError("There is no game; start one with new or position.")
         return self.game
 
     def ask(self, side: int | None = None) -> Json:

@@ -13,6 +13,8 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     fuzz.add_argument("--jobs", type=int, default=2)
     fuzz.add_argument("--lines", type=int, default=0, help="mutated protocol lines instead of games")
     fuzz.add_argument("--files", type=int, default=0, help="damaged saved games instead of games")
+    fuzz.add_argument("--positions", type=int, default=0, help="forged positions instead of games")
+    fuzz.add_argument("--saves", type=int, default=0, help="forged saves instead of games")
     fuzz.add_argument("--opponent", type=int, default=0, help="positions with other secrets instead of games")
     fuzz.add_argument("--lessons", type=int, default=0, help="inputs into each lesson instead of games")
     fuzz.add_argument("--replay", metavar="FILE", help="check the game of a file that a failure wrote")
@@ -41,7 +43,7 @@ def add_picture_options(parser: ArgumentParser, only: str, run: object) -> None:
 
 
 def run_fuzz(options: Namespace) -> int:
-    from gest_desktop.commands.fuzz import fuzz, fuzz_input, fuzz_opponent, replay
+    from gest_desktop.commands.fuzz import fuzz, fuzz_forgeries, fuzz_input, fuzz_opponent, replay
 
     if options.replay:
         return replay(options.replay)
@@ -51,6 +53,8 @@ def run_fuzz(options: Namespace) -> int:
         return fuzz_lessons(options.lessons, options.seed)
     if options.opponent:
         return fuzz_opponent(options.opponent, options.seed)
+    if options.positions or options.saves:
+        return fuzz_forgeries(options.positions, options.saves, options.seed)
     if options.lines or options.files:
         return fuzz_input(options.lines, options.files, options.seed)
     return fuzz(options.games, options.seed, options.jobs)

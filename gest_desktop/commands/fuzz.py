@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import Progress, track
 
 from gest_desktop import __version__
+from gest_desktop.commands.forgery_checks import check_forged_saves, check_positions
 from gest_desktop.commands.honesty import check_honesty
 from gest_desktop.commands.laws import (
     COSTLY_LAWS,
@@ -135,6 +136,22 @@ def fuzz_input(lines: int, files: int, seed: int) -> int:
                 task = progress.add_task(words, total=number)
                 check(number, seed, partial(progress.advance, task))
     console.print(f"{lines} lines and {files} files: always one clear sentence.")
+    return 0
+
+
+def fuzz_forgeries(positions: int, saves: int, seed: int) -> int:
+    """Begin games in forged positions and load forged saves instead of playing games."""
+    console, found = Console(), []
+    with Progress(console=console) as progress:
+        for number, words, check in (
+            (positions, "positions", check_positions),
+            (saves, "saves", check_forged_saves),
+        ):
+            if number:
+                task = progress.add_task(f"Forged {words}", total=number)
+                counts = check(number, seed, partial(progress.advance, task))
+                found.append(f"{number} forged {words}: {counts}.")
+    console.print("\n".join(found))
     return 0
 
 

@@ -23,6 +23,7 @@ from gest_desktop.rules.journal import (
 from gest_desktop.rules.position import read_position
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, IllegalAnswerError, answer, question, roll_the_dice
+from gest_desktop.rules.refusal import FAILURES, RefusalError
 from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
 from gest_desktop.rules.vocabulary import CHANCE, DECK, STARTING_TRAVELLERS, TRAVELLERS
@@ -64,7 +65,7 @@ class Moment:
     state: State
 
 
-class NothingToUndoError(ValueError):
+class NothingToUndoError(RefusalError):
     """Says in one sentence why the last answer cannot be taken back."""
 
 
@@ -88,13 +89,31 @@ class Game:
         return question(self.state)
 
     @property
+    def is_begun(self) -> bool:
+        """Whether anything has been answered, now or before the position in which the game begins."""
+        return bool(self.answers) or self.beginning.position is not None
+
+    @property
     def is_over(self) -> bool:
         return self.question()[0] is GAME_OVER
 
     def play(self, option: int) -> None:
-        """Take the answer of a player, or of chance if the caller plays it."""
-        self.take(option)
-        self.let_chance_answer()
+        """Take the answer of a player, or of chance if the caller plays it: wholly, or not at all.
+
+        Raises IllegalAnswerError with one sentence; then nothing has changed.
+        """
+        before, moments, barrier = self.moment(), len(self.moments), self.barrier
+        try:
+            self.take(option)
+            self.let_chance_answer()
+        except RefusalError:
+            raise
+        except FAILURES as error:
+            del self.moments[moments:]
+            self.barrier = barrier
+            self.return_to(before)
+            words = _("This answer cannot be carried out, so nothing has changed.")
+            raise IllegalAnswerError(words) from error
 
     def take(self, option: int) -> None:
         asked, f = self.question()
@@ -104,8 +123,7 @@ class Game:
         by_chance = asked.actor(f) == CHANCE
         before = len(self.journal.entries)
         if not by_chance:
-            twin = self.state.clone()
-            self.moments.append(Moment(len(self.answers), before, twin))
+            self.moments.append(self.moment())
         answer(self.state, asked, f, option)
         self.answers.append(option)
         question(self.state)
@@ -137,7 +155,12 @@ class Game:
         """Take back a player's last answer, if nothing has been uncovered since."""
         if not self.can_undo():
             raise self.nothing_to_undo()
-        moment = self.moments.pop()
+        self.return_to(self.moments.pop())
+
+    def moment(self) -> Moment:
+        return Moment(len(self.answers), len(self.journal.entries), self.state.clone())
+
+    def return_to(self, moment: Moment) -> None:
         self.state = moment.state
         del self.answers[moment.answers :]
         self.state.journal = self.journal

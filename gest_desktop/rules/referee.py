@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question
+from gest_desktop.rules.refusal import RefusalError
 from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import CARD
@@ -65,7 +66,7 @@ def answer(g: State, asked: Question, f: Frame, option: int) -> None:
     asked.answer(g, f, option)
 
 
-class IllegalAnswerError(ValueError):
+class IllegalAnswerError(RefusalError):
     """Says in one sentence what was asked, given and allowed."""
 
 

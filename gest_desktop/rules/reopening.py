@@ -5,20 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from random import Random
-from typing import Any, Final
+from typing import Any
 
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.position import read_position, write_position
+from gest_desktop.rules.position import write_position
 from gest_desktop.rules.position.checks import ImpossiblePositionError, need
-from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
-from gest_desktop.rules.state import State
-from gest_desktop.rules.vocabulary import CHANCE
+from gest_desktop.rules.refusal import FAILURES
+from gest_desktop.rules.trial import try_out
 from gest_desktop.rules.words import _
-
-LONGEST_GAME: Final = 5000  # answers
-# Rules in progress that are forged or outdated can fail in any way.
-FAILURES: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
 @dataclass(frozen=True)
@@ -70,26 +64,7 @@ def resumed_from(beginning: Beginning, snapshot: object) -> Game | None:
         return None
     try:
         game = Game(replace(beginning, position=snapshot))
-        play_to_the_end(game.state.clone())
+        try_out(game.state)
     except FAILURES:
         return None
     return game
-
-
-def play_to_the_end(g: State) -> None:
-    """Answer at random until the game is over, checking every position on the way.
-
-    Forged or outdated rules in progress are unlikely to pass.
-    """
-    dice = Random(0)
-    for _answer in range(LONGEST_GAME):
-        asked, f = question(g)
-        if asked is GAME_OVER:
-            return
-        read_position(write_position(g))
-        if asked.actor(f) == CHANCE:
-            option = roll_the_dice(g, asked, f, dice.random)
-        else:
-            option = dice.choice(asked.options(g, f))
-        answer(g, asked, f, option)
-    raise ImpossiblePositionError("The saved game would never end.")

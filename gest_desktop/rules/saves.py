@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.player_files import TooLargeError, read_json, write_whole
-from gest_desktop.rules.position import write_position
+from gest_desktop.rules.position import read_position, write_position
 from gest_desktop.rules.position.checks import (
     ImpossiblePositionError,
     a_number,
@@ -20,7 +19,9 @@ from gest_desktop.rules.position.checks import (
 )
 from gest_desktop.rules.position.writing import ALL_EVENTS
 from gest_desktop.rules.referee import IllegalAnswerError
-from gest_desktop.rules.reopening import FAILURES, LONGEST_GAME, Reopened, reopen
+from gest_desktop.rules.refusal import FAILURES, RefusalError
+from gest_desktop.rules.reopening import Reopened, reopen
+from gest_desktop.rules.trial import LONGEST_GAME, try_out
 from gest_desktop.rules.version import RULES_VERSION
 from gest_desktop.rules.vocabulary import STARTING_TRAVELLERS
 from gest_desktop.rules.words import _
@@ -41,7 +42,7 @@ BEGINNING_FIELDS = (
 )
 
 
-class DamagedSaveError(ValueError):
+class DamagedSaveError(RefusalError):
     """Says in one sentence why a file cannot be loaded; the file is left unchanged."""
 
 
@@ -82,7 +83,9 @@ def read_beginning(data: object) -> Beginning:
     """Read how a game began; raises ImpossiblePositionError with one sentence."""
     fields = an_object(data, "The beginning", (), BEGINNING_FIELDS)
     position = fields.get("position")
-    need(position is None or isinstance(position, dict), "The beginning's position must be an object.")
+    if position is not None:
+        need(isinstance(position, dict), "The beginning's position must be an object.")
+        try_out(read_position(position))
     return Beginning(
         seed=a_number(fields.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED),
         events_side_locked=a_truth(fields.get("events_side_locked", False), "events_side_locked"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from gest_desktop.rules.frame import Frame
@@ -19,6 +19,7 @@ NO_LOOP: Final = -1
 
 Test = Callable[["State", Frame], bool]
 Count = Callable[["State", Frame], int]
+Begun = Callable[["State", Frame], "Collection[Script]"]
 
 
 class Step:
@@ -36,6 +37,10 @@ class Step:
     def opening(self) -> Sequence[Step]:
         """The steps within this one that decide whether a rule can begin with it."""
         return (self,)
+
+    def begins(self, g: State, f: Frame) -> Collection[Script]:
+        """The scripts one of which this step may have begun, so that a stack of frames can be checked."""
+        return ()
 
     def write_out(self, at: int) -> list[Line]:
         """This step as stored in a script from index `at` on; a block becomes several lines."""
@@ -146,16 +151,19 @@ def ask_again(f: Frame) -> None:
 
 
 class Do(Step):
-    """Wrap a plain function as a step that is always possible."""
+    """Wrap a plain function as a step that is always possible; `begins` names the scripts it calls."""
 
-    def __init__(self, verb: Callable[[State, Frame], object]) -> None:
-        self.verb = verb
+    def __init__(self, verb: Callable[[State, Frame], object], begins: Begun | None = None) -> None:
+        self.verb, self.begun = verb, begins
 
     def run(self, g: State, f: Frame) -> None:
         self.verb(g, f)
 
     def opening(self) -> Sequence[Step]:
         return ()
+
+    def begins(self, g: State, f: Frame) -> Collection[Script]:
+        return () if self.begun is None else self.begun(g, f)
 
 
 class Perform(Step):
@@ -169,6 +177,9 @@ class Perform(Step):
 
     def is_possible(self, g: State, f: Frame) -> bool:
         return self.script.is_possible(g, f.actor)
+
+    def begins(self, g: State, f: Frame) -> Collection[Script]:
+        return (self.script,)
 
 
 class PerformBy(Perform):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from gest_desktop.rules import belief
 from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import DARK, HALF_IDS, LIGHT
-from gest_desktop.rules.carriages import move_carriages
+from gest_desktop.rules.carriages import CARRIAGE_MOVES, move_carriages
 from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.initiative import first_eligible, second_eligible
@@ -108,6 +108,9 @@ class PickBox(Question):
             belief.only_if(g, lambda world: can_act(world, ROBIN, box))
         call(g, BOX_SCRIPTS[box], f)
 
+    def begins(self, g: State, f: Frame) -> Collection[Script]:
+        return [script for box, script in BOX_SCRIPTS.items() if box == g.initiative[f.actor]]
+
 
 class PickHalf(Question):
     """The light or the dark half of the card in play."""
@@ -128,6 +131,9 @@ class PickHalf(Question):
         if f.actor == ROBIN and half.about_robin:
             belief.only_if(g, lambda world: half.is_possible(world, ROBIN))
         call(g, half.script, f)
+
+    def begins(self, g: State, f: Frame) -> Collection[Script]:
+        return [half.script for half in EVENTS[g.card].halves]
 
 
 SINGLE_PLOT_BOX = Script("box.single_plot", "2.3.2", PickPlot(SINGLE), topic=Topic.ACTION)
@@ -155,17 +161,23 @@ FIRST_ACTS, SECOND_ACTS = perform(ACTION, first_eligible), perform(ACTION, secon
 REGULAR_CARD = Script("regular_card", "2.3", FIRST_ACTS, SECOND_ACTS, Do(move_cylinders))
 
 
+def script_of_card(g: State) -> Script:
+    return EVENTS[g.card].script or REGULAR_CARD
+
+
 def resolve_card(g: State, f: Frame) -> None:
-    script = EVENTS[g.card].script
-    g.frames.append(Frame(REGULAR_CARD if script is None else script, SHERIFF))
+    g.frames.append(Frame(script_of_card(g), SHERIFF))
 
 
-RESOLVE_CARD = Do(resolve_card)
+RESOLVE_CARD = Do(resolve_card, begins=lambda g, f: (script_of_card(g),))
 CARD = Script(
     "card",
     "2.2",
     TurnCard(N_("The next Event card is turned.")),
-    Do(lambda g, f: move_carriages(g, EVENTS[g.card].carriage_moves)),
+    Do(
+        lambda g, f: move_carriages(g, EVENTS[g.card].carriage_moves),
+        begins=lambda g, f: (CARRIAGE_MOVES,),
+    ),
     RESOLVE_CARD,
 )
 

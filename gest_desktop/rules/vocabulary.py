@@ -159,6 +159,7 @@ REGULARS: Final = tuple(n for n in range(2, 30) if n not in FORTUNES)
 BALLADS: Final = 3
 BALLAD_CARDS: Final = 8
 
+RICHEST: Final = 9999  # Shillings in a purse, far more than any game brings in
 DONE: Final = -1
 NO: Final = 0
 YES: Final = 1

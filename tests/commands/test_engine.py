@@ -6,6 +6,9 @@ import json
 import pytest
 
 from gest_desktop.commands.engine import LONGEST_REQUEST, Engine, run
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.inspection.redeployment import REDEPLOY_IN_SECRET
+from gest_desktop.rules.position import write_position
 from tests.commands.talk import Conversation
 
 
@@ -293,3 +296,32 @@ def test_a_forged_rule_in_progress_is_given_up_with_a_sentence():
 
     assert "error" in reply
     assert "robin" == engine.serve(b'{"do": "new"}')["actor"]
+
+
+@pytest.fixture
+def going_home():
+    """Robin Hood decides in secret who goes home, at the end of the Royal Inspection."""
+    game = Game(Beginning(seed=1))
+    while game.question()[1].script is not REDEPLOY_IN_SECRET:
+        asked, f = game.question()
+        game.play(asked.options(game.state, f)[0])
+    return write_position(game.state)
+
+
+def test_a_forged_position_is_refused_and_the_game_stays(going_home):
+    """Without the end of the Inspection no new ballad would begin."""
+    talk = Conversation(seed=7)
+    talk.say("position", position=going_home)
+    before = talk.state()
+
+    going_home["in_progress"][1]["step"] += 1
+    assert talk.ask("position", position=going_home)["error"].endswith(".")
+    assert before == talk.state()
+
+
+def test_what_fails_within_the_rules_is_told_without_the_words_of_python():
+    talk = Conversation(seed=7)
+    talk.engine.game.state.options = None
+
+    assert {"error": "This cannot be done here; nothing has changed."} == talk.ask("state")
+    assert "winner" in talk.say("question")

@@ -167,3 +167,34 @@ def test_the_referee_refuses_what_is_no_option():
         play(g, 77)
 
     assert before == g.facts()
+
+
+def unplayable(game):
+    """The game with a plan that cannot be carried out: it moves more Merry Men than there are."""
+    game.state.frames[-1].plan = (BLYTH, REMSTON, party(3))
+    return game
+
+
+def test_an_answer_that_cannot_be_carried_out_changes_nothing():
+    """Dividing by nobody fails half-way through the Sneak, after Shillings have been paid."""
+    sneak = (SINGLE_PLOT * ACT, PLOTS.index(SNEAK), SHIRE_WOOD, MANSFIELD)
+    game = unplayable(classic(*sneak))
+    before = (game.state.facts(), game.answers[:], game.journal.entries[:], game.moments[:], game.barrier)
+    asked, f = game.question()
+    option = asked.options(game.state, f)[-1]
+
+    with pytest.raises(IllegalAnswerError, match="nothing has changed"):
+        game.play(option)
+
+    assert before == (game.state.facts(), game.answers, game.journal.entries, game.moments, game.barrier)
+    assert game.journal is game.state.journal
+
+
+def test_after_such_an_answer_the_last_one_can_be_taken_back():
+    game = unplayable(classic(SINGLE_PLOT * ACT, PLOTS.index(SNEAK), SHIRE_WOOD, MANSFIELD))
+    asked, f = game.question()
+    with pytest.raises(IllegalAnswerError):
+        game.play(asked.options(game.state, f)[-1])
+
+    game.undo()
+    assert classic(SINGLE_PLOT * ACT, PLOTS.index(SNEAK), SHIRE_WOOD).state.facts() == game.state.facts()

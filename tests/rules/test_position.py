@@ -2,10 +2,13 @@
 
 import copy
 import json
+from random import Random
 
 import pytest
 
+from gest_desktop.rules.carriages import CARRIAGE_MOVES
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.plots import PLOTS, SNEAK
 from gest_desktop.rules.position import (
     ImpossiblePositionError,
     read_position,
@@ -18,6 +21,9 @@ from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
     FIRST,
+    MANSFIELD,
+    PARTY_ROBIN,
+    PRISON,
     REMSTON,
     ROBIN,
     SHERIFF,
@@ -25,7 +31,7 @@ from gest_desktop.rules.vocabulary import (
     SINGLE_PLOT,
     SOUTHWELL_FOREST,
 )
-from tests.table import suspicion
+from tests.table import party, suspicion
 
 
 @pytest.fixture
@@ -45,6 +51,13 @@ def put(position, path, value):
         place = place[step]
     place[last] = value
     return twin
+
+
+def after_event(position, event):
+    """The same table with another Event card in play."""
+    first = position["event_discard"][0]
+    deck = [first if card == event else card for card in position["event_deck"]]
+    return position | {"event_discard": [event], "event_deck": deck}
 
 
 def test_the_shape_is_that_of_the_protocol(position):
@@ -124,9 +137,39 @@ def test_the_top_of_the_event_deck_is_enough(position):
 
 
 def test_a_bridge_is_named_by_its_two_ends(position):
+    position = after_event(position, 12)
+
     assert 5 == read_position(put(position, "bridge", ["remston", "nottingham"])).bridge
 
 
+@pytest.mark.parametrize(
+    ("event", "changes", "words"),
+    [
+        (12, {"bridge": ["remston", "nottingham"]}, "A bridge is built only after Event 12"),
+        (
+            15,
+            {"spaces.shire_wood.camps": 2, "available.camps": 3},
+            "A Forest holds two Camps only after Event 15",
+        ),
+        (
+            20,
+            {"spaces.ollerton_hill.camps": 1, "ollerton": True, "available.camps": 3},
+            "Ollerton Hill is held only after Event 20",
+        ),
+        (25, {"spaces.blyth.status": "passive"}, "A Parish is Passive only after Event 25"),
+    ],
+)
+def test_what_an_event_brings_about_is_not_there_before_its_card(position, event, changes, words):
+    for path, value in changes.items():
+        position = put(position, path, value)
+
+    with pytest.raises(ImpossiblePositionError, match=words):
+        read_position(position)
+    assert event == read_position(after_event(position, event)).card
+
+
+CARD = {"script": "card", "step": 3}
+REGULAR_CARD = {"script": "regular_card", "step": 1, "actor": "sheriff"}
 IMPOSSIBLE = [
     ("spaces.blyth.henchmen", 2, "18 Henchmen"),
     ("spaces.blyth.henchmen", -1, "henchmen of blyth"),
@@ -217,8 +260,17 @@ IMPOSSIBLE = [
     ("in_progress", [{"script": "rob", "space": "blyth"}], "whole number"),
     ("in_progress", [{"script": "sneak", "actor": "robin", "plan": "x"}], "short list"),
     ("in_progress", [7], "must be an object"),
-    ("in_progress", [{"script": "rob.carriage", "actor": "robin", "step": 2, "target": 77}], "carried on"),
-    ("in_progress", [{"script": "rob.there", "actor": "robin", "space": 3, "step": 1}], "anything to answer"),
+    ("in_progress", [{"script": "rob.carriage", "actor": "robin"}], "begin with the set-up or with a card"),
+    ("in_progress", [{"script": "setup", "actor": "robin"}], "set-up comes before"),
+    ("in_progress", [{"script": "card", "step": 3, "actor": "robin"}], "nobody else"),
+    ("in_progress", [CARD | {"tally": 1}, REGULAR_CARD], "step by step"),
+    ("in_progress", [{"script": "card", "step": 2}, REGULAR_CARD], "step by step"),
+    ("in_progress", [CARD, REGULAR_CARD, {"script": "rob.carriage", "actor": "robin"}], "follow from each"),
+    ("in_progress", [CARD, REGULAR_CARD, {"script": "action"}], "Robin Hood or the Sheriff"),
+    ("in_progress", [CARD, REGULAR_CARD | {"target": 77}], "no such place"),
+    ("in_progress", [CARD, REGULAR_CARD, {"script": "action", "actor": "sheriff", "step": 1}], "track"),
+    ("traveller_being_robbed", [1], "Traveller"),
+    ("robin_hood.hidden", False, "Revealed Robin is suspected nowhere else"),
 ]
 
 
@@ -281,3 +333,55 @@ def test_a_view_that_tells_too_much_or_the_wrong_number_is_refused(position, sid
 
     with pytest.raises(ImpossiblePositionError, match=words):
         read_view(put(view, path, value), side)
+
+
+@pytest.fixture
+def sneaking():
+    """Robin Hood is deciding behind the screen who Sneaks from Shire Wood."""
+    game = Game(Beginning(seed=1, event_deck=(28, 7)))
+    for option in (CLASSIC, 2 * SINGLE_PLOT, PLOTS.index(SNEAK), SHIRE_WOOD, MANSFIELD, party(1)):
+        game.play(option)
+    return json.loads(json.dumps(write_position(game.state)))
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        [SHIRE_WOOD, MANSFIELD],
+        [SHIRE_WOOD, MANSFIELD, 2],
+        [SHIRE_WOOD, MANSFIELD, 1, SHIRE_WOOD, SOUTHWELL_FOREST, 1],
+        [REMSTON, MANSFIELD, PARTY_ROBIN],
+        [SHIRE_WOOD, SHIRE_WOOD, 1],
+        [SHIRE_WOOD, PRISON, 1],
+        [SHIRE_WOOD, MANSFIELD, 0],
+        [SHIRE_WOOD, MANSFIELD, 2 * PARTY_ROBIN],
+    ],
+)
+def test_a_secret_plan_moves_only_pieces_that_are_there(sneaking, plan):
+    assert [SHIRE_WOOD, MANSFIELD, 1] == sneaking["in_progress"][-1]["plan"]
+    read_position(sneaking)
+
+    sneaking["in_progress"][-1]["plan"] = plan
+    with pytest.raises(ImpossiblePositionError, match="plan cannot be carried out"):
+        read_position(sneaking)
+
+
+def test_only_behind_the_screen_is_anything_planned(sneaking):
+    sneaking["in_progress"][1]["plan"] = [SHIRE_WOOD, MANSFIELD, 1]
+
+    with pytest.raises(ImpossiblePositionError, match="plan cannot be carried out"):
+        read_position(sneaking)
+
+
+def test_carriages_that_a_rule_speaks_of_are_numbered():
+    """Without numbers, a token in a register could be any of them."""
+    game, random = Game(Beginning(seed=5)), Random(1)
+    while game.question()[1].script is not CARRIAGE_MOVES:
+        asked, f = game.question()
+        game.play(random.choice(asked.options(game.state, f)))
+    position = json.loads(json.dumps(write_position(game.state)))
+    assert read_position(position).facts() == game.state.facts()
+
+    del position["knowledge"]["tokens"]
+    with pytest.raises(ImpossiblePositionError, match="must number the Carriages"):
+        read_position(position)

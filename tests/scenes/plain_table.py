@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.scene import TableScene
 
@@ -33,9 +34,12 @@ class PlainTable(TableScene):
 
 
 def sit_down(app, contest, frames=4):
-    """Open a table and let it come to rest."""
+    """Open a table and let it come to rest; of two people, whoever is asked comes to the screen."""
     table = PlainTable(app, contest)
     app.push(table)
-    for _frame in range(frames):
+    app.frame([], 0.05)
+    if isinstance(app.scene, CurtainScene):
+        app.scene.open()
+    for _frame in range(frames - 1):
         app.frame([], 0.05)
     return table

@@ -79,7 +79,7 @@ def main(folder: Path, seed: int) -> int:
     settings = Settings(width=SIZE[0], height=SIZE[1], instant=True)
     app = App(settings, folder / "settings.json", SaveStore(folder / "games"), Worker)
     try:
-        contest = Contest(Game(Beginning(seed)), (Seat(), Seat("potter")), app.store)
+        contest = Contest(Game(Beginning(seed)), (Seat(), Seat("potter")), app.store, key=b"window")
         table = TableScene(app, contest)
         app.push(table)
         player = RealPlayer(app, table, seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from gest_desktop.rules.clauses import reveal_picked
@@ -95,6 +96,9 @@ class PickMariansDeed(PickOne):
         if g.journal is not None:
             g.journal.write(DeedAdded(f.actor, "inspire" if option == INSPIRE else "swashbuckle"))
         call(g, SCRIPTS[option], f)
+
+    def begins(self, g: State, f: Frame) -> Collection[Script]:
+        return SCRIPTS.values()
 
 
 MARIANS_DEED = Script(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from gest_desktop.rules.deeds import DEEDS
 from gest_desktop.rules.frame import Frame
@@ -88,6 +88,11 @@ class PickPlot(Question):
             g.journal.write(PlotChosen(f.actor, PLOTS[option].name))
         call(g, self.script(option), f)
 
+    def begins(self, g: State, f: Frame) -> Collection[Script]:
+        if f.number >= ONLY_DEED:
+            return [script for deed, script in OWN_DEEDS[f.actor] if deed == f.number - ONLY_DEED]
+        return [self.script(plot) for plot, _full in OWN_PLOTS[f.actor] if plot == f.number]
+
 
 class PickDeed(Question):
     """One Deed after the Plot, or none."""
@@ -106,3 +111,6 @@ class PickDeed(Question):
     def answer(self, g: State, f: Frame, option: int) -> None:
         if option != DONE:
             begin_deed(g, f, option)
+
+    def begins(self, g: State, f: Frame) -> Collection[Script]:
+        return [script for _deed, script in OWN_DEEDS[f.actor]]

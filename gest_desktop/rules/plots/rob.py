@@ -127,13 +127,14 @@ ROB_CARRIAGE = Script(
 ROB_TREASURY = Script("rob.treasury", "3.2.3", Roll(white_die), Do(rob_treasury), topic=Topic.ROBBERY)
 
 
+def robbery_of(victim: int) -> Script:
+    if victim == TRAVELLER:
+        return MEET_TRAVELLER
+    return ROB_TREASURY if victim == TREASURY else ROB_CARRIAGE
+
+
 def rob_victim(g: State, f: Frame) -> None:
-    if f.target == TRAVELLER:
-        call(g, MEET_TRAVELLER, f)
-    elif f.target == TREASURY:
-        call(g, ROB_TREASURY, f)
-    else:
-        call(g, ROB_CARRIAGE, f)
+    call(g, robbery_of(f.target), f)
 
 
 ROB_THERE = Script(
@@ -144,7 +145,7 @@ ROB_THERE = Script(
         N_("Who takes part in {space}? All robbers are Revealed."), AT_LEAST_ONE, EVERYBODY, revealed=False
     ),
     Do(reveal_robbers),
-    Do(rob_victim),
+    Do(rob_victim, begins=lambda g, f: (robbery_of(f.target),)),
     topic=Topic.ROBBERY,
 )
 

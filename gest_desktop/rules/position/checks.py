@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from gest_desktop.rules.refusal import RefusalError
 
-class ImpossiblePositionError(ValueError):
+
+class ImpossiblePositionError(RefusalError):
     """Says in one sentence why this position cannot occur in a game."""
 
 

@@ -7,13 +7,17 @@ from typing import Any
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.position.checks import ImpossiblePositionError, an_object, need, one_of
 from gest_desktop.rules.position.frames import read_frames
+from gest_desktop.rules.position.stack import check_stack
 from gest_desktop.rules.referee import GAME_OVER, question
+from gest_desktop.rules.refusal import FAILURES
 from gest_desktop.rules.setup import SETUP
 from gest_desktop.rules.state import State
+from gest_desktop.rules.travellers import MEET_TRAVELLER
 from gest_desktop.rules.turn import CARD, choosing_a_box
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BALLAD_CARDS,
+    BEING_ROBBED,
     BOX_IDS,
     FIRST,
     HIDDEN_MAN,
@@ -38,6 +42,8 @@ def read_moment(g: State, position: dict[str, Any], side: int | None) -> None:
         _resume(g, position["in_progress"], side)
     else:
         _begin(g, one_of(position["to_move"], "to_move", MOMENTS))
+    is_met = any(f.script is MEET_TRAVELLER for f in g.frames)
+    need(is_met or BEING_ROBBED not in g.travellers, "No Traveller is being robbed now.")
 
 
 def _begin(g: State, moment: int) -> None:
@@ -68,13 +74,13 @@ def _resume(g: State, frames: object, side: int | None) -> None:
         g.frames = read_frames(frames)
     except ValueError as error:
         raise ImpossiblePositionError(str(error)) from error
-    need(len(set(g.initiative)) == 2, "The two cylinders cannot share a box.")
+    check_stack(g)
     if side is not None:
         return
     try:
         twin = g.clone()
         asked, f = question(twin)
         fine = asked is GAME_OVER or len(asked.options(twin, f)) > 0
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+    except FAILURES as error:
         raise ImpossiblePositionError("These rules in progress cannot be carried on.") from error
     need(fine, "These rules in progress leave nobody anything to answer.")

@@ -40,6 +40,7 @@ from gest_desktop.rules.vocabulary import (
     PLACES,
     PRISON,
     REVEALED_MAN,
+    RICHEST,
     RIVER_BORDERS,
     ROBIN,
     SHERIFF,
@@ -50,7 +51,7 @@ from gest_desktop.rules.vocabulary import (
     SUBMISSIVE,
 )
 
-RICHEST = 9999
+BOATS_AND_BRIDGES, WILL_SCARLET, MAJOR_OAK, WEAPONS_OF_THE_WEAK = 12, 15, 20, 25  # Events
 REQUIRED = (
     "spaces",
     "robin_hood",
@@ -102,6 +103,7 @@ def _read(json: object, side: int | None) -> State:
     read_carriages(g, position, side)
     read_travellers(g, position)
     read_decks(g, position, side)
+    _check_what_lasts(g)
     _read_suspicion(g, position.get("knowledge"), side)
     read_moment(g, position, side)
     return g
@@ -199,6 +201,18 @@ def _read_tracks(g: State, position: dict[str, Any]) -> None:
     g.winner = NOBODY if winner is None else one_of(winner, "winner", SIDE_IDS[:2])
 
 
+def _check_what_lasts(g: State) -> None:
+    """What only one Event brings about cannot be there before its card has come."""
+    brought = {
+        BOATS_AND_BRIDGES: (g.bridge != NOWHERE, "A bridge is built"),
+        WILL_SCARLET: (any(g.pieces[CAMP + forest] == 2 for forest in FORESTS), "A Forest holds two Camps"),
+        MAJOR_OAK: (g.ollerton, "Ollerton Hill is held"),
+        WEAPONS_OF_THE_WEAK: (PASSIVE in g.status, "A Parish is Passive"),
+    }
+    for card, (is_there, what) in brought.items():
+        need(not is_there or card in g.played, f"{what} only after Event {card}.")
+
+
 def _read_suspicion(g: State, json: object, side: int | None) -> None:
     """Read what the Sheriff knows of Robin; if missing, suspect every Hidden Merry Man."""
     given = json.get("suspicion") if isinstance(json, dict) else None
@@ -219,6 +233,7 @@ def _read_suspicion(g: State, json: object, side: int | None) -> None:
         g.suspicion[place] = float(weight)
     need(abs(sum(g.suspicion) - 1.0) < 1e-6, "suspicion must add up to 1.")
     need(g.robin == NOWHERE or g.suspicion[g.robin] > 0.0, "Robin cannot be where nobody suspects him.")
+    need(g.robin_hidden or len(belief.suspects(g)) == 1, "A Revealed Robin is suspected nowhere else.")
 
 
 __all__ = ["ImpossiblePositionError", "read_position", "read_view"]

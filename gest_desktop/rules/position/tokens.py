@@ -42,6 +42,8 @@ def read_carriages(g: State, position: dict[str, Any], side: int | None) -> None
     knowledge = an_object(
         position.get("knowledge", {}), "knowledge", (), ("suspicion", "tokens", "assignments")
     )
+    if tokens and ("in_progress" in position or "assignments" in knowledge):
+        need("tokens" in knowledge, "knowledge must number the Carriages that it or a rule speaks of.")
     for token, (place, kind, face_up) in _numbered(tokens, knowledge.get("tokens")).items():
         g.carriages[CARRIAGE_PLACE + token] = place
         g.carriages[CARRIAGE_TYPE + token] = kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Finder, Named, Names, Question
@@ -64,6 +64,9 @@ class Whether(Question):
         if option == YES and self.script is not None:
             call(g, self.script, f)
             g.frames[-1].actor = self.actor(f)
+
+    def begins(self, g: State, f: Frame) -> Collection[Script]:
+        return () if self.script is None else (self.script,)
 
 
 class PickNumber(Question):

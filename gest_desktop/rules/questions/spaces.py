@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.naming import place_name
@@ -177,6 +179,9 @@ class InSpaces(PickSpace):
             ask_again(f)
         pay_shillings(g, f.actor, self.cost)
         call(g, self.body, f)
+
+    def begins(self, g: State, f: Frame) -> Collection[Script]:
+        return (self.body,)
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         reasons = super().why_not(g, f, option)

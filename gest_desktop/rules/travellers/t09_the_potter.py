@@ -44,7 +44,7 @@ traveller(
         Way(success=(gain(3), to_discard), failure=(to_discard,)),
         Way(
             success=(
-                Do(robin_goes_to_town),
+                Do(robin_goes_to_town, begins=lambda g, f: (IN_DISGUISE,)),
                 Do(lambda g, f: take_from_sheriff(g, 2)),
                 shift(JUSTICE),
                 to_victims,

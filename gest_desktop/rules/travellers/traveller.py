@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -110,6 +110,11 @@ class PickWay(Question):
         if g.journal is not None:
             g.journal.write(WayChosen(card.number, option))
         call(g, card.scripts[option], f)
+
+    def begins(self, g: State, f: Frame) -> Collection[Script]:
+        """The card may have left by now."""
+        met = [number for number in TRAVELLERS if g.travellers[number] == BEING_ROBBED]
+        return [script for number in met or TRAVELLERS for script in TRAVELLER_CARDS[number].scripts]
 
 
 MEET_TRAVELLER = Script(

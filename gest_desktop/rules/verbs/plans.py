@@ -15,12 +15,15 @@ from gest_desktop.rules.vocabulary import (
     HENCHMAN,
     HIDDEN_MAN,
     OLLERTON_HILL,
+    PARTY_ROBIN,
     PLACES,
     REVEALED_MAN,
+    SPACES,
     SUBMISSIVE,
 )
 
 DETECT_OVER = 3
+PARTIES = range(1, 2 * PARTY_ROBIN)
 
 
 def moves(plan: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
@@ -42,6 +45,22 @@ def planned(plan: tuple[int, ...], origin: int) -> int:
         if plan[i] == origin:
             party += plan[i + 2]
     return party
+
+
+def can_be_carried_out(g: State, plan: tuple[int, ...]) -> bool:
+    """Whether every piece that the plan moves is where it starts from."""
+    if len(plan) % 3 or not all(party in PARTIES for party in plan[2::3]):
+        return False
+    if any(origin == target or {origin, target} - set(SPACES) for origin, target, _party in moves(plan)):
+        return False
+    for origin in set(plan[::3]):
+        leaving = [party for source, _target, party in moves(plan) if source == origin]
+        hidden, revealed = sum(map(party_hidden, leaving)), sum(map(party_revealed, leaving))
+        if hidden > g.pieces[HIDDEN_MAN + origin] or revealed > g.pieces[REVEALED_MAN + origin]:
+            return False
+        if sum(map(party_robin, leaving)) > (g.robin == origin):
+            return False
+    return True
 
 
 def carry_out_plan(g: State, plan: tuple[int, ...], *, detect: bool, led_by_robin: bool = False) -> None:

@@ -3,11 +3,11 @@
 from gest_desktop.rules.favour import moved
 from gest_desktop.rules.journal import FavourMoved, ShillingsMoved
 from gest_desktop.rules.state import State
-from gest_desktop.rules.vocabulary import ORDER, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import ORDER, RICHEST, ROBIN, SHERIFF
 
 
 def gain_shillings(g: State, side: int, amount: int) -> None:
-    g.shillings[side] += amount
+    g.shillings[side] = min(g.shillings[side] + amount, RICHEST)
     if amount and g.journal is not None:
         g.journal.write(ShillingsMoved(side, amount))
 

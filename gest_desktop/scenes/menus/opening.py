@@ -76,8 +76,7 @@ def unfinished(store: SaveStore) -> SavedGame | None:
         saved = store.load(store.path(CURRENT))
     except DamagedSaveError:
         return None
-    is_begun = saved.game.answers or saved.game.beginning.position is not None
-    return saved if is_begun and not saved.game.is_over else None
+    return saved if saved.game.is_begun and not saved.game.is_over else None
 
 
 def is_kept(store: SaveStore, path: Path) -> bool:

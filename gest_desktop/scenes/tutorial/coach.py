@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gest_desktop.ai.personas import NO_PERSONA
 from gest_desktop.ai.voice.reasons import Reason, read_reasons
 from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.explain import Decision, decision
-from gest_desktop.rules.position import write_view
 from gest_desktop.rules.topics import Topic
-from gest_desktop.rules.views import View, redact
-from gest_desktop.rules.vocabulary import SIDE_IDS
+from gest_desktop.rules.views import View
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.tutorial.missed import Missed
 
@@ -53,10 +52,9 @@ class Coach:
         if not self.is_on or number == self.attended or not is_worth_advice(self.contest):
             return
         self.attended, self.asked, self.ranking, self.chosen = number, asked, [], None
-        self.view, self.cards = redact(state, self.side), len(state.played)
-        seed = self.contest.game.beginning.seed + number
-        request = {"view": write_view(self.view), "side": SIDE_IDS[self.side], "level": LEVEL, "seed": seed}
-        self.ticket = worker.ask(request | {"alternatives": COMPARED})
+        self.view, self.cards = self.contest.view(self.side), len(state.played)
+        request = self.contest.request(self.side)
+        self.ticket = worker.ask(request | {"level": LEVEL, "persona": NO_PERSONA, "alternatives": COMPARED})
 
     @property
     def is_thinking(self) -> bool:

@@ -66,7 +66,7 @@ class ScriptedRival:
         self.contest, self.course = contest, course
         self.thought: dict[str, Any] = {}
 
-    def update(self) -> bool:
+    def update(self, seconds: float) -> bool:
         forced = self.contest.forced()
         option = forced if forced is not None else self.course.rivals_option(self.contest.game)
         if option is None:

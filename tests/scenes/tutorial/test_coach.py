@@ -10,6 +10,7 @@ from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.scenes.shell.save_store import PERSON
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.tutorial.coach import Coach
+from tests.scenes.fake_worker import FakeWorker
 from tests.scenes.tutorial.prompter import EVENT, FOUND, LARGE, PASS_ON_EVENT, SINGLE, Prompter
 
 
@@ -159,3 +160,15 @@ def test_whoever_does_not_want_advice_gets_none():
     coach.is_on = False
     coach.attend(worker)
     assert [] == worker.requests
+
+
+def test_the_coach_does_not_tell_its_search_the_seed_of_the_game():
+    """Nor a number that someone with the whole program could compare."""
+    requests = []
+    for _time in range(2):
+        worker = FakeWorker()
+        Coach(a_contest(), ROBIN).attend(worker)
+        requests += worker.asked
+
+    assert requests[0]["view"] == requests[1]["view"]
+    assert requests[0]["seed"] != requests[1]["seed"]

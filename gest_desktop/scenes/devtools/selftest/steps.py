@@ -99,7 +99,8 @@ class Trial:
 
     def game(self) -> str:
         """Play against the worker process, through the frames of the program."""
-        contest = Contest(Game(Beginning(seed=7)), (Seat(), Seat("potter")), self.store)
+        seats = (Seat(), Seat("potter"))
+        contest = Contest(Game(Beginning(seed=7)), seats, self.store, key=b"selftest")
         table = TableScene(self.opened, contest)
         process = self.opened.worker.process.pid or 0
         self.opened.push(table)

@@ -71,7 +71,7 @@ def waiting(moment: TableMoment) -> str:
         return sentence(beat.entries[-1])
     if rival is None or not rival.is_thinking:
         return _("It is your opponent's turn.")
-    if rival.seconds < SLOW:
+    if rival.seconds < SLOW or not rival.iterations:
         return _("Your opponent is thinking …")
     return _("Your opponent is thinking … {n} lines considered.").format(n=rival.iterations)
 

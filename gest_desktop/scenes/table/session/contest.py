@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, Final
 
 from gest_desktop.ai.personas import NO_PERSONA
@@ -16,7 +18,8 @@ from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 from gest_desktop.scenes.shell.save_store import PERSON, SaveStore
 
-SEEDS: Final = 1 << 64  # as many as the opponent accepts
+SEED_BYTES: Final = 8  # of the numbers that the opponent accepts
+KEY_BYTES: Final = 32
 
 
 @dataclass(frozen=True)
@@ -51,9 +54,16 @@ class Contest:
     """The referee's game behind the table; scenes ask it for views, never for the position."""
 
     def __init__(
-        self, game: Game, seats: Sequence[Seat], store: SaveStore | None = None, notice: str = ""
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        store: SaveStore | None = None,
+        notice: str = "",
+        key: bytes | None = None,
     ) -> None:
+        """The key makes the opponent's randomness; with the same one the same game can be played again."""
         self.game, self.seats, self.store = game, tuple(seats), store
+        self._key = secrets.token_bytes(KEY_BYTES) if key is None else key
         self.notice = notice  # one sentence the table shows when it opens
         self._trouble = ""
         self._views = Views()
@@ -145,8 +155,13 @@ class Contest:
             "side": SIDE_IDS[side],
             "level": self.seats[side].player,
             "persona": self.seats[side].persona,
-            "seed": (self.game.beginning.seed * 10_007 + len(self.game.answers)) % SEEDS,
+            "seed": self.seed_for(side),
         }
+
+    def seed_for(self, side: int) -> int:
+        """Randomness for one request, unrelated to the seed of the game, which would tell cards and dice."""
+        moment = f"{SIDE_IDS[side]}/{len(self.game.answers)}".encode()
+        return int.from_bytes(blake2b(moment, key=self._key, digest_size=SEED_BYTES).digest())
 
     def keep(self) -> None:
         """Save the game as it stands; `trouble` says whether that failed."""

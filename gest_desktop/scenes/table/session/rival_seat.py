@@ -11,14 +11,10 @@ class RivalSeat(Protocol):
     iterations: int  # simulations searched so far
     thought: Json  # the last reply, with its reasons
 
-    @property
-    def is_thinking(self) -> bool: ...
+    is_thinking: bool
+    seconds: float  # how long it has been thinking
 
-    @property
-    def seconds(self) -> float:
-        """How long it has been thinking."""
-
-    def update(self) -> bool:
+    def update(self, seconds: float) -> bool:
         """Continue; True once an answer has been given to the referee."""
 
     def cancel(self) -> None:

@@ -47,6 +47,7 @@ class TurnFlow:
         self.contest, self.confirm, self.pacing = contest, confirm, pacing
         self.recorder = watch(contest.game)
         self.viewer = contest.viewer
+        self.is_somebody_here = not (contest.is_hot_seat and contest.game.is_begun)
         if rival is None and not contest.is_hot_seat:
             rival = Rival(contest, worker())
         self.rival = rival
@@ -82,9 +83,10 @@ class TurnFlow:
 
     @property
     def waits_for_curtain(self) -> bool:
-        """Whether the other of two people must come to the screen first."""
+        """Whether one of two people must come to the screen first: the other one, or whoever is asked."""
         contest = self.contest
-        return contest.is_hot_seat and not contest.is_over and contest.actor != self.viewer
+        is_right = self.is_somebody_here and contest.actor == self.viewer
+        return contest.is_hot_seat and not contest.is_over and not is_right
 
     @property
     def waits_for_reader(self) -> bool:
@@ -111,7 +113,7 @@ class TurnFlow:
             return False
         if self.is_mine:
             return self.ask()
-        return self.let_rival_play()
+        return self.let_rival_play(seconds)
 
     def ask(self) -> bool:
         """Put the question to the person, unless it is forced."""
@@ -140,10 +142,10 @@ class TurnFlow:
             return False
         return is_gamble(view, forced) or ends_turn(view, forced)
 
-    def let_rival_play(self) -> bool:
+    def let_rival_play(self, seconds: float) -> bool:
         assert self.rival is not None
         before, actor = self.view(), self.contest.actor
-        if not self.rival.update():
+        if not self.rival.update(seconds):
             return self.rival.is_thinking
         if self.rival.thought:
             self.remember(before, self.rival.thought, actor)
@@ -151,8 +153,12 @@ class TurnFlow:
         return True
 
     def remember(self, before: View, thought: Json, actor: int) -> None:
-        """Store the opponent's actual reasoning for the end of the game; until then the viewer may guess."""
-        self.thoughts.append(thought)
+        """Store the opponent's actual reasoning for the end of the game; until then the viewer may guess.
+
+        An answer without a search has none, but the viewer cannot tell that it needed none.
+        """
+        if "win" in thought:
+            self.thoughts.append(thought)
         if not is_screened(before.state):
             self.unexplained.append((before, thought["option"], actor))
 
@@ -221,8 +227,10 @@ class TurnFlow:
         self.beat_player.shown = self.now()
 
     def come_to_screen(self) -> None:
-        """Switch to the view of the other person."""
+        """Switch to the view of the person who is asked, who is the first to read the game's notice."""
         self.viewer = self.contest.viewer
+        if not self.is_somebody_here:
+            self.is_somebody_here, self.notice = True, self.contest.notice
         self.show_now()
 
     def see_again(self) -> bool:

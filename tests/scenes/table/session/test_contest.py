@@ -161,3 +161,37 @@ def test_after_an_undo_the_view_is_the_old_one_again(store):
     contest.undo()
 
     assert before == contest.view(ROBIN)
+
+
+def a_seeded_contest(seed):
+    contest = Contest(Game(Beginning(seed=seed, event_deck=(28, 7))), (PERSON, COMPUTER))
+    for option in (CLASSIC, 2 * SINGLE_PLOT + 1):
+        contest.answer(option)
+    return contest
+
+
+def test_who_is_asked_finds_the_seed_of_the_game_neither_by_trying_nor_by_reckoning():
+    """The opponent and the adviser could tell cards and dice from it; they may know the whole program."""
+    seed = 42
+    told = [a_seeded_contest(seed).request(side)["seed"] for side in (ROBIN, SHERIFF)]
+    tried = {
+        found: [a_seeded_contest(found).request(side)["seed"] for side in (ROBIN, SHERIFF)]
+        for found in range(100)
+    }
+
+    assert [] == [found for found, requests in tried.items() if set(requests) & set(told)]
+    assert not any(abs(number - factor * seed) < 1000 for number in told for factor in range(1, 20_000))
+
+
+def test_two_games_with_the_same_seed_meet_an_opponent_with_other_luck():
+    one, other = a_contest(), a_contest()
+
+    assert one.game.beginning == other.game.beginning
+    assert one.request()["seed"] != other.request()["seed"]
+
+
+def test_with_the_same_key_the_opponent_has_the_same_luck_again():
+    key, seats = b"the same game once more", (PERSON, COMPUTER)
+    one, other = (Contest(Game(Beginning(seed=1)), seats, key=key) for _time in range(2))
+
+    assert one.request() == other.request()

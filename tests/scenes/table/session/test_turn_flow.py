@@ -56,6 +56,12 @@ def against_chance(side, seed):
     )
 
 
+def of_two_people():
+    play = a_play(seats=(PERSON, PERSON))
+    play.come_to_screen()
+    return run(play)
+
+
 def run(play, pace=AT_ONCE, until=lambda play: play.answering is not None, most=500):
     for _frame in range(most):
         if until(play):
@@ -270,8 +276,16 @@ def test_a_rival_who_thinks_about_an_answer_that_is_taken_back_gives_it_up():
     assert (False, 1) == (play.rival.is_thinking, worker.cancelled)
 
 
+def test_reasons_can_be_asked_for_whether_or_not_the_opponent_had_a_choice():
+    """11: that there are none would tell that it had none."""
+    play = run(a_play())
+    play.remember(play.view(), {"option": 2 * SINGLE_PLOT}, SHERIFF)
+
+    assert ([], 1) == (play.thoughts, len(play.unexplained))
+
+
 def test_between_two_people_falls_a_curtain():
-    play = run(a_play(seats=(PERSON, PERSON)))
+    play = of_two_people()
     play.answer([2 * SINGLE_PLOT + 1])
     run(play, until=lambda play: not play.beat_player.is_playing)
     for _frame in range(3):
@@ -286,7 +300,7 @@ def test_between_two_people_falls_a_curtain():
 
 def test_behind_the_curtain_the_other_side_reads_its_own_chronicle():
     """11."""
-    play = run(a_play(seats=(PERSON, PERSON)))
+    play = of_two_people()
     entries = play.contest.game.journal.entries
     play.answer([2 * SINGLE_PLOT + 1])
     run(play, until=lambda play: play.waits_for_curtain and not play.beat_player.is_playing)
@@ -295,6 +309,17 @@ def test_behind_the_curtain_the_other_side_reads_its_own_chronicle():
 
     assert [entry.seen_by(SHERIFF) for entry in entries] == play.lines != own
     assert sight(redact(play.contest.game.state, SHERIFF)) == play.beat_player.shown
+
+
+def test_before_a_game_of_two_people_is_shown_again_a_curtain_falls():
+    """Whoever opened it need not be the one who is asked."""
+    play = a_play(seats=(PERSON, PERSON))
+    for _frame in range(3):
+        play.update(0.05, AT_ONCE)
+
+    assert (True, None) == (play.waits_for_curtain, play.answering)
+    play.come_to_screen()
+    assert ROBIN == run(play).answering.view.side
 
 
 def test_two_people_need_no_opponent():
