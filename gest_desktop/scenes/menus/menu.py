@@ -71,6 +71,7 @@ class MenuScene(MenuKeys, MenuParts, Scene):
         self.make_page()
         self.lay_out()
         self.focus_on(kept or self.first_focus())
+        self.manager.update(0.0)  # pygame-gui draws only what its last update has listed
         self.app.dirty = True
 
     def make_page(self) -> None:
