@@ -36,9 +36,7 @@ def every_menu(app: App) -> Iterator[Scene]:
         app.change(side=side)
         yield NewGameScene(app)
     for tab, _label in TABS:
-        options = OptionsScene(app)
-        options.tab_shown = tab
-        yield options
+        yield options_at(app, tab)
     yield SavesMenuScene(app)
     yield SavesMenuScene(app, begun)
     yield AskScene(app, "A question", WORDS, [(name, "green", no_more) for name in ("Yes", "No", "Perhaps")])
@@ -50,3 +48,9 @@ def every_menu(app: App) -> Iterator[Scene]:
     yield GalleryScene(app)
     yield table_pause(app, begun)
     yield EndScene(app, ended)
+
+
+def options_at(app: App, tab: str) -> Scene:
+    options = OptionsScene(app)
+    options.tab_shown = tab
+    return options
