@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from pack.compiling import compile_package, why_not
-from pack.files import largest, run, say, size, write_checksum
+from pack.files import largest, print_anything, run, say, size, write_checksum
 from pack.names import COMPILED, DIST, NAME, PROGRAM, ROOT, SPEC, TITLE, VERSION, WORK, system
 
 MEGABYTE = 1_000_000
@@ -21,6 +21,7 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="compile nothing, as where there is no compiler")
     parser.add_argument("--selftest", action="store_true", help="try out the bundle before it is packed")
     options = parser.parse_args()
+    print_anything()
     bundle = make_bundle(options.plain)
     if options.selftest:
         selftest(bundle)

@@ -1,6 +1,7 @@
 """What goes into the bundle and what does not, without building one."""
 
 import ast
+import io
 import sys
 from pathlib import PurePath
 
@@ -8,12 +9,13 @@ import pytest
 
 from tests.packaging.tools import BUILD, ROOT
 
-from pack import licences, trim  # isort: skip
+from pack import files, licences, trim  # isort: skip
 from pack.names import ICON_SIZES, ID, VERSION  # isort: skip
 from pack.version_resource import four_numbers, version_resource  # isort: skip
 
 from gest_desktop import __version__
 
+WINDOWS = sys.platform == "win32"
 LAB = "gest_desktop/ai/lab"
 # The only modules that may import numpy.
 NUMPY = {"train.py", "ratings.py", "secrecy/guesser.py", "baselines/openspiel.py"}
@@ -65,6 +67,32 @@ def test_the_program_does_not_reach_for_numpy_through_pygame():
 )
 def test_fonts_of_other_scripts_and_sources_stay_out(path, wanted):
     assert wanted == trim.is_wanted((str(PurePath(path)), "", "DATA"))
+
+
+def test_no_library_is_shipped_twice():
+    twice = [("SDL2.dll", "", "BINARY"), ("pygame\\SDL2.dll" if WINDOWS else "pygame/SDL2.dll", "", "BINARY")]
+    once = [("python313.dll", "", "BINARY"), ("SDL2.txt", "", "DATA")]
+
+    assert [twice[1], *once] == trim.trimmed([*twice, *once])
+
+
+def test_without_git_the_sources_can_be_packed(monkeypatch):
+    def no_program(*_command, **_options):
+        raise FileNotFoundError("git")
+
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setattr(files.subprocess, "run", no_program)
+
+    assert files.EARLIEST == files.when()
+
+
+def test_a_code_page_that_lacks_a_sign_stops_no_packing(monkeypatch):
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, "cp437"))
+    files.print_anything()
+    files.say("1280 × 720")
+
+    assert b"--- 1280 ? 720" == written.getvalue().strip()
 
 
 def test_the_recipe_uses_what_is_tested_here():
