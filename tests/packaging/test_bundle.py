@@ -11,7 +11,7 @@ from tests.packaging.tools import BUILD, ROOT
 
 from pack import files, licences, trim  # isort: skip
 from pack.names import ICON_SIZES, ID, VERSION  # isort: skip
-from pack.version_resource import four_numbers, version_resource  # isort: skip
+from pack.version_resource import four_numbers, numbers_only, version_resource  # isort: skip
 
 from gest_desktop import __version__
 
@@ -104,6 +104,7 @@ def test_the_recipe_uses_what_is_tested_here():
         "trimmed(analysis.binaries)",
         "upx=False",
         '"NSHighResolutionCapable": True',
+        '"CFBundleVersion": numbers_only(VERSION)',
         "write_version_resource",
         "gather(",
         "exchange(analysis.pure, analysis.binaries, COMPILED)",
@@ -131,6 +132,13 @@ def test_the_version_resource_tells_the_version_of_the_program():
 )
 def test_windows_wants_four_numbers(version, numbers):
     assert numbers == four_numbers(version)
+
+
+@pytest.mark.parametrize(
+    ("version", "numbers"), [("1.2.3", "1.2.3"), ("0.1", "0.1.0"), ("2.0.0rc1", "2.0.0")]
+)
+def test_macos_wants_three_numbers(version, numbers):
+    assert numbers == numbers_only(version)
 
 
 def test_every_library_is_shipped_with_its_licence(tmp_path, monkeypatch):
