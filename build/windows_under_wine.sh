@@ -102,7 +102,8 @@ install_packages() {
     for wheel in "$WORK"/wheels/*.whl; do "$HOST" -m zipfile -e "$wheel" "$PY/Lib/site-packages"; done
 }
 
-# Without npm there is no installer; build/package.py says so.
+# The compiler is a program of 32 bits, for which Wine needs the package wine32 of the architecture i386.
+# Without that, or without npm, there is no installer; build/package.py says so.
 get_inno_setup() {
     local place="$DRIVE/Program Files (x86)/Inno Setup 6"
     [ -e "$place/ISCC.exe" ] && return
@@ -112,6 +113,7 @@ get_inno_setup() {
     local compiler
     compiler=$(find "$WORK/npm" -name ISCC.exe -print -quit)
     [ -n "$compiler" ] || return 0
+    wine "Z:$compiler" "/?" < /dev/null 2>&1 | grep -aq "Inno Setup" || return 0
     mkdir -p "$place"
     cp -r "$(dirname "$compiler")/." "$place"
 }
