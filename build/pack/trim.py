@@ -13,6 +13,7 @@ EXCLUDES: Final = [
     "markdown_it",
     "IPython",
     "attr",
+    "typing_extensions",
     "setuptools",
     "pkg_resources",
     "pip",

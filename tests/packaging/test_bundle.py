@@ -2,9 +2,11 @@
 
 import ast
 import io
+import re
 import sys
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
+import pygame
 import pytest
 
 from tests.packaging.tools import BUILD, ROOT
@@ -144,7 +146,23 @@ def test_macos_wants_three_numbers(version, numbers):
 def test_every_library_is_shipped_with_its_licence(tmp_path, monkeypatch):
     monkeypatch.setattr(licences, "SHIPPED", [name for name in licences.SHIPPED if name != "pyinstaller"])
     names = {path.name for path in licences.gather(tmp_path / "licences").iterdir()}
-    assert {"gest-desktop.txt", "python.txt", "pygame-ce-LGPL-2.1.txt", "pygame-gui.txt", "rich.txt"} <= names
+    assert {
+        "gest-desktop.txt",
+        "python.txt",
+        "pygame-ce-LGPL-2.1.txt",
+        "pygame-gui.txt",
+        "rich.txt",
+        "libraries.txt",
+    } <= names
+
+
+def test_every_library_of_pygame_is_named_with_its_licence():
+    """Those are beside pygame in a wheel for Linux, and in its folder elsewhere."""
+    home = Path(pygame.__file__).parent
+    places = (*home.with_name("pygame_ce.libs").glob("*.so*"), *home.glob("*.dll"), *home.glob(".dylibs/*"))
+    told = (BUILD / "packaging" / "licenses" / "libraries.txt").read_text("utf-8").lower()
+    for place in places:
+        assert re.match(r"(?:lib)?([a-z]+)", place.name.lower())[1] in told, place.name
 
 
 def test_the_entry_of_the_menu_and_the_metadata_belong_together():
