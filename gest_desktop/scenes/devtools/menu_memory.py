@@ -10,8 +10,6 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from rich.console import Console
-from rich.progress import track
-from rich.table import Table
 
 from gest_desktop.scenes.devtools.every_menu import every_menu
 from gest_desktop.scenes.devtools.table_shots import NoWorker
@@ -61,16 +59,17 @@ def menu_bench(openings: int) -> int:
         settings = Settings(width=1280, height=720)
         app = App(settings, Path(home) / "settings.json", SaveStore(Path(home) / "games"), NoWorker)
         app.push(TitleScene(app))
-        rows = [(type(scene).__name__, grown(app, scene, openings)) for scene in track(list(every_menu(app)))]
+        print_growth(app, openings)
         app.close()
-    print_rows(rows, openings)
     return 0
 
 
-def print_rows(rows: list[tuple[str, int]], openings: int) -> None:
-    table = Table(title=f"Memory after {openings:,} openings of each menu")
-    table.add_column("menu")
-    table.add_column("grown by, MB", justify="right")
-    for name, count in (*rows, ("all", sum(count for _name, count in rows))):
-        table.add_row(name, f"{count / 1e6:.1f}")
-    Console().print(table)
+def print_growth(app: App, openings: int) -> None:
+    """Print each line as soon as it is measured: thousands of openings take an hour."""
+    console, total = Console(), 0
+    console.print(f"Memory after {openings:,} openings of each menu")
+    for scene in every_menu(app):
+        growth = grown(app, scene, openings)
+        total += growth
+        console.print(f"{type(scene).__name__:<16} {growth / 1e6:+6.1f} MB")
+    console.print(f"{'all':<16} {total / 1e6:+6.1f} MB")
