@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from pack.compiling import compile_package, why_not
-from pack.files import largest, run, say, size, write_checksum
+from pack.files import largest, print_anything, run, say, size, write_checksum
 from pack.names import COMPILED, DIST, NAME, PROGRAM, ROOT, SPEC, TITLE, VERSION, WORK, system
 
 MEGABYTE = 1_000_000
@@ -20,9 +20,13 @@ def main() -> None:
     parser.add_argument("--bundle-only", action="store_true", help="stop when the program can be started")
     parser.add_argument("--plain", action="store_true", help="compile nothing, as where there is no compiler")
     parser.add_argument("--selftest", action="store_true", help="try out the bundle before it is packed")
+    parser.add_argument("--window", action="store_true", help="try it out in a real window, too")
     options = parser.parse_args()
+    print_anything()
     bundle = make_bundle(options.plain)
     if options.selftest:
+        selftest(bundle, "--headless")
+    if options.window:
         selftest(bundle)
     if options.bundle_only:
         return
@@ -74,11 +78,11 @@ def executable(bundle: Path) -> Path:
     return bundle / (f"{PROGRAM}.exe" if system() == "windows" else PROGRAM)
 
 
-def selftest(bundle: Path) -> None:
-    """Without a window; the report is read from its file, since a Windows program may have no streams."""
+def selftest(bundle: Path, *how: str) -> None:
+    """The report is read from its file, since a Windows program may have no streams."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.txt"
-        command = [str(executable(bundle)), "--selftest", "--headless", "--report", str(report)]
+        command = [str(executable(bundle)), "--selftest", *how, "--report", str(report)]
         say(" ".join(command))
         code = subprocess.call(command, stdout=subprocess.DEVNULL)
         print(report.read_text("utf-8") if report.exists() else "There is no report.")

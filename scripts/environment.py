@@ -153,11 +153,18 @@ def pip_for(venv: Path) -> list[str]:
     for pip in [python, "-m", "pip"], [BASE_PYTHON, "-m", "pip", "--python", python]:
         if succeeds([*pip, "--version"]):
             return pip
+    sys.exit(f"This Python has no pip to install packages with: {how_to_get_pip()}")
+
+
+def how_to_get_pip() -> str:
+    """Return the end of that sentence, for the system it is read on."""
+    again = "and then the same command again."
+    if sys.platform == "win32":
+        return f"run Python's installer once more, choose Modify, tick pip, {again}"
+    if sys.platform == "darwin":
+        return f"run 'python3 -m ensurepip' {again}"
     package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-    sys.exit(
-        "This Python has no pip to install packages with: on Debian or Ubuntu, run"
-        f" 'sudo apt install {package}' and then the same command again."
-    )
+    return f"on Debian or Ubuntu, run 'sudo apt install {package}' {again}"
 
 
 def succeeds(command: list[str]) -> bool:

@@ -143,11 +143,23 @@ def test_being_offline_is_told_in_one_sentence() -> None:
     assert sentence.startswith("Gest Desktop needs packages from the internet")
 
 
-def test_without_any_pip_the_package_to_install_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("system", "advice"),
+    [
+        ("linux", r"sudo apt install python3\.\d+-venv"),
+        ("win32", "installer once more, choose Modify, tick pip"),
+        ("darwin", "python3 -m ensurepip"),
+    ],
+)
+def test_without_any_pip_the_way_to_get_it_is_named(
+    system: str, advice: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(environment, "succeeds", lambda command: False)
+    monkeypatch.setattr(environment.sys, "platform", system)
 
-    with pytest.raises(SystemExit, match=r"sudo apt install python3\.\d+-venv"):
+    with pytest.raises(SystemExit, match=advice) as stopped:
         environment.pip_for(Path(".venv"))
+    assert ("apt" in str(stopped.value.code)) == (system == "linux")
 
 
 def test_pip_from_outside_is_the_second_choice(monkeypatch: pytest.MonkeyPatch) -> None:

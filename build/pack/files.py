@@ -5,16 +5,25 @@ import lzma
 import os
 import shutil
 import subprocess
+import sys
 import tarfile
 import zipfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
 from pack.names import ROOT, VERSION
 
 EARLIEST: Final = 315_532_800  # 1980: a zip file knows no earlier time
+
+
+def print_anything() -> None:
+    """Let a console print a question mark for a sign that its code page lacks, instead of an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def say(words: str) -> None:
@@ -30,11 +39,17 @@ def run(*command: str | Path, cwd: Path | None = None) -> None:
 def when() -> int:
     """The time that all packed files bear: of the last commit, not of this minute."""
     told = os.environ.get("SOURCE_DATE_EPOCH")
-    if told is None:
-        command = ["git", "log", "-1", "--format=%ct"]
+    return max(int(told or time_of_commit() or 0), EARLIEST)
+
+
+def time_of_commit() -> str:
+    """Nothing where there is no git, as in an unpacked archive of the sources."""
+    command = ["git", "log", "-1", "--format=%ct"]
+    try:
         asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-        told = asked.stdout.strip()
-    return max(int(told or 0), EARLIEST)
+    except OSError:
+        return ""
+    return asked.stdout.strip()
 
 
 def fill_in(source: Path, target: Path) -> None:

@@ -25,6 +25,7 @@ def gather(folder: Path) -> Path:
     shutil.copyfile(ROOT / "LICENSE", folder / "gest-desktop.txt")
     shutil.copyfile(PACKAGING / "CREDITS.txt", folder / "CREDITS.txt")
     shutil.copyfile(PACKAGING / "licenses" / "LGPL-2.1.txt", folder / "pygame-ce-LGPL-2.1.txt")
+    shutil.copyfile(PACKAGING / "licenses" / "libraries.txt", folder / "libraries.txt")
     shutil.copyfile(pythons_own(), folder / "python.txt")
     for name in SHIPPED:
         texts = list(texts_of(name))

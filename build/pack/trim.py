@@ -13,6 +13,7 @@ EXCLUDES: Final = [
     "markdown_it",
     "IPython",
     "attr",
+    "typing_extensions",
     "setuptools",
     "pkg_resources",
     "pip",
@@ -87,4 +88,21 @@ def is_wanted(entry: Entry) -> bool:
 
 
 def trimmed(entries: list[Entry]) -> list[Entry]:
-    return [entry for entry in entries if is_wanted(entry)]
+    """Without what is not wanted, and without the copies of pygame's libraries beside the program.
+
+    pygame's own recipe for PyInstaller puts its DLLs there, but it loads those in its folder.
+    """
+    beside_pygame = {PurePath(name).name for name, _source, _kind in entries if is_in_pygame(name)}
+    return [
+        entry
+        for entry in entries
+        if is_wanted(entry) and not (is_library(entry) and entry[0] in beside_pygame)
+    ]
+
+
+def is_in_pygame(name: str) -> bool:
+    return PurePath(name).parent == PurePath("pygame")
+
+
+def is_library(entry: Entry) -> bool:
+    return entry[0].lower().endswith(".dll")

@@ -33,6 +33,11 @@ def four_numbers(version: str) -> tuple[int, int, int, int]:
     return numbers[0], numbers[1], numbers[2], numbers[3]
 
 
+def numbers_only(version: str) -> str:
+    """1.2.3 as macOS wants it, without what may follow the numbers."""
+    return ".".join(str(number) for number in four_numbers(version)[:3])
+
+
 def version_resource(version: str = VERSION) -> str:
     told = {
         "CompanyName": AUTHORS,

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.search import Search
-from gest_desktop.commands.playouts import play_games
+from gest_desktop.commands.playouts import cpu_seconds, play_games
 from gest_desktop.rules.compiled import how_it_runs
 from gest_desktop.rules.referee import answer, question, roll_the_dice
 from gest_desktop.rules.setup import opening_position
@@ -67,7 +67,7 @@ def seconds_per_clone(positions: list[State]) -> float:
     for _ in range(CLONES):
         for position in positions:
             position.clone()
-    return (time.process_time() - before) / (CLONES * len(positions))
+    return cpu_seconds(before) / (CLONES * len(positions))
 
 
 def iterations_per_second(positions: list[State]) -> float:
@@ -82,4 +82,4 @@ def iterations_per_second(positions: list[State]) -> float:
     before = time.process_time()
     for view in views:
         Search(trained_weights(), Random(1)).think(view, ITERATIONS)
-    return len(views) * ITERATIONS / (time.process_time() - before)
+    return len(views) * ITERATIONS / cpu_seconds(before)

@@ -24,6 +24,9 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     bench.add_argument("--games", type=int, default=300)
     bench.add_argument("--pictures", action="store_true", help="measure the loading of pictures instead")
     bench.add_argument("--window", action="store_true", help="measure the window instead")
+    bench.add_argument(
+        "--menus", type=int, default=0, metavar="N", help="memory after N openings of each menu"
+    )
     bench.set_defaults(run=run_bench)
 
     gallery = add_command("gallery-shots", help="write pictures of board, pieces and cards")
@@ -69,6 +72,10 @@ def run_bench(options: Namespace) -> int:
         from gest_desktop.commands.shots import bench_window
 
         return bench_window()
+    if options.menus:
+        from gest_desktop.commands.shots import bench_menus
+
+        return bench_menus(options.menus)
     from gest_desktop.commands.bench import bench
 
     return bench(options.games)

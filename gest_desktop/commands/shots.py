@@ -56,3 +56,10 @@ def bench_window() -> int:
     from gest_desktop.scenes.devtools.window_bench import window_bench
 
     return window_bench()
+
+
+def bench_menus(openings: int) -> int:
+    """Measure whether menus that are opened again and again take more and more memory."""
+    from gest_desktop.scenes.devtools.menu_memory import menu_bench
+
+    return menu_bench(openings)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
 
 def open_streams() -> None:
     """Replace missing standard streams; on Windows, a windowed program starts without them."""
+    for stream in (sys.stdout, sys.stderr):
+        never_fail(stream)
     if sys.stdout is not None and sys.stderr is not None:
         return
     from gest_desktop.scenes.shell.folders import logs_folder
@@ -17,6 +20,12 @@ def open_streams() -> None:
     file = output_file(logs_folder())
     sys.stdout = sys.stdout or file
     sys.stderr = sys.stderr or file
+
+
+def never_fail(stream: TextIO | None) -> None:
+    """Print a question mark for what the code page of a console lacks, such as × in 437."""
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="replace")
 
 
 def output_file(folder: Path) -> TextIO:

@@ -113,6 +113,14 @@ def test_a_few_thousand_damaged_lines_and_files(seed):
     check_saves(150, seed, lambda: None)
 
 
+def test_bench_does_not_mind_a_clock_that_stands_still(capsys, monkeypatch):
+    """The CPU time of Windows advances in steps of 16 ms."""
+    monkeypatch.setattr("time.process_time", lambda: 5.0)
+
+    assert 0 == __main__.main(["bench", "--games", "1"])
+    assert "iterations of the search per second" in capsys.readouterr().out
+
+
 def test_bench_prints_a_table(capsys):
     assert 0 == __main__.main(["bench", "--games", "2"])
 

@@ -1,5 +1,6 @@
 """On Windows, a windowed program has no standard streams; printing must not stop it."""
 
+import io
 import sys
 from contextlib import contextmanager
 
@@ -57,3 +58,13 @@ def test_streams_that_are_there_are_kept(output):
     streams.open_streams()
     assert before == (sys.stdout, sys.stderr)
     assert not output.exists()
+
+
+@pytest.mark.parametrize("code_page", ["cp437", "cp866", "ascii"])
+def test_a_code_page_that_lacks_a_sign_stops_nothing(code_page, monkeypatch):
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, code_page))
+    streams.open_streams()
+    print("1280 × 720", flush=True)
+
+    assert b"1280 ? 720" == written.getvalue().strip()

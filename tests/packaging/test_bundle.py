@@ -1,19 +1,23 @@
 """What goes into the bundle and what does not, without building one."""
 
 import ast
+import io
+import re
 import sys
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
+import pygame
 import pytest
 
 from tests.packaging.tools import BUILD, ROOT
 
-from pack import licences, trim  # isort: skip
+from pack import files, licences, trim  # isort: skip
 from pack.names import ICON_SIZES, ID, VERSION  # isort: skip
-from pack.version_resource import four_numbers, version_resource  # isort: skip
+from pack.version_resource import four_numbers, numbers_only, version_resource  # isort: skip
 
 from gest_desktop import __version__
 
+WINDOWS = sys.platform == "win32"
 LAB = "gest_desktop/ai/lab"
 # The only modules that may import numpy.
 NUMPY = {"train.py", "ratings.py", "secrecy/guesser.py", "baselines/openspiel.py"}
@@ -67,6 +71,32 @@ def test_fonts_of_other_scripts_and_sources_stay_out(path, wanted):
     assert wanted == trim.is_wanted((str(PurePath(path)), "", "DATA"))
 
 
+def test_no_library_is_shipped_twice():
+    twice = [("SDL2.dll", "", "BINARY"), ("pygame\\SDL2.dll" if WINDOWS else "pygame/SDL2.dll", "", "BINARY")]
+    once = [("python313.dll", "", "BINARY"), ("SDL2.txt", "", "DATA")]
+
+    assert [twice[1], *once] == trim.trimmed([*twice, *once])
+
+
+def test_without_git_the_sources_can_be_packed(monkeypatch):
+    def no_program(*_command, **_options):
+        raise FileNotFoundError("git")
+
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setattr(files.subprocess, "run", no_program)
+
+    assert files.EARLIEST == files.when()
+
+
+def test_a_code_page_that_lacks_a_sign_stops_no_packing(monkeypatch):
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, "cp437"))
+    files.print_anything()
+    files.say("1280 × 720")
+
+    assert b"--- 1280 ? 720" == written.getvalue().strip()
+
+
 def test_the_recipe_uses_what_is_tested_here():
     recipe = (BUILD / "gest.spec").read_text("utf-8")
     ast.parse(recipe)
@@ -76,6 +106,7 @@ def test_the_recipe_uses_what_is_tested_here():
         "trimmed(analysis.binaries)",
         "upx=False",
         '"NSHighResolutionCapable": True',
+        '"CFBundleVersion": numbers_only(VERSION)',
         "write_version_resource",
         "gather(",
         "exchange(analysis.pure, analysis.binaries, COMPILED)",
@@ -105,10 +136,33 @@ def test_windows_wants_four_numbers(version, numbers):
     assert numbers == four_numbers(version)
 
 
+@pytest.mark.parametrize(
+    ("version", "numbers"), [("1.2.3", "1.2.3"), ("0.1", "0.1.0"), ("2.0.0rc1", "2.0.0")]
+)
+def test_macos_wants_three_numbers(version, numbers):
+    assert numbers == numbers_only(version)
+
+
 def test_every_library_is_shipped_with_its_licence(tmp_path, monkeypatch):
     monkeypatch.setattr(licences, "SHIPPED", [name for name in licences.SHIPPED if name != "pyinstaller"])
     names = {path.name for path in licences.gather(tmp_path / "licences").iterdir()}
-    assert {"gest-desktop.txt", "python.txt", "pygame-ce-LGPL-2.1.txt", "pygame-gui.txt", "rich.txt"} <= names
+    assert {
+        "gest-desktop.txt",
+        "python.txt",
+        "pygame-ce-LGPL-2.1.txt",
+        "pygame-gui.txt",
+        "rich.txt",
+        "libraries.txt",
+    } <= names
+
+
+def test_every_library_of_pygame_is_named_with_its_licence():
+    """Those are beside pygame in a wheel for Linux, and in its folder elsewhere."""
+    home = Path(pygame.__file__).parent
+    places = (*home.with_name("pygame_ce.libs").glob("*.so*"), *home.glob("*.dll"), *home.glob(".dylibs/*"))
+    told = (BUILD / "packaging" / "licenses" / "libraries.txt").read_text("utf-8").lower()
+    for place in places:
+        assert re.match(r"(?:lib)?([a-z]+)", place.name.lower())[1] in told, place.name
 
 
 def test_the_entry_of_the_menu_and_the_metadata_belong_together():

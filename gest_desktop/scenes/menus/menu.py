@@ -61,6 +61,7 @@ class MenuScene(MenuKeys, MenuParts, Scene):
 
     def rebuild(self) -> None:
         kept = self.controls[self.focus].key if self.controls else self.first_focus()
+        self.app.has_litter |= bool(self.controls)
         stage = self.app.stage
         self.unit = menu_unit(stage, *self.paper_size)
         self.inks = inks(self.app.settings.palette)
@@ -71,6 +72,7 @@ class MenuScene(MenuKeys, MenuParts, Scene):
         self.make_page()
         self.lay_out()
         self.focus_on(kept or self.first_focus())
+        self.manager.update(0.0)  # pygame-gui draws only what its last update has listed
         self.app.dirty = True
 
     def make_page(self) -> None:

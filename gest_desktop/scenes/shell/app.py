@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -130,7 +129,7 @@ class App(SceneStack):
         self.stage = Stage.of(self.screen.get_size(), self.settings)
         self.stale.update(self.scenes)
         self.refresh()
-        gc.collect()  # surfaces of the old size are large but few, so Python would collect them late
+        self.has_litter = True
 
     def frame(self, events: Iterable[pygame.Event], seconds: float) -> None:
         """One iteration of the loop: handle events, pass time, draw."""
@@ -153,6 +152,7 @@ class App(SceneStack):
             if self.settings.captions:
                 self.captions.draw(self.screen, self.stage)
             pygame.display.flip()
+            self.clear_litter()
 
     def handle(self, event: pygame.Event) -> None:
         self.warm = WARM

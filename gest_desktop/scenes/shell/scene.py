@@ -27,7 +27,10 @@ class Scene:
         """Called when it is covered or removed."""
 
     def rebuild(self) -> None:
-        """Called before the first frame and after changes of window size, scale, language or colours."""
+        """Called before the first frame and after changes of window size, scale, language or colours.
+
+        The scene may be drawn at once, before any time has passed: another scene may have opened it.
+        """
 
     def handle(self, event: pygame.Event) -> None:
         """Handle one event."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
 
 from gest_desktop.scenes.shell.scene import Scene
 
@@ -14,6 +14,7 @@ class SceneStack:
         self.scenes: list[Scene] = []
         self.stale: set[Scene] = set()  # scenes to rebuild before they are shown
         self.dirty = True  # the picture must be redrawn
+        self.has_litter = False  # a layout was given up, see clear_litter
 
     @property
     def scene(self) -> Scene:
@@ -59,6 +60,7 @@ class SceneStack:
     def drop(self) -> None:
         self.scene.leave()
         self.stale.discard(self.scenes.pop())
+        self.has_litter = True
 
     def show_top(self) -> None:
         self.comes_up(self.scene)
@@ -74,3 +76,9 @@ class SceneStack:
             self.stale.discard(self.scene)
             self.scene.rebuild()
             self.dirty = True
+
+    def clear_litter(self) -> None:
+        """Free closed scenes and old layouts: their surfaces are large, but few, so Python would wait."""
+        if self.has_litter:
+            self.has_litter = False
+            gc.collect()

@@ -12,6 +12,8 @@ from gest_desktop.scenes.kit.parts import parts, picture
 from gest_desktop.scenes.shell.settings import Settings
 
 SMALLEST: Final = (1024, 640)
+FIRST: Final = (Settings.width, Settings.height)  # until the player has chosen another size
+BARE: Final = 0.87  # share of a screen's height beside the taskbar and the title bar
 ICON: Final = "window_64"
 UNSEEN: Final = ("offscreen", "dummy", "evdev")  # video drivers that SDL falls back to without a display
 TITLE: Final = "A Gest of Robin Hood"
@@ -22,7 +24,10 @@ class NoWindowError(RuntimeError):
 
 
 def open_window(settings: Settings) -> pygame.Surface:
-    """Open a window in physical pixels: scaling by the system would only blur the text."""
+    """Open a window in physical pixels: scaling by the system would only blur the text.
+
+    macOS scales it all the same: pygame asks for a Retina window only in pygame.Window, not in set_mode.
+    """
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "gest-desktop"  # pygame has already put the script's name there
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
@@ -38,6 +43,12 @@ def open_window(settings: Settings) -> pygame.Surface:
     return screen
 
 
+def fitting(size: tuple[int, int], screen: tuple[int, int]) -> tuple[int, int]:
+    """A size for which the screen has room; the first one also leaves room for the taskbar."""
+    room = round(screen[1] * BARE) if size == FIRST else screen[1]
+    return max(min(size[0], screen[0]), SMALLEST[0]), max(min(size[1], room), SMALLEST[1])
+
+
 def show(settings: Settings) -> pygame.Surface:
     """Open the window, or switch between window and full screen."""
     if ICON in parts():
@@ -45,7 +56,10 @@ def show(settings: Settings) -> pygame.Surface:
     pygame.display.set_caption(TITLE)
     if settings.fullscreen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    screen = pygame.display.set_mode((settings.width, settings.height), pygame.RESIZABLE)
+    size = settings.width, settings.height
+    if pygame.display.get_driver() not in UNSEEN:
+        size = fitting(size, pygame.display.get_desktop_sizes()[0])
+    screen = pygame.display.set_mode(size, pygame.RESIZABLE)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # deprecated, but nothing else can set the minimum size
         pygame.Window.from_display_module().minimum_size = SMALLEST

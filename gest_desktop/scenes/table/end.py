@@ -47,8 +47,7 @@ class EndScene(MenuScene):
         self.app.sound.play("victory" if seat.is_person else "defeat")
 
     def make_page(self) -> None:
-        self.page = Page(self.app.stage.area, self.unit, self.inks)
-        self.page.surface.blit(darkened(self.app, self, self.app.stage.size), (0, 0))
+        self.page = Page(darkened(self.app, self, self.app.stage.size), self.unit, self.inks)
         self.page.part(self.paper_part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
 
     def lay_out(self) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-import time
+from itertools import count
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,7 +15,7 @@ from gest_desktop.ai.lab.arena import Outcome, Pairing, pairings, play_game, res
 from gest_desktop.ai.lab.budget import Budget, NoBudgetError, read_budget
 from gest_desktop.ai.lab.entrants import Entrant, NoPlayerError, read_entrant, seat
 from gest_desktop.ai.lab.interval import wilson
-from gest_desktop.ai.lab.searcher import searcher
+from gest_desktop.ai.lab.searcher import CLOCKS, searcher
 from gest_desktop.ai.levels import level_named
 from gest_desktop.ai.personas import tilted
 from gest_desktop.ai.players import RandomPlayer
@@ -47,23 +48,29 @@ def test_what_is_no_budget_is_refused(words):
         read_budget(words)
 
 
-def test_a_budget_of_seconds_is_spent_on_the_processor():
-    before = time.process_time()
-
-    rounds = sum(1 for _ in Budget(seconds=0.02).rounds())
-
-    assert rounds > 10
-    assert 0.02 <= time.process_time() - before < 0.2
+def a_clock(*, step):
+    """A clock that advances each time somebody looks at it."""
+    readings = count()
+    return lambda: next(readings) * step
 
 
-@pytest.mark.parametrize(("think", "clock"), [("0.05s", time.process_time), ("0.05w", time.monotonic)])
-def test_the_search_can_think_for_a_time(think, clock):
-    player = searcher(think, Random(1))
-    before = clock()
+@pytest.mark.parametrize(("budget", "clock"), [("0.02s", "thread_time"), ("0.02w", "monotonic")])
+def test_a_budget_of_time_is_spent_on_its_own_clock(budget, clock, monkeypatch):
+    """CPU time with an s, wall time with a w."""
+    clocks = {"thread_time": a_clock(step=5.0), "monotonic": a_clock(step=5.0), clock: a_clock(step=0.001)}
+    monkeypatch.setattr("gest_desktop.ai.lab.budget.time", SimpleNamespace(**clocks))
 
-    player.choose(redact(great_escape(BLYTH), SHERIFF))
+    assert 20 == sum(1 for _ in read_budget(budget).rounds())
 
-    assert 0.05 <= clock() - before < 0.5
+
+@pytest.mark.parametrize("unit", ["s", "w"])
+def test_the_search_can_think_for_a_time(unit, monkeypatch):
+    looks = []
+    monkeypatch.setitem(CLOCKS, unit, lambda: looks.append(0.125) or sum(looks))
+
+    searcher(f"0.5{unit}", Random(1)).choose(redact(great_escape(BLYTH), SHERIFF))
+
+    assert 5 == len(looks)  # one at the beginning, four until half a second is over
 
 
 @pytest.mark.parametrize(

@@ -64,16 +64,28 @@ class Blank(pygame.Surface):
         return self
 
 
+def emptied(managers):
+    """Hand out the same managers again and again, without the buttons of the last menu."""
+
+    def manager(size, unit):
+        found = managers(size, unit)
+        found.clear_and_reset()
+        return found
+
+    return manager
+
+
 @pytest.fixture
 def unpainted(monkeypatch):
     """Skip the painting: only positions matter here, and hundreds of menus are laid out."""
     blank = lru_cache(Blank)
     monkeypatch.setattr("gest_desktop.scenes.menus.menu.cover", lambda _name, size: blank(size))
-    monkeypatch.setattr("gest_desktop.scenes.menus.menu.make_manager", lru_cache(make_manager))
+    monkeypatch.setattr("gest_desktop.scenes.menus.menu.make_manager", emptied(lru_cache(4)(make_manager)))
     monkeypatch.setattr("gest_desktop.scenes.menus.curtain.curtains", blank)
     for module in ("keys", "dialogs"):
         monkeypatch.setattr(f"gest_desktop.scenes.menus.{module}.darkened", lambda _app, _, size: blank(size))
     monkeypatch.setattr("gest_desktop.scenes.menus.title.scene.title_picture", lambda _size: None)
+    monkeypatch.setattr("gest_desktop.scenes.menus.widgets.page.draw", lambda *_part: None)
     monkeypatch.setattr(PressControl, "dress", lambda _control: None)
 
 
@@ -91,7 +103,8 @@ def test_nothing_lies_outside_the_window_or_over_something_else(make_app, monkey
         for scene in all_menus(app):
             app.push(scene)
             assert_well_laid_out(app, scene)
-            app.scenes.remove(scene)
+            app.pop()
+        app.clear_litter()
 
 
 @pytest.mark.parametrize("size", SIZES)

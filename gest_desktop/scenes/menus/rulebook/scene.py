@@ -76,6 +76,7 @@ class RulebookScene(Scene):
         self.ground = paint_ground(self)
         self.show(self.history.here, at_once=True)
         self.search(self.query)
+        self.manager.update(0.0)  # pygame-gui draws only what its last update has listed
 
     def make_buttons(self) -> None:
         back, forward, close = self.places.buttons

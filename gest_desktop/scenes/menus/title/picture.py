@@ -97,6 +97,8 @@ class TitlePicture:
         for number, layer in enumerate(shown):
             if canvas is None:
                 canvas = pygame.Surface(whole, pygame.SRCALPHA)
+                if not out:
+                    canvas.fill("black")  # nothing of the last picture may show through the sky
             x, y, wide, high = (side * self.factor for side in layer["area"])
             picture = pygame.transform.smoothscale(layer_picture(layer["name"]), (round(wide), round(high)))
             canvas.blit(picture, (round(x + self.reach), round(y + self.reach)))
