@@ -57,6 +57,13 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     add_workers(secrecy)
     secrecy.set_defaults(run=in_one_sentence(run_secrecy))
 
+    personas = add_command("personas", help="measure how each persona plays and what that costs")
+    personas.add_argument("--level", choices=LEVEL_NAMES, default="yeoman")
+    personas.add_argument("--games", type=int, default=100, help="of each persona")
+    personas.add_argument("--seed", type=int, default=0, help="of the first game")
+    add_workers(personas)
+    personas.set_defaults(run=in_one_sentence(run_personas))
+
     pauses = add_command("pauses", help="try to guess the opponent's secrets from the length of its pauses")
     pauses.add_argument("--games", type=int, default=200, help="of the player against itself")
     pauses.add_argument("--player", default="search:24it", help="as in the arena")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.player_files import TooLargeError, read_json, write_whole
 from gest_desktop.rules.position import read_position, write_position
 from gest_desktop.rules.position.checks import (
     ImpossiblePositionError,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 
 from gest_desktop.scenes.shell.scene import Scene
 
