@@ -118,12 +118,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Collect the words and compile the Italian catalogue.")
     parser.add_argument("--check", action="store_true", help="write nothing, fail if anything is stale")
     options = parser.parse_args()
-    catalogue = italian(words := template())
-    files = {
-        "gest.pot": written(words),
-        f"{LANGUAGE}.po": written(catalogue),
-        f"{LANGUAGE}.mo": written(catalogue, compiled=True),
-    }
+    words = template()
+    files = {"gest.pot": written(words)}  # first: the catalogue shares new messages, and translates them
+    catalogue = italian(words)
+    files[f"{LANGUAGE}.po"] = written(catalogue)
+    files[f"{LANGUAGE}.mo"] = written(catalogue, compiled=True)
     stale = [name for name, content in files.items() if not is_written(name, content)]
     if not options.check:
         LOCALE.mkdir(exist_ok=True)

@@ -12,11 +12,13 @@ from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import scaled
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.paint.buttons import INK, Button, draw_button, flow, from_right, hit, measured
+from gest_desktop.scenes.table.paint.pictures import piece
 from gest_desktop.scenes.table.seen.things import Thing
 
 TEXT, SMALL, HEADING = 22, 18, 20
 PAD, GAP = 20, 10
 MEDAL: Final = 92  # width of the portrait, in units
+PIECE: Final = 44  # width of a piece below the text, in units
 STRIP: Final = 62  # units below the paper
 RED, QUIET, GREEN = "#7d2417", "#6d5433", "#1e5a2c"
 LEAST: Final = 0.56  # of the design size; anything smaller would be unrecognisable
@@ -35,6 +37,7 @@ class Speech:
     question: str = ""
     replies: tuple[Button, ...] = ()
     buttons: tuple[Button, ...] = ()
+    pictures: tuple[tuple[str, ...], ...] = ()  # names of pieces, in rows
 
 
 class Bubble:
@@ -50,12 +53,10 @@ class Bubble:
         room = wide - 2 * pad
         self.lines: list[tuple[pygame.Surface, tuple[int, int]]] = []
         y = self.write_heading(room, pad, y)
-        for words, style, colour in (
-            (speech.words, "plain", INK),
-            (speech.now, "bold", GREEN),
-            (speech.question, "bold", INK),
-        ):
-            y = self.write(words, TEXT, style, colour, room, pad, y)
+        y = self.write(speech.words, TEXT, "plain", INK, room, pad, y)
+        y = self.place_pictures(pad, y)
+        for words, colour in ((speech.now, GREEN), (speech.question, INK)):
+            y = self.write(words, TEXT, "bold", colour, room, pad, y)
         self.replies, y = self.place_replies(room, pad, y)  # above the remark, so that they do not move
         y = self.write(speech.remark, SMALL, "bold", GREEN if speech.is_praise else RED, room, pad, y)
         self.paper = pygame.Rect(0, 0, wide, y + pad)
@@ -90,6 +91,16 @@ class Bubble:
         picture = self.stage.font("text", size, style).render(words, True, colour, wraplength=room)
         self.lines.append((picture, (x, y)))
         return y + picture.get_height() + self.px(4)
+
+    def place_pictures(self, left: int, y: int) -> int:
+        """Lay out the pieces of each row side by side."""
+        for row in self.speech.pictures:
+            x, surfaces = left, [piece(name, self.px(PIECE)).surface for name in row]
+            for surface in surfaces:
+                self.lines.append((surface, (x, y)))
+                x += surface.get_width() + self.px(GAP)
+            y += max(surface.get_height() for surface in surfaces) + self.px(4)
+        return y
 
     def place_replies(self, room: int, x: int, y: int) -> tuple[list[Button], int]:
         """Lay out the replies side by side, as far as the width allows."""

@@ -47,6 +47,7 @@ class Beat:
     fresh: bool = False  # start again from the lesson's first position
     after: Mapping[str, int] = field(default_factory=dict)  # purses and favour at the end
     riddle: bool = False  # nothing is highlighted before the learner has tried
+    pictures: tuple[tuple[str, ...], ...] = ()  # names of pieces, in rows below the text
 
     @property
     def kind(self) -> str:

@@ -24,7 +24,7 @@ from gest_desktop.scenes.tutorial.lesson import (
 )
 
 FOLDER: Final = "lessons"
-BEAT: Final = ("spot", "do", "rival", "other", "check", "fresh", "riddle", "after")
+BEAT: Final = ("spot", "do", "rival", "other", "check", "fresh", "riddle", "after", "show")
 START: Final = ("event_deck", "traveller_deck", "position", "dice", "answers")
 PARTY: Final = {"hidden": 0, "revealed": 0, "robin": False}
 
@@ -111,6 +111,7 @@ def read_beat(data: Any, number: int) -> Beat:
         bool(fields.get("fresh", False)),
         dict(fields.get("after", {})),
         bool(fields.get("riddle", False)),
+        tuple(tuple(row) for row in fields.get("show", ())),
     )
 
 

@@ -31,6 +31,7 @@ def speech_of(
         question,
         replies_of(course, language),
         buttons_of(course),
+        course.beat.pictures,
     )
 
 

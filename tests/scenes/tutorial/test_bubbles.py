@@ -1,5 +1,7 @@
 """Bubbles cover nothing they mention, and nothing that must be clicked, in any window."""
 
+from itertools import pairwise
+
 import pytest
 
 from gest_desktop.scenes.devtools.lesson_shots import come_to_rest
@@ -77,3 +79,20 @@ def test_words_have_room_in_italian_and_at_other_sizes(make_app, settings):
         assert scene.app.stage.area.contains(bubble.rect)
         wanted = scene.guide.overlay.wanted
         assert bubble.rect.collidelist(wanted) < 0, scene.guide.course.beat.name
+
+
+def test_a_bubble_shows_pieces_below_its_words(make_app):
+    """The three Carriages of the lesson on robbing, side by side."""
+    app, lesson = make_app((1280, 720)), lessons()[2]
+    scene, guide = lesson_table(app, lesson)
+    app.push(scene)
+    at = next(at for at, beat in enumerate(lesson.beats) if beat.pictures)
+    guide.pages.go_to(at)
+    assert come_to_rest(app, guide)
+
+    bubble = guide.overlay.bubble
+    words, *shown = [picture.get_rect(topleft=corner) for picture, corner in bubble.lines[2:]]
+    assert [3] == [len(row) for row in lesson.beats[at].pictures]
+    assert 3 == len(shown)
+    assert all(words.bottom <= rect.top for rect in shown)
+    assert all(left.right < right.left for left, right in pairwise(shown))

@@ -60,6 +60,13 @@ def test_every_spot_can_be_found():
             assert all(is_known(spot) for spot in beat.spots), f"{lesson.name}, {beat.name}: {beat.spots}"
 
 
+def test_every_picture_is_a_piece():
+    pieces = json.loads(asset("pieces/manifest.json").read_text("utf-8"))["pieces"]
+    shown = {name for lesson in lessons() for beat in lesson.beats for row in beat.pictures for name in row}
+    assert "die_green_3" in shown
+    assert set() == shown - pieces.keys()
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_all_ways_lead_to_the_same_question(name):
     """Whatever of the accepted ways a learner goes, the lesson can go on."""
