@@ -136,8 +136,10 @@ ENTRIES = [
     ),
     (
         Rolled(BLYTH, "white", 1, 2, 1, 1, 2, True),
-        "The Rob in Blyth succeeds: total 4 (2 robbers, die +1, bonus +1), "
-        "needed more than 3 (1 Henchman + Defense 2).",
+        (
+            "The Rob in Blyth succeeds: total 4 (2 robbers, die +1, bonus +1), "
+            "needed more than 3 (1 Henchman + Defense 2)."
+        ),
     ),
 ]
 
