@@ -112,7 +112,7 @@ class Game:
             del self.moments[moments:]
             self.barrier = barrier
             self.return_to(before)
-            words = _("This answer cannot be carried out, so nothing has changed.")
+            words = _("This choice cannot be carried out, so nothing has changed.")
             raise IllegalAnswerError(words) from error
 
     def take(self, option: int) -> None:
