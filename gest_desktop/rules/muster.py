@@ -69,7 +69,7 @@ REARRANGE = Script(
         is_submissive_and_guarded,
         repeat(
             PickTarget(
-                N_("Where do more Henchmen from {space} go?"),
+                N_("Where do Henchmen from {space} go?"),
                 (*PARISHES, NOTTINGHAM),
                 submissive,
                 elsewhere,

@@ -62,13 +62,24 @@ def to_place(place: int) -> str:
 
 def moving(who: str, number: int, source: int, target: int) -> str:
     """A sentence about pieces on their way; `number` of them are named in `who`."""
+    if source == AVAILABLE and target != OUT:
+        words = n_("{who} is placed in {place}.", "{who} are placed in {place}.", number)
+        return words.format(who=who, place=place_name(target))
     words = n_("{who} moves {from_place} {to_place}.", "{who} move {from_place} {to_place}.", number)
+    if target == AVAILABLE:
+        words = n_("{who} returns {from_place} {to_place}.", "{who} return {from_place} {to_place}.", number)
     return words.format(who=who, from_place=from_place(source), to_place=to_place(target))
 
 
 def signed(number: int) -> str:
     """A number with its sign; the minus sign is a real one."""
     return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def decimal(number: float) -> str:
+    """A number with one decimal; other languages have another decimal point."""
+    whole, tenths = divmod(round(10 * number), 10)
+    return _("{whole}.{tenths}").format(whole=whole, tenths=tenths)
 
 
 def side_name(side: int) -> str:

@@ -37,7 +37,7 @@ def reopen(beginning: Beginning, answers: Sequence[int], snapshot: object, *, sa
             raise
     notice = _(
         "The rules have changed since this game was saved. You can play on from here, "
-        "but you can’t undo earlier choices."
+        "but you can't undo earlier choices."
     )
     return Reopened(resumed, notice)
 

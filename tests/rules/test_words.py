@@ -78,7 +78,7 @@ ENTRIES = [
     (BoxTaken(ROBIN, 2, False), "Robin Hood takes the Plots & Deeds box."),
     (PlotChosen(ROBIN, "rob"), "Robin Hood's Plot: Rob."),
     (DeedAdded(SHERIFF, "ride"), "The Sheriff's Deed: Ride."),
-    (EventCarriedOut(ROBIN, 26, "light"), "Robin Hood carries out Corruption: Silver in the glove."),
+    (EventCarriedOut(ROBIN, 26, "light"), "Robin Hood carries out the light half of Corruption: “Silver in the glove”."),
     (FirstOnNextCard(SHERIFF), "The Sheriff will be First on the next card."),
     (ShillingsMoved(ROBIN, 1), "Robin Hood gains 1 Shilling."),
     (ShillingsMoved(SHERIFF, -2), "The Sheriff pays 2 Shillings."),
@@ -93,11 +93,11 @@ ENTRIES = [
     (OllertonSettled(), "The Merry Men hold Ollerton Hill."),
     (
         MenMoved(BLYTH, AVAILABLE, 1, 0, True, True),
-        "1 Hidden Merry Man and Robin move from Blyth to Available.",
+        "1 Hidden Merry Man and Robin return from Blyth to Available.",
     ),
-    (MenLeft(BLYTH, 2, 1, False, False), "Leaving Blyth: 2 Hidden Merry Men and 1 Revealed Merry Man."),
-    (MenWent(BLYTH, NEWARK, 2), "2 from Blyth to Newark."),
-    (MenWent(BLYTH, NEWARK, 1, Band(0, 0, True)), "1 from Blyth to Newark (Robin)."),
+    (MenLeft(BLYTH, 2, 1, False, False), "2 Hidden Merry Men and 1 Revealed Merry Man leave Blyth."),
+    (MenWent(BLYTH, NEWARK, 2), "2 Merry Men go from Blyth to Newark."),
+    (MenWent(BLYTH, NEWARK, 1, Band(0, 0, True)), "1 Merry Man goes from Blyth to Newark (Robin)."),
     (MenRevealed(BLYTH, 1, True), "Revealed in Blyth: 1 Merry Man and Robin."),
     (MenHidden(BLYTH, 2, False), "Hidden again in Blyth: 2 Merry Men."),
     (ManMadeRoom(BLYTH, True), "A Camp replaces 1 Hidden Merry Man in Blyth."),
@@ -116,8 +116,8 @@ ENTRIES = [
     (TravellerMoved(3, 5, 2), "Card T3 (Noble Knight) joins the Victims."),
     (TravellersShuffled(), "The Traveller deck is shuffled."),
     (WayChosen(3, 1), "Noble Knight: Out of the saddle."),
-    (UnrestCounted(4), "Royal Inspection, Unrest: 4 Submissive Parishes."),
-    (UnrestCounted(1), "Royal Inspection, Unrest: 1 Submissive Parish."),
+    (UnrestCounted(4), "Royal Inspection: Unrest, 4 Submissive Parishes."),
+    (UnrestCounted(1), "Royal Inspection: Unrest, 1 Submissive Parish."),
     (PhaseBegun("mischief"), "Royal Inspection: Mischief."),
     (BalladBegun(2), "Ballad 2 begins. Robin Hood is First."),
     (GameWon(ROBIN), "Robin Hood wins the game."),
@@ -167,8 +167,8 @@ def test_every_entry_written_by_a_verb_can_be_told():
 def test_the_chronicle_tells_each_side_what_it_may_know():
     entry = MenMoved(BLYTH, AVAILABLE, 0, 0, True, True)
 
-    assert "Robin moves from Blyth to Available." == sentence(entry, ROBIN)
-    assert "1 Hidden Merry Man moves from Blyth to Available." == sentence(entry, SHERIFF)
+    assert "Robin returns from Blyth to Available." == sentence(entry, ROBIN)
+    assert "1 Hidden Merry Man returns from Blyth to Available." == sentence(entry, SHERIFF)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -193,7 +193,7 @@ def test_a_refused_space_says_why_in_words():
     assert REMSTON in options(g)
     assert [] == why_not(g, REMSTON)
     assert ["it must not be Submissive"] == why_not(g, BLYTH)
-    assert ["this space can't be chosen here"] == why_not(g, OLLERTON_HILL)
+    assert ["this space can never be chosen for this"] == why_not(g, OLLERTON_HILL)
 
 
 class Backwards(gettext.NullTranslations):

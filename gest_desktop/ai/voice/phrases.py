@@ -105,33 +105,33 @@ COUNTED: Final[dict[str, tuple[Counted, Counted]]] = {  # more of it, less of it
 LIKELY: Final = {  # more likely: certain, a chance; less likely: impossible, a risk
     "robin_hood_wins": (
         N_("victory for Robin Hood"),
-        N_("a {chance} chance that Robin Hood wins the game now"),
+        N_("a chance of {chance} that Robin Hood wins the game now"),
         N_("no victory for Robin Hood yet"),
-        N_("only a {chance} risk that Robin Hood wins the game now"),
+        N_("only a risk of {chance} that Robin Hood wins the game now"),
     ),
     "sheriff_wins": (
         N_("victory for the Sheriff"),
-        N_("a {chance} chance that the Sheriff wins the game now"),
+        N_("a chance of {chance} that the Sheriff wins the game now"),
         N_("no victory for the Sheriff yet"),
-        N_("only a {chance} risk that the Sheriff wins the game now"),
+        N_("only a risk of {chance} that the Sheriff wins the game now"),
     ),
     "robin_in_prison": (
         N_("Robin in Prison"),
-        N_("a {chance} chance that Robin is in Prison"),
+        N_("a chance of {chance} that Robin is in Prison"),
         N_("Robin out of Prison"),
-        N_("only a {chance} risk that Robin is in Prison"),
+        N_("only a risk of {chance} that Robin is in Prison"),
     ),
     "robin_revealed": (
         N_("Robin Revealed"),
-        N_("a {chance} chance that Robin is Revealed"),
+        N_("a chance of {chance} that Robin is Revealed"),
         N_("Robin not Revealed"),
-        N_("only a {chance} risk that Robin is Revealed"),
+        N_("only a risk of {chance} that Robin is Revealed"),
     ),
     "robin_in_danger": (
         N_("Robin open to Capture"),
-        N_("a {chance} chance that Robin can be Captured"),
+        N_("a chance of {chance} that Robin can be Captured"),
         N_("Robin safe from Capture"),
-        N_("only a {chance} risk that Robin can be Captured"),
+        N_("only a risk of {chance} that Robin can be Captured"),
     ),
     "robin_hood_first": (
         N_("Robin Hood First on the next card"),

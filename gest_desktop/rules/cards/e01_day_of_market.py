@@ -37,7 +37,7 @@ RETURN_A_MERRY_MAN = Script(
     "event.1.robin",
     "9.1 #1",
     PickSpace(
-        N_("From which space does a Merry Man return to Available, for half the Sheriff's gain?"),
+        N_("From which space does a Merry Man return to Available? You gain half as much as the Sheriff."),
         SPACES,
         with_man,
         may=True,
@@ -51,7 +51,7 @@ fortune(
     up_to(  # R59
         submissive_parishes,
         PickSpace(
-            N_("From which space do Henchmen return to Available, for 1 Shilling each?"),
+            N_("From which space do Henchmen return to Available? You gain 1 Shilling for each."),
             SPACES,
             with_henchman,
             may=True,

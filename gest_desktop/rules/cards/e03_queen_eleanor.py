@@ -33,7 +33,7 @@ ACCUSE = Script("event.3.knight", "9.1 #3", Do(accuse))
 fortune(
     3,
     Whether(
-        N_("Does a Noble Knight from the deck join the Victims?"),
+        N_("Do you send a Noble Knight from the deck to the Victims?"),
         a_knight_is_in_the_deck,
         ACCUSE,
         side=SHERIFF,

@@ -40,6 +40,6 @@ ROBIN_ACCEPTS = Script(
 
 fortune(
     14,
-    Whether(N_("Does the Sheriff accept the truce?"), always, SHERIFF_ACCEPTS, side=SHERIFF),
-    Whether(N_("Does Robin Hood accept the truce?"), always, ROBIN_ACCEPTS, side=ROBIN),
+    Whether(N_("Do you accept the truce?"), always, SHERIFF_ACCEPTS, side=SHERIFF),
+    Whether(N_("Do you accept the truce?"), always, ROBIN_ACCEPTS, side=ROBIN),
 )

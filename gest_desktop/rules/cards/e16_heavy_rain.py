@@ -21,7 +21,7 @@ class PlotOrShillings(PickPlot):
 
     def __init__(self) -> None:
         super().__init__(SINGLE)
-        self.names = PLOT_NAMES | {DONE: Named("two_shillings", N_("Two Shillings"))}
+        self.names = PLOT_NAMES | {DONE: Named("two_shillings", N_("Gain 2 Shillings"))}
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return [*possible_plots(g, f.actor), DONE]

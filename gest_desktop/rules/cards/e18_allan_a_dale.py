@@ -38,7 +38,7 @@ event(
     carriage_moves=2,
     light=effect(
         PickSpace(
-            N_("In which space do you Reveal Merry Men, for 1 Shilling each?"),
+            N_("In which space do you Reveal Merry Men? You gain 1 Shilling for each."),
             SPACES,
             with_hidden_man,
             or_none=True,

@@ -48,7 +48,7 @@ event(
         up_to(  # R52
             2,
             PickSpace(
-                N_("Where do you send a Revealed Merry Man to Prison from?"),
+                N_("From which space does a Revealed Merry Man go to Prison?"),
                 SPACES,
                 Condition(N_("a Revealed Merry Man who is not Robin must be there"), has_revealed_ordinary),
             ),

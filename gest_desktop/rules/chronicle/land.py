@@ -26,7 +26,7 @@ from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     RIVER_BORDERS,
 )
-from gest_desktop.rules.words import N_, _, n_
+from gest_desktop.rules.words import N_, _
 
 BECOMES = (
     N_("{place} becomes Submissive."),
@@ -51,11 +51,7 @@ def status(entry: StatusChanged) -> str:
 
 
 def henchmen_move(entry: HenchmenMoved) -> str:
-    who = henchmen(entry.number)
-    if entry.source == AVAILABLE:
-        words = n_("{who} is placed in {place}.", "{who} are placed in {place}.", entry.number)
-        return words.format(who=who, place=place_name(entry.target))
-    return moving(who, entry.number, entry.source, entry.target)
+    return moving(henchmen(entry.number), entry.number, entry.source, entry.target)
 
 
 def camp(entry: CampMoved) -> str:

@@ -72,13 +72,17 @@ def men(entry: MenMoved) -> str:
 
 def left(entry: MenLeft) -> str:
     who = merry_men(entry.hidden, entry.revealed, entry.robin)
-    return _("Leaving {place}: {who}.").format(who=who, place=place_name(entry.origin))
+    number = entry.hidden + entry.revealed + entry.robin
+    words = n_("{who} leaves {place}.", "{who} leave {place}.", number)
+    return words.format(who=who, place=place_name(entry.origin))
 
 
 def went(entry: MenWent) -> str:
-    words = _("{n} from {source} to {target}").format(
-        n=entry.number, source=place_name(entry.origin), target=place_name(entry.target)
-    )
+    words = n_(
+        "{n} Merry Man goes from {source} to {target}",
+        "{n} Merry Men go from {source} to {target}",
+        entry.number,
+    ).format(n=entry.number, source=place_name(entry.origin), target=place_name(entry.target))
     return f"{words}." if entry.who is None else f"{words} ({merry_men(*entry.who)})."
 
 

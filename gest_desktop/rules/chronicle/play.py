@@ -25,6 +25,10 @@ from gest_desktop.rules.words import N_, _, n_
 
 PLOT_OF = (N_("Robin Hood's Plot: {plot}."), N_("The Sheriff's Plot: {plot}."))
 DEED_OF = (N_("Robin Hood's Deed: {deed}."), N_("The Sheriff's Deed: {deed}."))
+HALVES = {
+    "light": N_("{side} carries out the light half of {title}: “{label}”."),
+    "dark": N_("{side} carries out the dark half of {title}: “{label}”."),
+}
 BOX_NAMES = (N_("Single Plot"), N_("Event"), N_("Plots & Deeds"))
 
 
@@ -48,9 +52,7 @@ def deed(entry: DeedAdded) -> str:
 
 def half(entry: EventCarriedOut) -> str:
     title, label = _(event_title(entry.card)), _(half_label(entry.card, entry.half))
-    return _("{side} carries out {title}: {half}.").format(
-        side=side_name(entry.side), title=title, half=label
-    )
+    return _(HALVES[entry.half]).format(side=side_name(entry.side), title=title, label=label)
 
 
 def first(entry: FirstOnNextCard) -> str:
@@ -59,8 +61,8 @@ def first(entry: FirstOnNextCard) -> str:
 
 def unrest(entry: UnrestCounted) -> str:
     words = n_(
-        "Royal Inspection, Unrest: {n} Submissive Parish.",
-        "Royal Inspection, Unrest: {n} Submissive Parishes.",
+        "Royal Inspection: Unrest, {n} Submissive Parish.",
+        "Royal Inspection: Unrest, {n} Submissive Parishes.",
         entry.submissive,
     )
     return words.format(n=entry.submissive)

@@ -137,7 +137,7 @@ REDEPLOY_IN_SECRET = Script(
     "6.4",
     homeward(must_leave),
     RobinReturns(N_("Which Forest does Robin return to?"), FORESTS, if_any=True),
-    SwapRobin(N_("Does Robin change places with another Merry Man?")),
+    SwapRobin(N_("Where is the Merry Man Robin changes places with?")),
     Do(go_home),
     topic=Topic.GOING_HOME,
     screened=True,

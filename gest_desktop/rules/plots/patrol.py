@@ -109,7 +109,7 @@ class PatrolSource(SpaceQuestion):
     """Where do Henchmen come from? Some must come only if otherwise nobody would be Revealed."""
 
     def __init__(self, all_of_them: bool) -> None:
-        super().__init__(N_("From where do Henchmen move to {space}?"))
+        super().__init__(N_("From which space do Henchmen move to {space}?"))
         self.all_of_them = all_of_them
 
     def options(self, g: State, f: Frame) -> Sequence[int]:

@@ -142,7 +142,10 @@ ROB_THERE = Script(
     "3.2.3",
     PickVictim(N_("Choose a target in {space}."), VICTIM_NAMES),
     PickParty(
-        N_("Who takes part in {space}? All robbers are Revealed."), AT_LEAST_ONE, EVERYBODY, revealed=False
+        N_("Who takes part in {space}? All robbers will be Revealed."),
+        AT_LEAST_ONE,
+        EVERYBODY,
+        revealed=False,
     ),
     Do(reveal_robbers),
     Do(rob_victim, begins=lambda g, f: (robbery_of(f.target),)),

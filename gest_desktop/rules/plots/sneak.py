@@ -27,7 +27,7 @@ def origins_so_far(f: Frame) -> int:
 
 class SneakFrom(SpaceQuestion):
     def __init__(self, times: int, cost: int) -> None:
-        super().__init__(N_("From where do you Sneak?"))
+        super().__init__(N_("Where do you Sneak from?"))
         self.times, self.cost = times, cost
 
     def can_add(self, g: State, f: Frame) -> bool:

@@ -22,7 +22,7 @@ class Roll(Question):
     kind = "roll"
 
     def __init__(self, die: Callable[[State, Frame], Die]) -> None:
-        super().__init__(N_("Rolling the die …"))
+        super().__init__(N_("Rolling the die…"))
         self.die = die
 
     def actor(self, f: Frame) -> int:

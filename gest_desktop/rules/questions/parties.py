@@ -70,7 +70,8 @@ class PiecesQuestion(Question):
     def label(self, g: State, f: Frame, option: int) -> str:
         if option in self.names or option == DONE:
             return super().label(g, f, option)
-        return merry_men(party_hidden(option), party_revealed(option), party_robin(option))
+        words = merry_men(party_hidden(option), party_revealed(option), party_robin(option))
+        return f"{words[0].upper()}{words[1:]}"
 
     def value(self, g: State, f: Frame, option: int) -> Value:
         if option in self.names or option == DONE:

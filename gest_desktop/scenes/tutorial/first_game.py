@@ -23,8 +23,14 @@ from gest_desktop.scenes.tutorial.reading import lessons
 RIVALS: Final = (Seat("miller", "merciful"), Seat("miller", "patient"))  # by the side they play
 LARGEST_SEED: Final = 999_999_999
 AIMS: Final = (
-    N_("You are Robin Hood: you win with Justice 5 after Unrest, or any Justice when King Richard returns."),
-    N_("You are the Sheriff: you win with Order 5 after Unrest, or any Order when King Richard returns."),
+    N_(
+        "You are Robin Hood: you win with Justice 5 or more after Unrest, "
+        "or with any Justice when King Richard returns."
+    ),
+    N_(
+        "You are the Sheriff: you win with Order 5 or more after Unrest, "
+        "or with any Order when King Richard returns."
+    ),
 )
 
 

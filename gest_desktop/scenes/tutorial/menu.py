@@ -69,9 +69,11 @@ class LessonMenuScene(MenuScene):
         progress, goal = self.journey.progress, lesson.goal.in_language(self.app.settings.language)
         at = progress.beats.get(lesson.name, 0)
         if at:
-            return _("Resume at {at} of {all}. {goal}").format(at=at + 1, all=len(lesson.beats), goal=goal)
+            return _("Resume at step {at} of {all}. {goal}").format(
+                at=at + 1, all=len(lesson.beats), goal=goal
+            )
         if lesson.name in progress.done:
-            return _("Again: {goal}").format(goal=goal)
+            return _("Play again: {goal}").format(goal=goal)
         return _("{goal} {n} minutes.").format(goal=goal, n=lesson.minutes)
 
     def lay_foot(self) -> None:

@@ -32,14 +32,14 @@ from tests.rules.words.messages import said
 
 TOLD = [
     (StatusChanged(BLYTH, 1), "Blyth passa In Rivolta."),
-    (HenchmenMoved(2, BLYTH, AVAILABLE), "2 Scagnozzi si spostano da Blyth tra i Disponibili."),
+    (HenchmenMoved(2, BLYTH, AVAILABLE), "2 Scagnozzi tornano da Blyth tra i Disponibili."),
     (HenchmenMoved(1, BLYTH, OUT), "1 Scagnozzo si sposta da Blyth fuori dal gioco."),
     (RobinShown(AVAILABLE, PRISON), "Robin viene visto andare dai Disponibili in Prigione."),
     (MenRevealed(BLYTH, 1, False), "Rivelato a Blyth: 1 Allegro Compare."),
     (MenRevealed(BLYTH, 1, True), "Rivelati a Blyth: 1 Allegro Compare e Robin."),
     (CarriageShown(0, BLYTH, TRAP), "Il Carro 1 a Blyth viene scoperto: Trappola."),
-    (EventCarriedOut(SHERIFF, 26, "light"), "Lo Sceriffo esegue Corruzione: Argento nel guanto."),
-    (UnrestCounted(1), "Ispezione Reale, Disordini: 1 Comune Sottomesso."),
+    (EventCarriedOut(SHERIFF, 26, "light"), "Lo Sceriffo esegue la metà chiara di Corruzione: «Argento nel guanto»."),
+    (UnrestCounted(1), "Ispezione Reale: Disordini, 1 Comune Sottomesso."),
     (PhaseBegun("mischief"), "Ispezione Reale: Furbizia."),
     (TravellerMoved(3, 5, 2), "La carta T3 (Nobile Cavaliere) va tra le Vittime."),
 ]

@@ -68,7 +68,7 @@ class RulebookScene(Scene):
             self.search,
             places.unit,
             inks(self.app.settings.palette),
-            _("Search the rules …"),
+            _("Search the rules…"),
         )
         self.contents = Contents(places.contents, places.unit, places.text)
         self.page = PageView(places.page, self.language, places.body, places.unit)

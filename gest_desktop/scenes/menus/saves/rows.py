@@ -42,9 +42,9 @@ def sides_of(seats: dict[str, Any]) -> str:
     level = _(LEVELS[seats[other]["player"]][0])
     persona = seats[other].get("persona", "none")
     if persona == "none":
-        return _("{you}, against {level}").format(you=_(YOU[people[0]]), level=level)
+        return _("{you}. Opponent: {level}").format(you=_(YOU[people[0]]), level=level)
     temper = _(PERSONAS[persona][0])
-    return _("{you}, against {level} ({temper})").format(you=_(YOU[people[0]]), level=level, temper=temper)
+    return _("{you}. Opponent: {level} ({temper})").format(you=_(YOU[people[0]]), level=level, temper=temper)
 
 
 def title_of(data: dict[str, Any], when: float) -> str:

@@ -96,7 +96,7 @@ class TitleScene(MenuScene):
         plate.midbottom = (edge + round(30 * factor) + room // 2, stage.height - edge - round(2 * factor))
         self.page.part("panel_dark", plate)
         version = _("Gest Desktop {version}").format(version=__version__)
-        credit = _("An unofficial version of the board game by Fred Serval, published by GMT Games")
+        credit = _("An unofficial version of Fred Serval's board game, which GMT Games publishes")
         line = pygame.Rect(plate.x, plate.y + round(4 * self.unit), plate.width, high)
         line.inflate_ip(-round(28 * self.unit), 0)
         self.page.engrave(version, line, "text", 17, GOLD)

@@ -15,7 +15,7 @@ from gest_desktop.rules.journal import (
     MenImprisoned,
     Rolled,
 )
-from gest_desktop.rules.naming import favour_name
+from gest_desktop.rules.naming import decimal, favour_name
 from gest_desktop.rules.robbery import beats
 from gest_desktop.rules.state import State
 from gest_desktop.rules.victory import SECURE
@@ -103,8 +103,8 @@ def chance(roll: Rolled) -> float:
 
 def luck(counted: Tally) -> list[str]:
     """The tally in sentences."""
-    robs = _("Robs: {successes} of {n} succeeded ({expected:.1f} expected).").format(
-        n=counted.robs, successes=counted.successes, expected=counted.expected
+    robs = _("Robs: {successes} of {n} succeeded ({expected} expected).").format(
+        n=counted.robs, successes=counted.successes, expected=decimal(counted.expected)
     )
     return [
         robs,

@@ -45,7 +45,7 @@ def with_cost(asked: Decision) -> str:
     """The question, and what each answer costs."""
     if not asked.cost:
         return asked.prompt
-    return _("{question} ({sum} each)").format(question=asked.prompt, sum=shillings(asked.cost))
+    return _("{question} (cost: {sum} each)").format(question=asked.prompt, sum=shillings(asked.cost))
 
 
 def prompt(moment: TableMoment, asked: str) -> str:
@@ -72,8 +72,8 @@ def waiting(moment: TableMoment) -> str:
     if rival is None or not rival.is_thinking:
         return _("It is your opponent's turn.")
     if rival.seconds < SLOW or not rival.iterations:
-        return _("Your opponent is thinking …")
-    return _("Your opponent is thinking … {n} lines considered.").format(n=rival.iterations)
+        return _("Your opponent is thinking…")
+    return _("Your opponent is thinking… {n} lines considered.").format(n=rival.iterations)
 
 
 def seconds_thought(moment: TableMoment) -> float | None:

@@ -28,7 +28,7 @@ def doubt(answering: Answering) -> str:
     option = answering.pending[0]
     if answering.asked.kind == "box":
         label = next(one.label for one in answering.asked.choices if one.option == option)
-        return _("{choice} and end your turn?").format(choice=label)
+        return _("{choice}: end your turn?").format(choice=label)
     if ends_turn(answering.view, option):
         return _("Are you sure? Your turn ends here.")
     return _("Are you sure? You can't undo this.")

@@ -59,7 +59,7 @@ class Adviser:
     def lines(self, asked: Decision) -> list[str]:
         """The sentences of the current rung."""
         if self.is_thinking:
-            return [_("Let me think …")]
+            return [_("Let me think…")]
         if self.reply is None:
             return []
         reply = self.reply
@@ -91,9 +91,9 @@ def aim(reply: Json) -> str:
     if not others:
         return only_chance(win)
     if are_alike(win, others[0]["win"]):
-        words = _("The best choices are equally good: about a {win}% chance of winning.")
+        words = _("The best choices are equally good: chance of winning about {win}%.")
         return words.format(win=percent(win))
-    words = _("The best choice gives a {win}% chance of winning, the next best {less}%.")
+    words = _("Chance of winning: {win}% with the best choice, {less}% with the next best.")
     first, second = sorted((win, others[0]["win"]), reverse=True)
     return words.format(win=percent(first), less=percent(second))
 

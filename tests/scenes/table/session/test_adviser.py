@@ -44,7 +44,7 @@ def test_while_it_thinks_it_is_asked_once(contest):
     adviser.ask()
 
     assert (1, True) == (len(adviser.worker.asked), adviser.is_thinking)
-    assert ["Let me think …"] == adviser.lines(contest.decision())
+    assert ["Let me think…"] == adviser.lines(contest.decision())
 
 
 def test_each_rung_says_more_and_only_the_second_names_the_answer(contest):
