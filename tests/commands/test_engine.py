@@ -92,7 +92,7 @@ def test_the_journal_is_told_from_a_line_on_and_by_reader():
     assert ["set_up", [2, 1, 1]] == printed["entries"][0]["entry"]
     assert "Robin:" not in printed["entries"][0]["text"]
     later = talk.say("journal", since=printed["next"] - 1)
-    assert ["A new card: 28 Nottingham Fair."] == [entry["text"] for entry in later["entries"]]
+    assert ["New card: Nottingham Fair (28)."] == [entry["text"] for entry in later["entries"]]
 
 
 def test_undo_takes_back_the_last_answer_until_something_was_uncovered():

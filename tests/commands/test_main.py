@@ -17,7 +17,7 @@ def test_watch_tells_a_whole_game_to_its_winner(capsys):
 
     printed = capsys.readouterr().out
     assert "seed 5" in printed
-    assert 3 >= printed.count("Royal Inspection, Unrest") >= 1
+    assert 3 >= printed.count("Royal Inspection: Unrest") >= 1
     assert re.search(r"(Robin Hood|The Sheriff) won with (Justice|Order) \d", printed)
 
 

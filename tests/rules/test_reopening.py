@@ -75,7 +75,7 @@ def test_if_the_answers_are_no_longer_legal_the_game_goes_on_from_the_snapshot(g
 
     assert snapshot_of(game) == snapshot_of(opened.game)
     assert [] == opened.game.answers
-    assert opened.notice.endswith("you can’t undo earlier choices.")
+    assert opened.notice.endswith("you can't undo earlier choices.")
 
 
 def test_if_the_answers_lead_elsewhere_the_game_goes_on_from_the_snapshot(game):

@@ -78,7 +78,10 @@ ENTRIES = [
     (BoxTaken(ROBIN, 2, False), "Robin Hood takes the Plots & Deeds box."),
     (PlotChosen(ROBIN, "rob"), "Robin Hood's Plot: Rob."),
     (DeedAdded(SHERIFF, "ride"), "The Sheriff's Deed: Ride."),
-    (EventCarriedOut(ROBIN, 26, "light"), "Robin Hood carries out the light half of Corruption: “Silver in the glove”."),
+    (
+        EventCarriedOut(ROBIN, 26, "light"),
+        "Robin Hood carries out the light half of Corruption: “Silver in the glove”.",
+    ),
     (FirstOnNextCard(SHERIFF), "The Sheriff will be First on the next card."),
     (ShillingsMoved(ROBIN, 1), "Robin Hood gains 1 Shilling."),
     (ShillingsMoved(SHERIFF, -2), "The Sheriff pays 2 Shillings."),

@@ -38,7 +38,10 @@ TOLD = [
     (MenRevealed(BLYTH, 1, False), "Rivelato a Blyth: 1 Allegro Compare."),
     (MenRevealed(BLYTH, 1, True), "Rivelati a Blyth: 1 Allegro Compare e Robin."),
     (CarriageShown(0, BLYTH, TRAP), "Il Carro 1 a Blyth viene scoperto: Trappola."),
-    (EventCarriedOut(SHERIFF, 26, "light"), "Lo Sceriffo esegue la metà chiara di Corruzione: «Argento nel guanto»."),
+    (
+        EventCarriedOut(SHERIFF, 26, "light"),
+        "Lo Sceriffo esegue la metà chiara di Corruzione: «Argento nel guanto».",
+    ),
     (UnrestCounted(1), "Ispezione Reale: Disordini, 1 Comune Sottomesso."),
     (PhaseBegun("mischief"), "Ispezione Reale: Furbizia."),
     (TravellerMoved(3, 5, 2), "La carta T3 (Nobile Cavaliere) va tra le Vittime."),

@@ -188,7 +188,7 @@ def test_choosing_a_side_changes_who_can_be_met(app):
 def test_the_game_on_the_table_is_kept_before_another_takes_its_place(app):
     old = a_contest(seed=5, store=app.store)
     scene = begin(app)
-    assert any("kept under its own name" in words for words in scene.words())
+    assert any("will be saved" in words for words in scene.words())
     choose(app, "begin")
 
     kept = [row for row in app.store.listed() if row.path != app.store.path(CURRENT)]
@@ -198,7 +198,7 @@ def test_the_game_on_the_table_is_kept_before_another_takes_its_place(app):
 
 
 def test_without_a_game_on_the_table_nothing_is_said_about_it(app):
-    assert not any("kept under its own name" in words for words in begin(app).words())
+    assert not any("will be saved" in words for words in begin(app).words())
 
 
 def test_a_game_is_not_kept_twice(app):

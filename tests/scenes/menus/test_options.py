@@ -42,9 +42,9 @@ def test_another_language_is_spoken_at_once(app, options, monkeypatch):
     choose(app, "language it")
 
     assert "«Options»" == _("Options")
-    assert {"«Options»", "«Back»", "«Screen»"} <= set(options.words())
-    assert not {"Options", "Back", "Screen"} & set(options.words())
-    assert {"Options", "Back", "Screen"} <= set(before)
+    assert {"«Options»", "«Back»", "«Display»"} <= set(options.words())
+    assert not {"Options", "Back", "Display"} & set(options.words())
+    assert {"Options", "Back", "Display"} <= set(before)
     assert {"English", "Italiano"} <= {words.strip("«»") for words in options.words()}
     assert "language it" == options.focused.key
     assert "it" == kept(app).language

@@ -38,7 +38,7 @@ def test_a_game_is_listed_with_its_time_sides_and_level(app):
     row = shown(app.store, app.store.listed()[0])
 
     assert "Sunday evening" == row.name
-    assert "You are Robin Hood, against The Outlaw (Cruel)" == row.sides
+    assert "You are Robin Hood. Opponent: The Outlaw (Cruel)" == row.sides
     assert row.when[:2] == "20"
     assert ["Sunday evening"] == names(open_list(app))
 
@@ -150,7 +150,7 @@ def test_a_file_that_is_damaged_within_says_so_when_it_is_loaded(app):
     choose(app, "load")
 
     assert isinstance(app.scene, AskScene)
-    assert any("This is not a game that can be continued" in words for words in app.scene.words())
+    assert any("This save cannot be loaded" in words for words in app.scene.words())
     assert data == json.loads(path.read_text())
 
 
@@ -186,7 +186,7 @@ def test_a_game_is_saved_under_a_name(app):
     write(app, "By the fire")
     press(app, pygame.K_RETURN)
 
-    assert "The game is kept as “By the fire”." in app.scene.words()
+    assert "Saved as “By the fire”." in app.scene.words()
     assert contest.game.answers == app.store.load(app.store.path("By the fire")).game.answers
     press(app, pygame.K_RETURN)
     assert ["By the fire"] == names(scene)

@@ -94,7 +94,7 @@ def test_a_speed_between_two_is_rounded_first(table):
     table.commands.faster()
 
     assert 300 == table.app.settings.speed
-    assert table.state.notices.message.startswith("Speed: 3 ")
+    assert table.state.notices.message.startswith("Speed: ×3")
 
 
 def test_esc_first_closes_a_note_then_takes_back_and_then_opens_the_menu(table):
@@ -130,10 +130,10 @@ def test_the_focus_goes_round(table):
 
 def test_without_a_turn_of_the_rival_this_is_said(table):
     table.commands.again()
-    assert table.state.notices.message.startswith("There is no turn")
+    assert table.state.notices.message.startswith("Your opponent has not had a turn")
     table.commands.because()
 
-    assert table.state.notices.message.startswith("The rival has not done anything")
+    assert table.state.notices.message.startswith("Your opponent has not done anything")
 
 
 def test_the_map_of_suspicion_shows_the_rules_then_a_hunch_then_nothing(table):

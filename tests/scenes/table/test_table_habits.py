@@ -160,7 +160,7 @@ def test_a_drag_that_may_be_a_plot_or_a_deed_asks_which(app):
     held = answering.lift(Thing("piece", NOTTINGHAM, "henchman"))
     table.pointing.put_down(answering, held.ways(MANSFIELD), Returning(held, (0, 0), 0.0))
 
-    assert "Patrol / Only the Deed: Ride? Choose first, then move." == table.state.notices.message
+    assert "Patrol / Deed only: Ride? Choose first, then move." == table.state.notices.message
     assert answers == game.answers
 
 

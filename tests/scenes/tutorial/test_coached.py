@@ -130,7 +130,7 @@ def test_the_rival_waits_until_the_thought_ends_and_the_advice_is_read(table):
     assert ("", played + 1) == (table.guide.words, len(table.contest.game.answers))
     worker.is_thoughtful = False
     rest(table, 80)
-    assert table.guide.words.startswith("You chose “Pass on Event”")
+    assert table.guide.words.startswith("You chose “Pass (Event)”")
     assert played + 1 == len(table.contest.game.answers)
     press(table.app, pygame.K_RETURN)
     rest(table, 80)

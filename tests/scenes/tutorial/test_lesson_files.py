@@ -142,7 +142,7 @@ def test_a_wrong_file_is_explained_in_one_sentence(change, sentence):
 
 
 def test_an_illegal_step_is_named():
-    with pytest.raises(OffTheLineError, match="How does your band set out"):
+    with pytest.raises(OffTheLineError, match="Choose your setup"):
         follow(first_position(LESSONS["01_setting_out"]), ("newark",))
 
 

@@ -119,7 +119,7 @@ def test_the_list_shows_every_lesson_and_begins_with_the_first(app, menu):
     for lesson in lessons():
         assert control(menu, lesson.name)
     assert FIRST.name == menu.focused.key
-    assert "Begin lesson 1" == control(menu, "next").label
+    assert "Start lesson 1" == control(menu, "next").label
     press(app, pygame.K_RETURN)
     assert FIRST is app.scene.guide.course.lesson
 
@@ -138,7 +138,7 @@ def test_a_lesson_is_left_and_resumed_at_the_same_beat(app, menu):
     press(app, pygame.K_ESCAPE)
     choose(app, "others")
     assert isinstance(app.scene, LessonMenuScene)
-    assert app.scene.note(FIRST).startswith(f"Resume at 4 of {len(FIRST.beats)}.")
+    assert app.scene.note(FIRST).startswith(f"Resume at step 4 of {len(FIRST.beats)}.")
     assert "Resume lesson 1" == control(app.scene, "next").label
     choose(app, FIRST.name)
     assert 3 == app.scene.guide.course.at
@@ -148,8 +148,8 @@ def test_the_lesson_to_go_on_with_is_in_focus_and_bears_a_sign(app, menu):
     menu.journey.progress.finish(FIRST.name)
     menu = show(app, LessonMenuScene(app))
     assert SECOND.name == menu.focused.key
-    assert "Begin lesson 2" == control(menu, "next").label
-    assert menu.note(FIRST).startswith("Again: ")
+    assert "Start lesson 2" == control(menu, "next").label
+    assert menu.note(FIRST).startswith("Play again: ")
     signs = [each.name for each in lessons() if control(menu, each.name).face.picture is not None]
     assert [SECOND.name] == signs
 

@@ -30,7 +30,7 @@ VOLUMES: Final = {
 
 
 def percent(value: int) -> str:
-    return f"{value} %"
+    return f"{value}%"
 
 
 def times(value: int) -> str:

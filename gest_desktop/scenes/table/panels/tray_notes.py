@@ -97,4 +97,4 @@ def number(value: float, sign: str = "") -> str:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}%"

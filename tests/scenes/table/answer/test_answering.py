@@ -130,7 +130,7 @@ def test_a_space_that_may_not_be_chosen_is_refused_in_the_words_of_the_rules():
 
     refusal = answering.touch(space(NEWARK)).refusal
 
-    assert refusal.startswith("Not Newark: ")
+    assert refusal.startswith("You can't choose Newark: ")
     assert refusal.endswith("(rule 3.2.3).")
 
 
@@ -239,7 +239,7 @@ def test_a_drop_is_refused_for_the_reason_that_the_question_gives():
     g = begin(table((2, HENCHMAN, NOTTINGHAM), robin=PRISON), PATROL.single, SHERIFF)
     answering = put_to_a_person(g)
 
-    assert answering.refuse_drop(NOTTINGHAM, NEWARK).startswith("Not Newark: ")
+    assert answering.refuse_drop(NOTTINGHAM, NEWARK).startswith("You can't choose Newark: ")
     assert "It can't go there." == answering.refuse_drop(NOTTINGHAM, NOWHERE)
 
 
@@ -248,7 +248,7 @@ def test_a_drop_across_the_river_says_so():
     g = begin(table((2, HENCHMAN, NOTTINGHAM), robin=PRISON), PATROL.single, SHERIFF)
 
     assert put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON) == (
-        "Nottingham and Remston touch only across the River, and no bridge is there (rule 1.3)."
+        "The River separates Nottingham and Remston, and there is no bridge (rule 1.3)."
     )
     g.bridge = RIVER_BORDERS.index((NOTTINGHAM, REMSTON))
     assert "River" not in put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON)
@@ -258,7 +258,7 @@ def test_a_drop_where_no_space_is_asked_for_says_that_nothing_leads_there():
     answering = sneaking_from_shire_wood()
 
     assert answering.refuse_drop(SHIRE_WOOD, NOTTINGHAM) == (
-        "Nothing that you may do now leads to Nottingham (rule 3.2.2)."
+        "You have no move to Nottingham right now (rule 3.2.2)."
     )
 
 
@@ -266,7 +266,7 @@ def test_a_piece_that_is_not_asked_about_is_told_what_is():
     """3.2.2: who goes from Shire Wood, and nobody from elsewhere."""
     answering = sneaking_from_shire_wood()
 
-    assert answering.refuse_drop(NEWARK, BLYTH).startswith("Now it is about Shire Wood: ")
+    assert answering.refuse_drop(NEWARK, BLYTH).startswith("First finish Shire Wood: ")
 
 
 def test_where_there_is_only_a_camp_to_disperse_it_is_a_button():

@@ -160,15 +160,15 @@ def test_before_the_first_card_there_is_nothing_to_tell_of_it():
 
 
 @pytest.mark.parametrize(("taken", "box", "first"), [
-    (EVENT, SINGLE_PLOT, "The Sheriff"), (EVENT, PLOTS_AND_DEEDS, "Robin Hood"),
-    (SINGLE_PLOT, EVENT, "Robin Hood"),
+    (EVENT, SINGLE_PLOT, "You"), (EVENT, PLOTS_AND_DEEDS, "Your opponent"),
+    (SINGLE_PLOT, EVENT, "Your opponent"),
 ])  # fmt: skip
 def test_the_second_is_told_who_will_be_first(taken, box, first):
-    """2.3.3: whose box is further left; Robin Hood has taken his."""
+    """2.3.3: whose box is smaller; Robin Hood has taken his."""
     g = table(robin=PRISON, card=7)
     g.initiative[ROBIN], g.initiative[SHERIFF] = taken, SECOND
 
-    assert f"Taking this box makes {first} First on the next card." == preview(box, sight(redact(g, SHERIFF)))
+    assert f"{first} will be First on the next card." == preview(box, sight(redact(g, SHERIFF)))
 
 
 def test_the_first_is_told_what_he_leaves():

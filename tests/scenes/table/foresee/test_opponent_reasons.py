@@ -63,7 +63,7 @@ def test_what_is_loaded_face_down_is_not_explained():
     found = [
         guess(redact(game.state, ROBIN), choice.option, SHERIFF)
         for game, asked in moments(0, 1, 2, 3)
-        if asked.prompt.startswith("Which Carriage do you load")
+        if asked.prompt.startswith("Which Carriage do you place")
         for choice in asked.choices
     ]
     assert len(found) > 4

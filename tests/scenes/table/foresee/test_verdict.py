@@ -131,8 +131,8 @@ def test_nothing_happened_counts_nothing():
 def test_the_tally_is_told_in_sentences():
     found = luck(Tally(3, 2, 1.25, 4, 5, 6))
 
-    assert "Robs: 3, of which 2 succeeded; the dice promised 1.2." == found[0]
-    assert (4, "Camps pitched: 6.") == (len(found), found[-1])
+    assert "Robs: 2 of 3 succeeded (1.2 expected)." == found[0]
+    assert (4, "Camps placed: 6.") == (len(found), found[-1])
 
 
 def test_why_a_game_ended_is_told():

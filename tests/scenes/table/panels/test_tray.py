@@ -131,7 +131,7 @@ def test_a_second_word_is_all_that_is_asked_for():
 
 
 def test_notes_come_first_and_are_broken_into_lines_where_they_must_be():
-    words = "Chance of success: " + " · ".join(f"{i} robbers 50 %" for i in range(1, 11)) + "."
+    words = "Chance of success: " + " · ".join(f"{i} robbers 50%" for i in range(1, 11)) + "."
     tray = a_tray(sneaking(), (1024, 640), [words])
     width = tray.stage.font("text", 18).size
 

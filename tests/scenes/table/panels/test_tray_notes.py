@@ -44,7 +44,7 @@ def of_a_tallage(confirm="never"):
 
 def test_before_anybody_is_picked_the_chance_of_each_number_is_told():
     """3.2.3: one of them needs a 1, two need a 0."""
-    assert ["Chance of success: 1 robber 50 % · 2 robbers 67 %."] == notes(of_a_tallage())
+    assert ["Chance of success: 1 robber 50% · 2 robbers 67%."] == notes(of_a_tallage())
 
 
 def test_those_who_are_picked_hear_what_either_outcome_brings():
@@ -53,8 +53,8 @@ def test_those_who_are_picked_hear_what_either_outcome_brings():
 
     (line,) = notes(answering)
 
-    assert line.startswith("Success 50 % (+5 Shillings")
-    assert line.endswith("failure 50 %.")
+    assert line.startswith("Success 50% (+5 Shillings")
+    assert line.endswith("failure 50%.")
 
 
 def test_a_trap_takes_its_robber_to_prison():
@@ -71,7 +71,7 @@ def test_the_second_question_tells_the_odds_again():
 
     (line,) = notes(answering)
 
-    assert line.startswith("Dare it? Success 67 %")
+    assert line.startswith("Attempt the Rob? Success 67%")
 
 
 def test_whom_to_rob_is_told_for_each():
@@ -107,11 +107,11 @@ def test_the_turn_is_said_to_end_only_where_it_does(confirm):
 
 def test_numbers_have_no_needless_decimals():
     assert ["+2", "1.5", "-1", "0"] == [number(2.0, "+"), number(1.52), number(-1.0), number(0.04)]
-    assert ["0 %", "67 %", "100 %"] == [percent(share) for share in (0.0, 2 / 3, 1.0)]
+    assert ["0%", "67%", "100%"] == [percent(share) for share in (0.0, 2 / 3, 1.0)]
 
 
 def test_what_cannot_happen_is_not_told():
-    assert "Success 100 % (+2 Shillings)." == odds_text(Odds(success=1.0, gain=2.0))
-    assert "Success 100 % (+1 Shilling)." == odds_text(Odds(success=1.0, gain=1.0))
-    assert "failure 100 %." == odds_text(Odds(failure=1.0))
-    assert "no roll 100 %." == odds_text(Odds(unrolled=1.0))
+    assert "Success 100% (+2 Shillings)." == odds_text(Odds(success=1.0, gain=2.0))
+    assert "Success 100% (+1 Shilling)." == odds_text(Odds(success=1.0, gain=1.0))
+    assert "failure 100%." == odds_text(Odds(failure=1.0))
+    assert "no roll 100%." == odds_text(Odds(unrolled=1.0))

@@ -57,7 +57,7 @@ def test_each_rung_says_more_and_only_the_second_names_the_answer(contest):
 
     assert [None, *[2 * PLOTS_AND_DEEDS] * RUNGS] == named
     assert ["What to aim for: Robin safe from Capture.", "Press H for more."] == lines[0]
-    assert ["I'd choose: Plots & Deeds.", "Chance of winning 50%, with “Event” 40%."] == lines[1][1:3]
+    assert ["I'd choose: Plots & Deeds.", "Chance of winning 50% (40% with “Event”)."] == lines[1][1:3]
     assert "Also worth considering: Event." == lines[2][-1]
     assert lines[2] == lines[3]
 
@@ -65,8 +65,8 @@ def test_each_rung_says_more_and_only_the_second_names_the_answer(contest):
 @pytest.mark.parametrize(
     ("others", "words"),
     [
-        ([OTHER], "One choice gives a chance of 50% to win, the next 40%."),
-        ([OTHER | {"win": 0.51}], "The best choices are equally good: a chance of about 50% to win."),
+        ([OTHER], "Chance of winning: 50% with the best choice, 40% with the next best."),
+        ([OTHER | {"win": 0.51}], "The best choices are equally good: chance of winning about 50%."),
         ([], "There is no other choice: chance of winning 50%."),
     ],
 )

@@ -74,7 +74,7 @@ def test_what_the_computer_did_cannot_be_taken_back():
 
 
 def test_at_the_beginning_there_is_nothing_to_take_back():
-    with pytest.raises(NothingToUndoError, match="no answer"):
+    with pytest.raises(NothingToUndoError, match="nothing to undo"):
         a_contest().undo()
 
 

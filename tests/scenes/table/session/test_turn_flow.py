@@ -105,7 +105,7 @@ def test_what_can_only_be_answered_so_is_not_asked_but_told():
     play.update(0.0, AT_ONCE)
 
     assert 2 * PLOTS_AND_DEEDS == play.contest.game.answers[-1]
-    assert "Only one answer" in play.notice
+    assert "Only one choice" in play.notice
 
 
 def test_that_there_is_no_more_to_do_needs_no_telling():
