@@ -28,8 +28,8 @@ WORKSHOPS = ("gest_desktop.ai.lab", "gest_desktop.scenes.devtools")
 STARTERS = ("__main__.py", "commands/for_players.py")  # they open a command's module only when it runs
 DEVELOPER_COMMANDS = {
     "arena", "bench", "for_builders", "for_the_lab", "forgeries", "forgery_checks", "fuzz", "honesty",
-    "ladder", "laws", "lessons", "many_games", "mutations", "pauses", "reasons", "secrecy", "selftest",
-    "shots", "train",
+    "ladder", "laws", "lessons", "many_games", "mutations", "pauses", "personas", "reasons", "secrecy",
+    "selftest", "shots", "train",
 }  # fmt: skip
 NAMED = re.compile(r"(tests|gest_desktop)(\.\w+)+")
 

@@ -23,7 +23,7 @@ from gest_desktop.rules.journal import (
 from gest_desktop.rules.position import read_position
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, IllegalAnswerError, answer, question, roll_the_dice
-from gest_desktop.rules.refusal import FAILURES, RefusalError
+from gest_desktop.rules.refusal import FAILURES, NothingToUndoError, RefusalError
 from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
 from gest_desktop.rules.vocabulary import CHANCE, DECK, STARTING_TRAVELLERS, TRAVELLERS
@@ -63,10 +63,6 @@ class Moment:
     answers: int
     journal: int
     state: State
-
-
-class NothingToUndoError(RefusalError):
-    """Says in one sentence why the last answer cannot be taken back."""
 
 
 @dataclass

@@ -10,3 +10,7 @@ FAILURES: Final = (ArithmeticError, AttributeError, LookupError, TypeError, Valu
 
 class RefusalError(ValueError):
     """Says in one sentence why something cannot be done."""
+
+
+class NothingToUndoError(RefusalError):
+    """Says in one sentence why the last answer cannot be taken back."""

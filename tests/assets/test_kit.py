@@ -84,7 +84,7 @@ def gaps(words: str, role: str, size: int) -> list[int]:
 
 
 @pytest.mark.parametrize("size", range(13, 25))
-@pytest.mark.parametrize("words", ["The two halves", "need 1 more", "Cancel"])
+@pytest.mark.parametrize("words", ["The two halves", "need 1 more", "Do not start"])
 def test_words_of_a_heading_stand_further_apart_than_letters(words: str, size: int) -> None:
     """Also at the sizes of buttons and headings in a small window."""
     *between_letters, first, second = [0, *sorted(gaps(words, "heading", size))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gest_desktop.rules.game import NothingToUndoError
+from gest_desktop.rules.refusal import NothingToUndoError
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.answer.answering import Reaction

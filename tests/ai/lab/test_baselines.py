@@ -102,9 +102,8 @@ def test_only_the_arena_can_seat_the_cheater():
 
     assert {"ai/lab/entrants.py"} == importers("ai.lab.baselines.cheater")
     matches = {"ai/lab/ladder.py", "commands/arena.py", "commands/ladder.py"}
-    assert {"ai/lab/arena.py", "ai/lab/secrecy/play.py", "commands/secrecy.py"} | matches == importers(
-        "ai.lab.entrants"
-    )
+    probes = {"ai/lab/secrecy/play.py", "ai/lab/style.py", "commands/pauses.py", "commands/secrecy.py"}
+    assert {"ai/lab/arena.py"} | probes | matches == importers("ai.lab.entrants")
     assert matches == importers("ai.lab.arena")
 
 

@@ -120,13 +120,13 @@ def test_reasons_come_before_the_chances():
     words = chances(0.54, 0.49, "Single Plot")
     told = because(a_view(), 2 * EVENT, [CAMP], words)
 
-    assert "Takes the Event: 1 more Camp. Chance of winning 54%, with “Single Plot” 49%." == told
+    assert "Takes the Event: 1 more Camp. Chance of winning 54% (49% with “Single Plot”)." == told
 
 
 def test_without_a_clear_reason_the_chances_speak():
     words = chances(0.54, 0.49, "Single Plot")
 
-    assert "Takes the Event: chance of winning 54%, with “Single Plot” 49%." == because(
+    assert "Takes the Event: chance of winning 54% (49% with “Single Plot”)." == because(
         a_view(), 2 * EVENT, [], words
     )
 
@@ -137,7 +137,7 @@ def test_chances_that_hardly_differ_are_called_the_same():
 
 def test_a_choice_that_was_drawn_may_be_worse_and_says_so():
     """A secret is drawn, so that nobody can learn a pattern."""
-    assert "chance of winning 41%, with “Remston” 44%" == chances(0.41, 0.44, "Remston")
+    assert "chance of winning 41% (44% with “Remston”)" == chances(0.41, 0.44, "Remston")
 
 
 def test_a_forced_choice_is_called_so():

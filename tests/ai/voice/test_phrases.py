@@ -16,13 +16,13 @@ def reason(fact, chosen, other):
     [
         ("robin_hood_shillings", 5.0, 3.0, "2 more Shillings for Robin Hood"),
         ("robin_hood_shillings", 3.0, 4.0, "1 fewer Shilling for Robin Hood"),
-        ("royal_favour", -0.5, 0.8, "Royal Favour about 1.5 steps closer to Order"),
+        ("royal_favour", -0.5, 0.8, "Royal Favour on average 1.5 steps closer to Order"),
         ("royal_favour", 1.5, 0.5, "Royal Favour 1 step closer to Justice"),
         ("henchmen", 9.1, 5.0, "about 4 more Henchmen on the map"),
         ("robin_in_prison", 1.0, 0.0, "Robin in Prison"),
-        ("robin_in_prison", 0.24, 0.0, "a 1 in 4 chance that Robin is in Prison"),
+        ("robin_in_prison", 0.24, 0.0, "a chance of 1 in 4 that Robin is in Prison"),
         ("robin_in_prison", 0.0, 0.5, "Robin out of Prison"),
-        ("robin_in_danger", 0.3, 0.9, "only a 1 in 3 risk that Robin can be Captured"),
+        ("robin_in_danger", 0.3, 0.9, "only a risk of 1 in 3 that Robin can be Captured"),
         ("robin_hood_first", 1.0, 0.5, "Robin Hood First on the next card"),
         ("robin_hood_first", 0.5, 1.0, "the Sheriff perhaps First on the next card"),
     ],
@@ -39,7 +39,7 @@ def test_two_reasons_are_enough():
 
 @pytest.mark.parametrize(
     ("gap", "words"),
-    [(1.02, "1"), (0.5, "about 0.5"), (1.4, "about 1.5"), (1.9, "about 2"), (3.4, "about 3")],
+    [(1.02, "1"), (0.5, "on average 0.5"), (1.4, "on average 1.5"), (1.9, "about 2"), (3.4, "about 3")],
 )
 def test_averages_are_rounded_and_say_so(gap, words):
     assert words == amount(gap)
@@ -53,4 +53,4 @@ def test_chances_are_simple_fractions():
 
 def test_italian_writes_a_decimal_comma():
     with speaking("it"):
-        assert "circa 1,5" == amount(1.5)
+        assert "in media 1,5" == amount(1.5)
