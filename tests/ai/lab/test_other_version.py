@@ -91,8 +91,8 @@ def test_a_version_that_cannot_play_is_named(tmp_path, capfd):
     (tmp_path / "gest_desktop" / "__init__.py").touch()
 
     with (
-        other_version(tmp_path, "potter", game, view) as player,
         pytest.raises(OtherVersionError, match=f"player of {tmp_path} ended with code 1"),
+        other_version(tmp_path, "potter", game, view) as player,
     ):
         player.choose(view)
 
