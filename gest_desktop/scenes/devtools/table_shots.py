@@ -12,6 +12,7 @@ from typing import Any, Final
 from gest_desktop.ai.lab.baselines.rules import RulesPlayer
 from gest_desktop.ai.players import RandomPlayer
 from gest_desktop.ai.worker import Ticket, Worker
+from gest_desktop.rules.belief import suspects
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.journal import CardTurned, Entry, HenchmenMoved, Rolled, TravellerMoved, UnrestCounted
 from gest_desktop.rules.topics import Topic
@@ -102,9 +103,11 @@ def rob_with_odds(app: App) -> None:
         table.react(table.flow.answering.touch(ALL))
 
 
-def suspicion(app: App, side: int) -> None:
-    app.change(suspicion=True)
-    question(app, "box", side, after=60)
+def suspicion(app: App, side: int, hunches: bool = False) -> None:
+    """A box is chosen while Robin may be in many places."""
+    app.change(suspicion=True, hunches=hunches)
+    asks_box = asks("box", side, after=20)
+    sit_down(app, played(lambda game: len(suspects(game.state)) > 3 and asks_box(game)), side)
 
 
 def rivals_turn(app: App, share: float, kind: type[Entry], side: int) -> None:
@@ -195,6 +198,7 @@ TABLE_SHOTS: Final[dict[str, Callable[[App], object]]] = {
     "rival_moves": partial(rivals_turn, share=0.5, kind=HenchmenMoved, side=ROBIN),
     "suspicion_sheriff": partial(suspicion, side=SHERIFF),
     "suspicion_robin": partial(suspicion, side=ROBIN),
+    "suspicion_hunch": partial(suspicion, side=SHERIFF, hunches=True),
     "note_space": partial(hovering, thing=space(3), kind="space", side=ROBIN),
     "note_card": partial(hovering, thing=Thing("half", number=0), kind="box", side=ROBIN),
     "note_box": partial(hovering, thing=Thing("box", number=1), kind="box", side=SHERIFF),
