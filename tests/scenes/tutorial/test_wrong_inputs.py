@@ -52,7 +52,7 @@ def test_an_illegal_space_is_explained_by_the_rules(app):
     learner = Learner(app, FIRST, beat_at("01_setting_out", "shire_wood"))
     newark = learner.scene.drawing.view.board.ground.name(3)
     learner.click((round(newark[0]), round(newark[1])))
-    assert "Not Newark" in learner.guide.talk.remark
+    assert "You can't choose Newark" in learner.guide.talk.remark
     assert learner.guide.talk.remark == learner.bubble.speech.remark
 
 
