@@ -42,7 +42,7 @@ carriage_available = Condition(N_("a Carriage must be Available"), a_carriage_is
 CONFISCATE_THERE = Script(
     "confiscate.there",
     "4.3.2",
-    PickOne(N_("Which Carriage do you place face-down in {space}?"), types_available, TYPES),
+    PickOne(N_("Which Carriage do you place face down in {space}?"), types_available, TYPES),
     Do(load),
     becomes_revolting(),
     topic=Topic.CONFISCATE,

@@ -13,6 +13,7 @@ from gest_desktop.scenes.tutorial.lesson import LANGUAGES, LONGEST, Words
 from gest_desktop.scenes.tutorial.line import OffTheLineError, first_position, follow, position
 from gest_desktop.scenes.tutorial.reading import LessonError, chapters, lessons, read_lesson, read_words
 from gest_desktop.scenes.tutorial.spotlight import is_known
+from tests.rules.words.messages import translated
 from tests.rules.words.test_catalogue import NEVER, TERMS
 
 LESSONS = {lesson.name: lesson for lesson in lessons()}
@@ -52,6 +53,16 @@ def test_the_italian_words_keep_to_the_glossary():
             if re.search(english, words.en):
                 assert re.search(italian, words.it), f"{english}: {words.en} | {words.it}"
         assert not any(re.search(never, words.it) for never in NEVER), words.it
+
+
+def test_a_label_in_quotation_marks_is_what_the_interface_says():
+    quoted = 0
+    for words in all_words():
+        labels = re.findall("“(.+?)”", words.en)
+        assert all((label,) in translated() for label in labels), words.en
+        assert [translated()[label,][0] for label in labels] == re.findall("«(.+?)»", words.it), words.it
+        quoted += len(labels)
+    assert quoted > 20
 
 
 def test_every_spot_can_be_found():
