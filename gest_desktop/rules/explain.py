@@ -13,7 +13,7 @@ from gest_desktop.rules.views import is_screened
 from gest_desktop.rules.vocabulary import NOWHERE, PLACE_IDS, ROBIN
 from gest_desktop.rules.words import N_, _
 
-BEHIND_THE_SCREEN = N_("Robin Hood decides behind his screen.")
+BEHIND_THE_SCREEN = N_("Robin Hood decides in secret.")
 
 
 @dataclass(frozen=True)

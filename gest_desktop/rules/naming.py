@@ -32,7 +32,7 @@ PLACE_NAMES = (
     N_("out of the game"),
     N_("Used"),
 )
-CARRIAGE_NAMES = (N_("Tallage"), N_("Tribute"), N_("Trap"), N_("Face-down Carriage"))
+CARRIAGE_NAMES = (N_("Tallage"), N_("Tribute"), N_("Trap"))
 SIDE_NAMES = (N_("Robin Hood"), N_("The Sheriff"), N_("Chance"))
 STATUS_NAMES = (N_("Submissive"), N_("Revolting"), N_("Passive"), N_("without status"))
 
@@ -119,9 +119,14 @@ def carriage_name(g: State, token: int, side: int) -> str:
     known = g.carriages[CARRIAGE_UP + token] or side != ROBIN
     kind = g.carriages[CARRIAGE_TYPE + token] if known else UNKNOWN
     place = place_name(g.carriages[CARRIAGE_PLACE + token])
-    return _("{carriage} {number} in {place}").format(
-        carriage=_(CARRIAGE_NAMES[kind]), number=token + 1, place=place
-    )
+    return _("{carriage} in {place}").format(carriage=carriage_called(token, kind), place=place)
+
+
+def carriage_called(token: int, kind: int) -> str:
+    """A Carriage by its number, with its type if that is known."""
+    if kind == UNKNOWN:
+        return _("Carriage {number}").format(number=token + 1)
+    return _("Carriage {number} ({kind})").format(number=token + 1, kind=_(CARRIAGE_NAMES[kind]))
 
 
 def listed(parts: list[str]) -> str:

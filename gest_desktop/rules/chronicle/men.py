@@ -78,12 +78,9 @@ def left(entry: MenLeft) -> str:
 
 
 def went(entry: MenWent) -> str:
-    words = n_(
-        "{n} Merry Man goes from {source} to {target}",
-        "{n} Merry Men go from {source} to {target}",
-        entry.number,
-    ).format(n=entry.number, source=place_name(entry.origin), target=place_name(entry.target))
-    return f"{words}." if entry.who is None else f"{words} ({merry_men(*entry.who)})."
+    who = band(entry.number, False) if entry.who is None else merry_men(*entry.who)
+    words = n_("{who} goes {from_place} {to_place}.", "{who} go {from_place} {to_place}.", entry.number)
+    return words.format(who=who, from_place=from_place(entry.origin), to_place=to_place(entry.target))
 
 
 def revealed(entry: MenRevealed) -> str:

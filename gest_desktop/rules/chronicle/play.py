@@ -21,6 +21,7 @@ from gest_desktop.rules.naming import (
     side_name,
 )
 from gest_desktop.rules.texts import event_title, half_label, name_of
+from gest_desktop.rules.vocabulary import FORTUNES
 from gest_desktop.rules.words import N_, _, n_
 
 PLOT_OF = (N_("Robin Hood's Plot: {plot}."), N_("The Sheriff's Plot: {plot}."))
@@ -34,7 +35,10 @@ BOX_NAMES = (N_("Single Plot"), N_("Event"), N_("Plots & Deeds"))
 
 def card(entry: CardTurned) -> str:
     title = _(event_title(entry.number))
-    return _("New card: {title} ({number}).").format(number=entry.number, title=title)
+    words = (
+        _("Fortune: {title} ({number}).") if entry.number in FORTUNES else _("New card: {title} ({number}).")
+    )
+    return words.format(number=entry.number, title=title)
 
 
 def box(entry: BoxTaken) -> str:

@@ -18,6 +18,7 @@ from gest_desktop.rules.journal import (
 )
 from gest_desktop.rules.naming import (
     CARRIAGE_NAMES,
+    carriage_called,
     from_place,
     henchmen,
     place_name,
@@ -40,13 +41,9 @@ TRAVELS = (  # indexed by the pile to which a Traveller goes
 )
 
 
-def carriage(kind: int, token: int) -> str:
-    return _("{carriage} {number}").format(carriage=_(CARRIAGE_NAMES[kind]), number=token + 1)
-
-
 def carriage_placed(entry: CarriagePlaced) -> str:
-    loaded = carriage(entry.kind, entry.token)
-    return _("{carriage} is placed in {place}.").format(carriage=loaded, place=place_name(entry.space))
+    words = _("{carriage} is placed in {place}.")
+    return words.format(carriage=carriage_called(entry.token, entry.kind), place=place_name(entry.space))
 
 
 def carriage_moved(entry: CarriageMoved) -> str:
@@ -62,7 +59,7 @@ def carriage_shown(entry: CarriageShown) -> str:
 
 
 def carriage_used(entry: CarriageUsed) -> str:
-    used = carriage(entry.kind if entry.face_up else UNKNOWN, entry.token)
+    used = carriage_called(entry.token, entry.kind if entry.face_up else UNKNOWN)
     return _("{carriage} goes to Used.").format(carriage=used)
 
 
