@@ -53,9 +53,9 @@ def run_table(options: Namespace) -> int:
     if not has_display():
         print("No display was found: start gest on a desktop, or run `gest watch` in this terminal.")
         return 1
-    from gest_desktop.commands.play import play
+    from gest_desktop.commands.window import open_window
 
-    return play()
+    return open_window()
 
 
 def has_display() -> bool:

@@ -13,7 +13,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from gest_desktop.__main__ import main
 from gest_desktop.commands import for_players
-from gest_desktop.commands import play as command
+from gest_desktop.commands import window as command
 from gest_desktop.commands.log_file import LARGEST_LOG
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell.app import App
@@ -42,7 +42,7 @@ def test_the_title_is_shown_until_the_player_leaves(monkeypatch, home):
 
     monkeypatch.setattr(App, "run", run)
 
-    assert 0 == command.play()
+    assert 0 == command.open_window()
     assert [TitleScene] == shown
     assert "Gest Desktop" in (home / "logs" / "gest.log").read_text()
 
@@ -53,7 +53,7 @@ def test_without_a_window_one_sentence_says_so(monkeypatch, capsys):
 
     monkeypatch.setattr("gest_desktop.scenes.shell.app.open_window", refuse)
 
-    assert 1 == command.play()
+    assert 1 == command.open_window()
     assert ["No window could be opened: the screen is gone."] == capsys.readouterr().err.splitlines()
 
 
@@ -117,7 +117,7 @@ def test_what_a_killed_program_left_long_ago_is_cleaned_at_the_start(monkeypatch
         left.write_text("{")
         os.utime(left, (1, 1))
 
-    assert 0 == command.play()
+    assert 0 == command.open_window()
     assert [] == list(home.rglob("*.new"))
 
 

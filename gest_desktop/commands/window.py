@@ -22,7 +22,7 @@ RESET_AFTER: Final = 60.0  # seconds without a crash after which the count start
 log = logging.getLogger(__name__)
 
 
-def play() -> int:
+def open_window() -> int:
     """Run until the player quits; return 1, with a message, if no window can be opened."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from gest_desktop.scenes.menus.title.picture import read_ahead
