@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gest_desktop.rules.explain import Choice, Decision
-from gest_desktop.rules.naming import shillings
+from gest_desktop.rules.naming import favour_name, shillings
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import _
@@ -16,10 +16,19 @@ def question_lines(asked: Decision, view: View) -> list[str]:
     if asked.cost:
         prompt = _("{question} ({sum} each)").format(question=prompt, sum=shillings(asked.cost))
     heading = _("{question} (rule {rule})").format(question=prompt, rule=asked.rule)
-    if asked.kind == "number":
+    if asked.kind == "number" and len(asked.choices) > 1:
         return [heading, _("Type {numbers}.").format(numbers=possible(asked))]
     choices = [f"{number}. {described(choice, asked, view)}" for number, choice in numbers(asked).items()]
-    return [heading, *choices]
+    return [*standing(asked, view), heading, *choices]
+
+
+def standing(asked: Decision, view: View) -> list[str]:
+    """At the beginning of a turn, what others see at a glance."""
+    if asked.kind != "box":
+        return []
+    g = view.state
+    words = _("You have {sum}. Royal Favour: {favour}.")
+    return [words.format(sum=shillings(g.shillings[view.side]), favour=favour_name(g.favour))]
 
 
 def described(choice: Choice, asked: Decision, view: View) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.state import State
-from gest_desktop.rules.texts import card_texts
+from gest_desktop.rules.texts import card_texts, event_title, traveller_title
 from gest_desktop.rules.vocabulary import BEING_ROBBED, TRAVELLERS
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.rulebook.book import Book, book
@@ -52,8 +53,9 @@ def lines(block: Block) -> Iterator[str]:
 
 
 def event_lines(number: int, language: str) -> list[str]:
-    """The text of an Event card, without its flavour."""
-    return card_lines(f"e{number:02}", language)
+    """The text of an Event card: the Carriage moves, if there are any, and what it says."""
+    moves, *text = card_lines(f"e{number:02}", language)
+    return [moves, *text] if EVENTS[number].carriage_moves else text
 
 
 def traveller_lines(number: int, language: str) -> list[str]:
@@ -61,15 +63,15 @@ def traveller_lines(number: int, language: str) -> list[str]:
 
 
 def card_lines(card: str, language: str) -> list[str]:
+    """The text of a card without its flavour."""
     _flavour, *blocks = card_blocks(card_texts()[card]["rule"], language)
     return [line for block in blocks for line in lines(block)]
 
 
 def cards_in_play(g: State, language: str) -> list[str]:
     """The Event in play and the Traveller being Robbed, with their titles."""
-    cards = [f"e{g.card:02}"] if g.card else []
-    cards += [f"t{card:02}" for card in TRAVELLERS if g.travellers[card] == BEING_ROBBED]
-    if not cards:
-        return [_("No card is in play.")]
-    titles = {card: str(card_texts()[card]["title"][language]) for card in cards}
-    return [line for card in cards for line in (f"{titles[card]}.", *card_lines(card, language))]
+    found = [f"{_(event_title(g.card))}.", *event_lines(g.card, language)] if g.card else []
+    for card in TRAVELLERS:
+        if g.travellers[card] == BEING_ROBBED:
+            found += [f"{_(traveller_title(card))}.", *traveller_lines(card, language)]
+    return found or [_("No card is in play.")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -83,9 +84,5 @@ def seats(saved: SavedGame, wishes: Wishes) -> tuple[Seat, Seat]:
 
 
 def new_file(folder: Path) -> Path:
-    """A file of its own for each game, so that no game replaces another."""
-    name = time.strftime("terminal-%Y-%m-%d-%H%M%S")
-    file, number = folder / f"{name}{SUFFIX}", 2
-    while file.exists():
-        file, number = folder / f"{name}-{number}{SUFFIX}", number + 1
-    return file
+    """A file of its own for each game, so that no game replaces another; no two programs share an id."""
+    return folder / f"{time.strftime('terminal-%Y-%m-%d-%H%M%S')}-{os.getpid()}{SUFFIX}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from gest_desktop.rules.explain import Choice, Decision
 from gest_desktop.rules.naming import place_name
@@ -12,6 +13,8 @@ from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.answer.refusals import refused_space
 from gest_desktop.terminal.command_words import command_in
 from gest_desktop.terminal.spelling import folded, matching
+
+PAIR: Final = 2
 
 
 @dataclass(frozen=True)
@@ -38,8 +41,8 @@ def understand(line: str, asked: Decision, view: View) -> Typed:
 
 
 def numbers(asked: Decision) -> dict[int, Choice]:
-    """The choices by the number to type: a number that is asked for stands for itself."""
-    if asked.kind == "number":
+    """The choices by the number to type; where one of several numbers is asked for, each is its own."""
+    if asked.kind == "number" and len(asked.choices) > 1:
         return {choice.option: choice for choice in asked.choices if choice.option != DONE}
     return dict(enumerate(asked.choices, 1))
 
@@ -78,8 +81,10 @@ def possible(asked: Decision) -> str:
     can = sorted(numbers(asked))
     if not can:
         return asked.choices[0].label
-    if can == list(range(can[0], can[-1] + 1)) and len(can) > 1:
+    if len(can) > PAIR and can == list(range(can[0], can[-1] + 1)):
         words = _("a number from {first} to {last}").format(first=can[0], last=can[-1])
+    elif len(can) == PAIR:
+        words = _("{one} or {other}").format(one=can[0], other=can[1])
     else:
         words = ", ".join(map(str, can))
     done = [choice.label for choice in asked.choices if choice not in numbers(asked).values()]
