@@ -11,14 +11,14 @@ from gest_desktop.ai.cores import processes
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.languages import speak_in
 from gest_desktop.rules.refusal import RefusalError
-from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell import settings
 from gest_desktop.scenes.shell.folders import games_folder, settings_file
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.rival import Rival
-from gest_desktop.terminal.conversation import Conversation, QuitError, saved_words
+from gest_desktop.terminal.conversation import Conversation, QuitError
 from gest_desktop.terminal.lines import Lines
 from gest_desktop.terminal.opening import Wishes, opened
+from gest_desktop.terminal.save_file import farewell
 from gest_desktop.terminal.thinking import NoHourglass, Waiting, advice
 
 
@@ -61,11 +61,3 @@ def converse(contest: Contest, lines: Lines, worker: Worker) -> None:
     except KeyboardInterrupt:
         lines.say("", *farewell(contest))
         raise
-
-
-def farewell(contest: Contest) -> list[str]:
-    words = saved_words(contest)
-    if contest.trouble or contest.store is None:
-        return [words]
-    file = contest.store.path("")
-    return [words, _("Continue with: gest play --load {file}").format(file=file)]

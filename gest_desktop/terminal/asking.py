@@ -7,8 +7,8 @@ from gest_desktop.rules.naming import favour_name, shillings
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import _
-from gest_desktop.terminal.position_words import space_line
 from gest_desktop.terminal.reading import numbers, possible
+from gest_desktop.terminal.space_words import space_line
 
 
 def question_lines(asked: Decision, view: View) -> list[str]:

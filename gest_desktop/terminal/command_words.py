@@ -57,5 +57,6 @@ def command_in(line: str) -> tuple[str, str] | None:
 
 
 def help_lines() -> list[str]:
-    how = _("Type the number of a choice or the beginning of its words. Enter alone repeats the question.")
-    return [how, *(_(meaning) for meaning in MEANINGS.values())]
+    how = _("Type the number of a choice or the beginning of its words.")
+    again = _("Enter alone repeats the question.")
+    return [f"{how} {again}", *(_(meaning) for meaning in MEANINGS.values())]

@@ -24,6 +24,7 @@ from gest_desktop.terminal.lines import Lines
 from gest_desktop.terminal.looking import look_lines, where_lines
 from gest_desktop.terminal.position_words import position_lines
 from gest_desktop.terminal.reading import understand
+from gest_desktop.terminal.save_file import saved_words
 from gest_desktop.terminal.telling import last_turn, told
 from gest_desktop.terminal.thinking import Waiting
 
@@ -64,8 +65,9 @@ class Conversation:
         contest = self.contest
         opponent = seat_words(contest.seats[self.opponent], contest)
         greeting = _(GREETINGS[self.side]).format(opponent=opponent)
-        how = _("Type the number of a choice or the beginning of its words. Type help for all commands.")
-        self.lines.say(TITLE, greeting, how)
+        how = _("Type the number of a choice or the beginning of its words.")
+        more = _("Type help for all commands, or rules 0 for the first page of the rulebook.")
+        self.lines.say(TITLE, greeting, f"{how} {more}")
         if contest.notice:
             self.lines.say(contest.notice)
         self.report_trouble()
@@ -162,11 +164,3 @@ class Conversation:
     def tell_end(self) -> None:
         game = self.contest.game
         self.lines.say(reason(game.state), *luck(tally(game.journal.entries)))
-
-
-def saved_words(contest: Contest) -> str:
-    """Where the game is saved, or why it is not."""
-    trouble = contest.save_again()
-    if trouble or contest.store is None:
-        return trouble
-    return _("The game is saved in {file}.").format(file=contest.store.path(""))

@@ -22,8 +22,8 @@ from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.foresee.about import way_out
 from gest_desktop.scenes.table.foresee.effects import effects
 from gest_desktop.scenes.table.panels.tray_notes import percent
-from gest_desktop.terminal.position_words import space_line
 from gest_desktop.terminal.reading import choice_numbered, place_in, spellings
+from gest_desktop.terminal.space_words import space_line
 from gest_desktop.terminal.spelling import matching
 
 
@@ -47,9 +47,9 @@ def choice_named(argument: str, asked: Decision) -> Choice | None:
 
 def about_choice(choice: Choice, view: View, language: str) -> list[str]:
     """What it is, and what it would do at once."""
-    if choice.value in player_aids():
-        return [*aid(str(choice.value), language), *effects(view, choice.option)]
-    return [*aid_lines(choice.label, language), *effects(view, choice.option)]
+    value = str(choice.value)
+    known = aid(value, language) if value in player_aids() else aid_lines(choice.label, language)
+    return [*known, *effects(view, choice.option)]
 
 
 def aid_lines(argument: str, language: str) -> list[str]:

@@ -45,7 +45,8 @@ def opened(wishes: Wishes, folder: Path) -> Contest:
     if wishes.setup is not None or wishes.seed is not None:
         raise RefusalError(_("A loaded game has begun: --setup and --seed are for a new game."))
     saved = SaveFile(wishes.load).load(wishes.load)
-    return Contest(saved.game, seats(saved, wishes), SaveFile(wishes.save or wishes.load), saved.notice)
+    store = SaveFile(wishes.save or wishes.load, saved.name)
+    return Contest(saved.game, seats(saved, wishes), store, saved.notice)
 
 
 def new_game(wishes: Wishes, folder: Path) -> Contest:

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from gest_desktop.rules.chronicle.play import BOX_NAMES
-from gest_desktop.rules.naming import (
-    CARRIAGE_NAMES,
-    STATUS_NAMES,
-    band,
-    favour_name,
-    henchmen,
-    merry_men,
-    place_name,
-    shillings,
-)
+from gest_desktop.rules.naming import band, favour_name, henchmen, place_name, shillings
 from gest_desktop.rules.state import State, ordinary_men
 from gest_desktop.rules.texts import event_title, name_of, traveller_title
 from gest_desktop.rules.views import View
@@ -24,31 +15,26 @@ from gest_desktop.rules.vocabulary import (
     BOXES,
     CAMP,
     CARRIAGE_PLACE,
-    CARRIAGE_TYPE,
-    CARRIAGE_UP,
     DECK,
     DISCARD,
     HENCHMAN,
-    HIDDEN_MAN,
     NOWHERE,
     OLLERTON_HILL,
     OUT,
-    PARISHES,
     PRISON,
-    REVEALED_MAN,
     RIVER_BORDERS,
     ROBIN,
     SHERIFF,
     SPACES,
     TOKENS,
     TRAVELLERS,
-    UNKNOWN,
     USED,
     VICTIMS,
 )
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.foresee.forecast import forecast
 from gest_desktop.scenes.table.seen.sight import sight
+from gest_desktop.terminal.space_words import camps, carriages, space_line
 
 
 def position_lines(view: View) -> list[str]:
@@ -107,39 +93,6 @@ def initiative(g: State) -> str:
 
 def box_name(box: int) -> str:
     return _(BOX_NAMES[box] if box in BOXES else name_of(BOX_IDS[box]))
-
-
-def space_line(view: View, place: int) -> str:
-    g = view.state
-    parts = [_(STATUS_NAMES[g.status[place]])] if place in PARISHES else []
-    parts += pieces(g, place) + carriages(g, place)
-    return _("{place}: {pieces}.").format(place=place_name(place), pieces=", ".join(parts) or _("empty"))
-
-
-def pieces(g: State, place: int) -> list[str]:
-    parts = [henchmen(g.pieces[HENCHMAN + place])] if g.pieces[HENCHMAN + place] else []
-    for hidden, revealed in ((g.pieces[HIDDEN_MAN + place], 0), (0, g.pieces[REVEALED_MAN + place])):
-        if hidden or revealed:
-            parts.append(merry_men(hidden, revealed, robin=False))
-    if g.robin == place:
-        parts.append(_("Hidden Robin") if g.robin_hidden else _("Revealed Robin"))
-    return parts + camps(g, place)
-
-
-def camps(g: State, place: int) -> list[str]:
-    number = g.pieces[CAMP + place]
-    return [n_("{n} Camp", "{n} Camps", number).format(n=number)] if number else []
-
-
-def carriages(g: State, place: int) -> list[str]:
-    return [carriage(g, token) for token in TOKENS if g.carriages[CARRIAGE_PLACE + token] == place]
-
-
-def carriage(g: State, token: int) -> str:
-    """The name of a Carriage; the Sheriff knows the types of those that are face down."""
-    kind, is_up = g.carriages[CARRIAGE_TYPE + token], g.carriages[CARRIAGE_UP + token]
-    words = _("{carriage} {number}") if is_up or kind == UNKNOWN else _("{carriage} {number} (face down)")
-    return words.format(carriage=_(CARRIAGE_NAMES[kind]), number=token + 1)
 
 
 def beside_the_map(view: View) -> list[str]:

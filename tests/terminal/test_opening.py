@@ -4,6 +4,7 @@ import pytest
 
 from gest_desktop.rules.refusal import RefusalError
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.terminal.opening import Wishes, opened
 from gest_desktop.terminal.save_file import SaveFile
@@ -44,6 +45,18 @@ def test_a_loaded_game_is_saved_in_its_own_file(saved, tmp_path):
 
     assert (Seat(), Seat("potter")) == contest.seats
     assert saved == contest.store.path("")
+
+
+def test_a_game_keeps_the_name_it_has_in_the_window(tmp_path):
+    window = SaveStore(tmp_path)
+    window.keep(begun(), contest_for(ROBIN).seats_json(), "Sunday")
+    file = window.path("Sunday")
+
+    contest = opened(Wishes(load=file), tmp_path)
+    contest.answer(contest.options()[0])
+
+    assert "Sunday" == window.load(file).name
+    assert contest.game.answers == window.load(file).game.answers
 
 
 def test_a_loaded_game_can_be_saved_in_another_file(saved, tmp_path):

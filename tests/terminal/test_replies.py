@@ -57,6 +57,12 @@ def test_look_explains_a_plot_by_its_name():
     assert reply("look rob")[0].startswith("Rob (free): ")
 
 
+def test_look_tells_what_a_party_of_robbers_would_do():
+    game = a_game_asking(ROBIN, "Who takes part in ")
+
+    assert reply("look 1", ROBIN, game)
+
+
 def test_look_at_nonsense_is_one_sentence():
     assert ["Nothing is known about “xyzzy”."] == reply("look xyzzy")
 
