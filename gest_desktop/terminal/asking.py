@@ -16,7 +16,10 @@ def question_lines(asked: Decision, view: View) -> list[str]:
     if asked.cost:
         prompt = _("{question} ({sum} each)").format(question=prompt, sum=shillings(asked.cost))
     heading = _("{question} (rule {rule})").format(question=prompt, rule=asked.rule)
-    if asked.kind == "number" and len(asked.choices) > 1:
+    if len(asked.choices) == 1:
+        only = _("Only one choice, which ends your turn: {choice}. Type 1 to continue, or undo.")
+        return [heading, only.format(choice=asked.choices[0].label)]
+    if asked.kind == "number":
         return [heading, _("Type {numbers}.").format(numbers=possible(asked))]
     choices = [f"{number}. {described(choice, asked, view)}" for number, choice in numbers(asked).items()]
     return [*standing(asked, view), heading, *choices]

@@ -61,6 +61,15 @@ def test_a_forced_choice_is_told_and_not_asked():
     assert any("Only one choice: A Traveller." in line for line in after(transcript, "1"))
 
 
+def test_a_forced_choice_that_ends_the_turn_waits_for_the_player():
+    only = "Only one choice, which ends your turn: "
+    transcript = talk(ONES)
+    at = next(i for i, line in enumerate(transcript) if line.startswith(only))
+
+    assert "> 1" == transcript[at + 1]
+    assert transcript[at].endswith("Type 1 to continue, or undo.")
+
+
 def test_a_card_is_told_in_full_when_it_is_turned():
     transcript = talk(ONES[:4])
     at = next(i for i, line in enumerate(transcript) if line.startswith("New card: "))
