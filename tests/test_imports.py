@@ -1,10 +1,12 @@
 """The import law, read from the source of every module: what may know of what.
 
-rules <- ai <- scenes, the floors inside the table, and a game that knows neither laboratory nor tools.
+rules <- ai <- scenes <- terminal, the floors inside the table, and a game that knows neither laboratory nor
+tools. The terminal knows only those scenes that need no window.
 """
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,8 +16,23 @@ import pytest
 from tests.paths import PACKAGE, ROOT
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
+TERMINAL = [path for path in sorted(PACKAGE.joinpath("terminal").glob("*.py")) if path.stem != "__init__"]
 
-ALLOWED = {"rules": {"gest_desktop.rules"}, "ai": {"gest_desktop.rules", "gest_desktop.ai"}}
+WINDOWLESS = {  # what the terminal shares with the table: none of it needs pygame
+    "gest_desktop.scenes.menus.new_game.choices",
+    "gest_desktop.scenes.menus.rulebook",
+    "gest_desktop.scenes.shell.save_store",
+    "gest_desktop.scenes.table.answer.refusals",
+    "gest_desktop.scenes.table.foresee",
+    "gest_desktop.scenes.table.panels.tray_notes",
+    "gest_desktop.scenes.table.seen",
+    "gest_desktop.scenes.table.session",
+}
+ALLOWED = {
+    "rules": {"gest_desktop.rules"},
+    "ai": {"gest_desktop.rules", "gest_desktop.ai"},
+    "terminal": {"gest_desktop.rules", "gest_desktop.ai", "gest_desktop.terminal", *WINDOWLESS},
+}
 PYGAME = {"pygame", "pygame_gui"}
 NUMPY_IN = "ai/lab/"
 OPENSPIEL, OPENSPIEL_IN = {"pyspiel", "open_spiel"}, "ai/lab/baselines/openspiel.py"
@@ -62,7 +79,7 @@ def is_of_layer(name: str, module: str) -> bool:
     if top in DASK:
         return module == DASK_IN
     if layer == "scenes":
-        return not is_within(name, "gest_desktop.commands")
+        return not any(is_within(name, f"gest_desktop.{above}") for above in ("commands", "terminal"))
     if layer not in ALLOWED or top in sys.stdlib_module_names:
         return True
     return any(is_within(name, package) for package in ALLOWED[layer])
@@ -123,7 +140,7 @@ def test_imports_are_lawful(module: Path) -> None:
 def test_there_are_modules_of_every_kind_to_read() -> None:
     folders = {path_of(module).rpartition("/")[0] for module in MODULES}
 
-    assert {"rules", "ai", "ai/lab", "scenes/devtools", "commands"} <= folders
+    assert {"rules", "ai", "ai/lab", "scenes/devtools", "terminal", "commands"} <= folders
     assert {f"scenes/table/{floor}" for floor in FLOORS} <= folders
     assert {f"commands/{command}.py" for command in DEVELOPER_COMMANDS} <= {path_of(m) for m in MODULES}
 
@@ -150,6 +167,13 @@ def test_there_are_modules_of_every_kind_to_read() -> None:
         ("__main__.py", "import pygame_gui"),
         ("scenes/x.py", "from .widgets import button"),
         ("scenes/x.py", "from gest_desktop.commands import watch"),
+        ("scenes/x.py", "from gest_desktop.terminal.lines import Lines"),
+        ("ai/x.py", "from gest_desktop.terminal.lines import Lines"),
+        ("terminal/x.py", "import pygame"),
+        ("terminal/x.py", "import rich"),
+        ("terminal/x.py", "from gest_desktop.commands import watch"),
+        ("terminal/x.py", "from gest_desktop.scenes.shell.app import App"),
+        ("terminal/x.py", "from gest_desktop.scenes.table.scene import TableScene"),
     ],
 )
 def test_an_import_against_the_layers_is_found(module: str, source: str) -> None:
@@ -185,8 +209,8 @@ def test_an_import_up_the_floors_of_the_table_is_found(module: str, source: str)
         ("scenes/menus/x.py", "from gest_desktop.scenes.devtools.shots import write_shots"),
         ("scenes/table/x.py", "from gest_desktop.ai.lab.arena import play_game"),
         ("commands/engine.py", "from gest_desktop.ai.lab.budget import Budget"),
-        ("commands/play.py", "def late():\n    from gest_desktop.scenes.devtools import window_bench"),
-        ("commands/play.py", "from gest_desktop.commands.arena import arena"),
+        ("commands/window.py", "def late():\n    from gest_desktop.scenes.devtools import window_bench"),
+        ("commands/window.py", "from gest_desktop.commands.arena import arena"),
         ("__main__.py", "from gest_desktop.scenes.devtools.window_bench import window_bench"),
         ("ai/x.py", 'MODULE = "gest_desktop.ai.lab.train"'),
     ],
@@ -227,6 +251,10 @@ def test_a_package_that_needs_its_tests_is_found(module: str, source: str) -> No
         ("scenes/table/x.py", "from gest_desktop.scenes.table.panels.tray import Tray"),
         ("scenes/tutorial/x.py", "from gest_desktop.scenes.table.scene import TableScene"),
         ("scenes/devtools/x.py", "from gest_desktop.ai.lab.baselines.rules import RulesPlayer"),
+        (
+            "terminal/x.py",
+            "from gest_desktop.rules import views\nfrom gest_desktop.scenes.table.foresee import odds",
+        ),
         ("commands/x.py", "import rich\nfrom gest_desktop.scenes.shell import app"),
         ("commands/arena.py", "from gest_desktop.ai.lab.arena import play_game"),
         ("__main__.py", "def late():\n    from gest_desktop.commands.arena import arena"),
@@ -235,6 +263,15 @@ def test_a_package_that_needs_its_tests_is_found(module: str, source: str) -> No
 )
 def test_a_lawful_import_is_let_through(module: str, source: str) -> None:
     assert offences(source, module) == []
+
+
+def test_the_terminal_needs_no_window() -> None:
+    modules = ["gest_desktop.commands.play", *(f"gest_desktop.terminal.{m.stem}" for m in TERMINAL)]
+    code = f"import sys, {', '.join(modules)}; print(sorted({PYGAME} & set(sys.modules)))"
+    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert len(TERMINAL) > 5
+    assert "[]" == ran.stdout.strip()
 
 
 def test_the_packaging_folder_is_no_package() -> None:

@@ -6,8 +6,10 @@ import os
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable
+from pathlib import Path
 
-from gest_desktop.ai.levels import LEVEL_NAMES
+from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES
+from gest_desktop.rules.languages import LANGUAGES
 
 
 def add_commands(main: ArgumentParser, add_command: Callable[..., ArgumentParser]) -> None:
@@ -25,6 +27,10 @@ def add_commands(main: ArgumentParser, add_command: Callable[..., ArgumentParser
     selftest = add_command("selftest", help="try out everything, write a report, and end")
     add_selftest_options(selftest, SUPPRESS)
     selftest.set_defaults(run=run_selftest)
+
+    play = add_command("play", help="play a whole game in the terminal, in words alone")
+    add_play_options(play)
+    play.set_defaults(run=run_play)
 
     engine = add_command("engine", help="speak the protocol: JSON lines in, JSON lines out")
     engine.set_defaults(run=run_engine)
@@ -48,14 +54,30 @@ def add_selftest_options(parser: ArgumentParser, default: object) -> None:
     parser.add_argument("--answers", type=int, metavar="N", default=default, help="how long it plays")
 
 
+def add_play_options(parser: ArgumentParser) -> None:
+    personas = "of the Sheriff: greedy, cruel or patient; of Robin Hood: bold, cunning or merciful"
+    parser.add_argument("--side", choices=["robin", "sheriff"], help="who you play (default: robin)")
+    parser.add_argument("--level", choices=LEVEL_NAMES, help=f"of the opponent (default: {DEFAULT_LEVEL})")
+    parser.add_argument("--persona", help=personas)
+    parser.add_argument(
+        "--setup",
+        choices=["classic", "balanced", "aggressive", "own"],
+        help="of Robin's band (default: classic)",
+    )
+    parser.add_argument("--seed", help="which game (default: a new one)")
+    parser.add_argument("--language", choices=LANGUAGES, help="default: that of the window")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="continue this game")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save after every choice in this file")
+
+
 def run_table(options: Namespace) -> int:
     """Open the window, or print what to do instead if there is no display."""
     if not has_display():
-        print("No display was found: start gest on a desktop, or run `gest watch` in this terminal.")
+        print("No display was found: start gest on a desktop, or run `gest play` in this terminal.")
         return 1
-    from gest_desktop.commands.play import play
+    from gest_desktop.commands.window import open_window
 
-    return play()
+    return open_window()
 
 
 def has_display() -> bool:
@@ -68,6 +90,14 @@ def run_selftest(options: Namespace) -> int:
     from gest_desktop.commands.selftest import selftest
 
     return selftest(bool(options.headless), options.report, options.answers)
+
+
+def run_play(options: Namespace) -> int:
+    from gest_desktop.commands.play import play
+    from gest_desktop.terminal.opening import Wishes
+
+    names = ("side", "level", "persona", "setup", "seed", "load", "save")
+    return play(Wishes(**{name: getattr(options, name) for name in names}), options.language)
 
 
 def run_engine(options: Namespace) -> int:

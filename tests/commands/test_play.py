@@ -1,139 +1,97 @@
-"""`gest` alone: a log that never gets in the way, and one sentence if no window can be opened."""
+"""`gest play`: a whole game through a pipe, and a polite end whenever the player leaves."""
 
-import errno
 import io
-import logging
 import os
-import signal
+import subprocess
+import sys
 
 import pytest
 
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+from gest_desktop.__main__ import INTERRUPTED, main
+from gest_desktop.rules.languages import ENGLISH, speak_in
+from gest_desktop.terminal.save_file import SaveFile
+from tests.paths import ROOT
 
-from gest_desktop.__main__ import main
-from gest_desktop.commands import for_players
-from gest_desktop.commands import play as command
-from gest_desktop.commands.log_file import LARGEST_LOG
-from gest_desktop.scenes.menus.title.scene import TitleScene
-from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.window import NoWindowError
+PATIENCE = 300  # seconds on a busy machine
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     monkeypatch.setenv("GEST_HOME", str(tmp_path))
-    monkeypatch.setattr(for_players, "has_display", lambda: True)
-    before, level = list(logging.getLogger().handlers), logging.getLogger().level
     yield tmp_path
-    for handler in set(logging.getLogger().handlers) - set(before):
-        logging.getLogger().removeHandler(handler)
-        handler.close()
-    logging.getLogger().setLevel(level)
+    speak_in(ENGLISH)
 
 
-def test_the_title_is_shown_until_the_player_leaves(monkeypatch, home):
-    shown = []
-
-    def run(app):
-        shown.append(type(app.scene))
-        app.frame([], 0.02)
-        app.close()
-
-    monkeypatch.setattr(App, "run", run)
-
-    assert 0 == command.play()
-    assert [TitleScene] == shown
-    assert "Gest Desktop" in (home / "logs" / "gest.log").read_text()
+def gest_play(*options, typed):
+    """Run the command with these lines as its input."""
+    return subprocess.run(
+        [sys.executable, "-m", "gest_desktop", "play", *options],
+        input=typed, capture_output=True, encoding="utf-8", cwd=ROOT, timeout=PATIENCE, check=False,
+        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+    )  # fmt: skip
 
 
-def test_without_a_window_one_sentence_says_so(monkeypatch, capsys):
-    def refuse(_settings):
-        raise NoWindowError("No window could be opened: the screen is gone.")
+@pytest.mark.parametrize(("language", "victory"), [("en", " wins the game."), ("it", " vince la partita.")])
+@pytest.mark.parametrize("side", ["robin", "sheriff"])
+def test_a_whole_game_through_a_pipe(side, language, victory, home):
+    file = home / "game.json"
+    options = ("--side", side, "--level", "potter", "--language", language, "--save", str(file))
 
-    monkeypatch.setattr("gest_desktop.scenes.shell.app.open_window", refuse)
+    ran = gest_play(*options, typed="1\n" * 1000)
 
-    assert 1 == command.play()
-    assert ["No window could be opened: the screen is gone."] == capsys.readouterr().err.splitlines()
-
-
-def test_a_log_that_cannot_be_written_is_done_without(home):
-    (home / "file").write_text("no folder")
-
-    assert command.keep_log(home / "file") is None
-
-
-def test_a_log_does_not_grow_for_ever(home):
-    handler = command.keep_log(home / "logs")
-
-    assert handler.maxBytes == LARGEST_LOG
-    assert 1 == handler.backupCount
+    assert "" == ran.stderr
+    assert 0 == ran.returncode
+    assert any(line.endswith(victory) for line in ran.stdout.splitlines())
+    assert "\x1b" not in ran.stdout
+    assert SaveFile(file).load(file).game.is_over
 
 
-def test_a_full_disk_is_told_in_one_sentence_and_once(home, capsys):
-    handler = command.keep_log(home / "logs")
-    handler.stream.close()
-    handler.stream = FullFile()
-    for _time in range(2):
-        logging.getLogger().info("Gest Desktop")
+def test_the_end_of_the_input_saves_and_says_how_to_continue(home):
+    file = home / "game.json"
 
-    told = f"The log {home / 'logs' / 'gest.log'} cannot be written: No space left on device."
-    assert [told] == capsys.readouterr().err.splitlines()
+    ran = gest_play("--level", "potter", "--save", str(file), typed="plots\nrob")
 
-
-class FullFile(io.StringIO):
-    def write(self, _text):
-        raise OSError(errno.ENOSPC, "No space left on device")
+    assert 0 == ran.returncode
+    assert [f"The game is saved in {file}.", f"Continue with: gest play --load {file}"] == (
+        ran.stdout.splitlines()[-2:]
+    )
+    assert "Where do you Rob? (rule 3.2.3)" in gest_play("--load", str(file), typed="").stdout
 
 
-def test_a_log_that_another_program_holds_is_written_on(home, monkeypatch):
-    """On Windows a file that is open elsewhere cannot be renamed."""
+def test_a_damaged_save_is_one_sentence(home, capsys):
+    (home / "bad.json").write_text("{")
 
-    def held(*_names):
-        raise PermissionError(errno.EACCES, "The process cannot access the file")
-
-    handler = command.keep_log(home / "logs")
-    handler.maxBytes = 10
-    monkeypatch.setattr(os, "rename", held)
-    for word in ("first", "second"):
-        logging.getLogger().info(word)
-
-    assert [True, True] == [word in (home / "logs" / "gest.log").read_text() for word in ("first", "second")]
+    assert 1 == main(["play", "--load", str(home / "bad.json")])
+    assert ["This file is not a saved game, or it is damaged."] == capsys.readouterr().out.splitlines()
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
-def test_a_named_pipe_in_place_of_the_log_does_not_hold_up_the_start(home):
-    (home / "logs").mkdir()
-    os.mkfifo(home / "logs" / "gest.log")
-
-    assert command.keep_log(home / "logs") is None
+class Interrupted(io.StringIO):
+    def readline(self, _size=-1):
+        raise KeyboardInterrupt
 
 
-def test_what_a_killed_program_left_long_ago_is_cleaned_at_the_start(monkeypatch, home):
-    monkeypatch.setattr(App, "run", App.close)
-    for folder in ("games", "settings"):
-        (home / folder).mkdir()
-        left = home / folder / "sunday.gest.json.7-1.new"
-        left.write_text("{")
-        os.utime(left, (1, 1))
+def test_ctrl_c_saves_and_says_how_to_continue(home, capsys, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", Interrupted())
 
-    assert 0 == command.play()
-    assert [] == list(home.rglob("*.new"))
+    assert INTERRUPTED == main(["play", "--save", str(home / "game.json")])
+    assert capsys.readouterr().out.splitlines()[-1].startswith("Continue with: gest play --load ")
+    assert (home / "game.json").exists()
 
 
-def test_ctrl_c_ends_the_program_in_order(monkeypatch, home):
-    """The signal comes in the middle of a frame, which is finished first."""
-    frames, frame = [], App.frame
+def test_a_reader_who_is_gone_gets_a_saved_game(home):
+    file = home / "game.json"
+    command = [sys.executable, "-m", "gest_desktop", "play", "--level", "potter", "--save", str(file)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdin.write("1\n" * 50)
+        process.stdin.close()
+        complaint = process.stderr.read()
 
-    def interrupted(app, events, seconds):
-        signal.raise_signal(signal.SIGINT)
-        frame(app, events, seconds)
-        frames.append(app.is_interrupted)
-
-    monkeypatch.setattr(App, "frame", interrupted)
-    before = signal.getsignal(signal.SIGINT)
-
-    assert 130 == main([])
-    assert [True] == frames
-    assert before is signal.getsignal(signal.SIGINT)
-    assert "Traceback" not in (home / "logs" / "gest.log").read_text()
+    assert "Traceback" not in complaint
+    assert SaveFile(file).load(file).game.is_begun

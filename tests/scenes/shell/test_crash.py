@@ -10,7 +10,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pytest
 
-from gest_desktop.commands import play as command
+from gest_desktop.commands import window as command
 from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell import crash
@@ -92,7 +92,7 @@ def test_after_a_fault_the_window_opens_again_and_the_game_goes_on(monkeypatch, 
         shown.append([app.scene.contest.game.answers, (home / "games" / f"{CURRENT}.gest.json").read_text()])
 
     monkeypatch.setattr(App, "run", run)
-    assert 0 == command.play()
+    assert 0 == command.open_window()
 
     first, second, words, (answers, after) = shown
     assert [TitleScene] == first
@@ -106,7 +106,7 @@ def test_after_a_fault_the_window_opens_again_and_the_game_goes_on(monkeypatch, 
 def test_a_program_that_fails_again_and_again_ends_with_the_sentence(monkeypatch, capsys, home):
     monkeypatch.setattr(App, "run", fault)
 
-    assert 1 == command.play()
+    assert 1 == command.open_window()
     found = capsys.readouterr().err.splitlines()
     assert 1 == len(found)
     assert "Something went wrong" in found[0]
@@ -120,7 +120,7 @@ def test_a_window_that_nobody_could_see_is_none(monkeypatch, capsys, home):
     monkeypatch.setattr("pygame.display.get_driver", lambda: "offscreen")
     monkeypatch.setattr("pygame.display.init", lambda: None)
 
-    assert 1 == command.play()
+    assert 1 == command.open_window()
     found = capsys.readouterr().err.splitlines()
     assert ["No window could be opened: the display cannot be reached."] == found
     assert not reports(home)
@@ -129,7 +129,7 @@ def test_a_window_that_nobody_could_see_is_none(monkeypatch, capsys, home):
 def test_a_program_that_cannot_even_begin_says_so(monkeypatch, capsys, home):
     monkeypatch.setattr("gest_desktop.scenes.shell.app.open_window", fault)
 
-    assert 1 == command.play()
+    assert 1 == command.open_window()
     assert "crash-" in capsys.readouterr().err
     assert 1 == len(reports(home))
 
