@@ -7,8 +7,8 @@ from typing import Final
 
 from gest_desktop.ai.levels import level_named
 from gest_desktop.rules.explain import Decision
-from gest_desktop.rules.game import NothingToUndoError
 from gest_desktop.rules.languages import spoken
+from gest_desktop.rules.refusal import NothingToUndoError
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gest_desktop.rules.naming import CARRIAGE_NAMES, STATUS_NAMES, henchmen, merry_men, place_name
+from gest_desktop.rules.naming import STATUS_NAMES, carriage_called, henchmen, merry_men, place_name
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import (
@@ -49,5 +49,5 @@ def carriages(g: State, place: int) -> list[str]:
 def carriage(g: State, token: int) -> str:
     """The name of a Carriage; the Sheriff knows the types of those that are face down."""
     kind, is_up = g.carriages[CARRIAGE_TYPE + token], g.carriages[CARRIAGE_UP + token]
-    words = _("{carriage} {number}") if is_up or kind == UNKNOWN else _("{carriage} {number} (face down)")
-    return words.format(carriage=_(CARRIAGE_NAMES[kind]), number=token + 1)
+    words = carriage_called(token, kind)
+    return words if is_up or kind == UNKNOWN else _("{carriage}, face down").format(carriage=words)

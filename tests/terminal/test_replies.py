@@ -46,7 +46,7 @@ def test_look_tells_a_space_its_neighbours_and_its_road():
     said = reply("look shire")
 
     assert "Adjacent: Blyth, Mansfield, Nottingham and Southwell Forest." == said[1]
-    assert "Robin may be here: 50 %." == said[-1]
+    assert "Robin may be here: 50%." == said[-1]
 
 
 def test_look_explains_a_choice_by_its_number():
@@ -68,7 +68,7 @@ def test_look_at_nonsense_is_one_sentence():
 
 
 def test_where_tells_the_suspicion_in_percent():
-    places = "Shire Wood 50 %, Southwell Forest 25 %, Remston 25 %."
+    places = "Shire Wood 50%, Southwell Forest 25%, Remston 25%."
 
     assert [f"Where the Sheriff can suspect Robin: {places}"] == reply("where")
 
@@ -76,7 +76,7 @@ def test_where_tells_the_suspicion_in_percent():
 def test_hint_names_the_choice_and_its_chances():
     said = reply("hint", advise=lambda: ADVICE)
 
-    assert "The best choice gives a 61% chance of winning, the next best 40%." == said[0]
+    assert "Chance of winning: 61% with the best choice, 40% with the next best." == said[0]
     assert "I'd choose: Single Plot." == said[1]
 
 
