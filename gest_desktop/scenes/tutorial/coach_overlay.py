@@ -9,6 +9,7 @@ import pygame
 
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.board.piece_rects import figures
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.paint.buttons import Button
 from gest_desktop.scenes.table.paint.kept import Kept
@@ -18,7 +19,7 @@ from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
 from gest_desktop.scenes.table.table_view import TableView
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 from gest_desktop.scenes.tutorial.placing import laid, surroundings
-from gest_desktop.scenes.tutorial.spotlight import figures, thing_rect
+from gest_desktop.scenes.tutorial.spotlight import thing_rect
 
 THANKS, ENOUGH, UNDO = (Thing("button", picture=f"coach_{name}") for name in ("thanks", "enough", "undo"))
 

@@ -7,6 +7,7 @@ import pygame
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.vocabulary import SPACES
 from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.board.piece_rects import space_rect
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.encounter import Encounter
@@ -26,7 +27,6 @@ from gest_desktop.scenes.tutorial.spotlight import (
     draw_dusk,
     draw_rings,
     rect_of,
-    space_rect,
     thing_rect,
 )
 from gest_desktop.scenes.tutorial.talk import Talk

@@ -27,8 +27,8 @@ GOOD_ENOUGH: Final = 8.0
 
 
 @dataclass(frozen=True)
-class Surroundings:
-    """What is around a card: its anchor, what must stay clear, what should, and how far it may go."""
+class Room:
+    """The room for a card: its anchor, what must stay clear, what should, and how far it may go."""
 
     anchor: Rect
     keep: Sequence[Rect]
@@ -85,12 +85,12 @@ def place(
     last_side: str = "",
 ) -> tuple[Rect, str]:
     """Beside the anchor and clear of what is kept; a dock if that is impossible."""
-    around = Surroundings(anchor, keep, soft, safe, unit, last_side)
-    found = [*around.beside(anchor, size, 0.0)]
+    room = Room(anchor, keep, soft, safe, unit, last_side)
+    found = [*room.beside(anchor, size, 0.0)]
     if keep:
-        found += around.beside(anchor.unionall(list(keep)), size, AROUND_ALL)
+        found += room.beside(anchor.unionall(list(keep)), size, AROUND_ALL)
     if min((cost for cost, *_ in found), default=GOOD_ENOUGH) >= GOOD_ENOUGH:
-        found += around.anywhere(size)
+        found += room.anywhere(size)
     best = min(found, key=lambda candidate: candidate[0], default=None)  # the first of equals
     if best is not None and best[0] < GOOD_ENOUGH:
         return best[1], best[2]
