@@ -42,6 +42,9 @@ class Room:
         kept = (grown(rect, ROOM_OF_KEPT * self.unit) for rect in self.keep)
         return [grown(self.anchor, ROOM_OF_ANCHOR * self.unit), *kept]
 
+    def is_free(self, rect: Rect) -> bool:
+        return bool(self.safe.contains(rect)) and rect.collidelist(self.closed()) < 0
+
     def score(self, rect: Rect, side: str, extra: float) -> float:
         """Lower is better; parts are looked at only if the place could still be chosen."""
         cost = distance(rect, self.anchor) / (FAR * self.unit) + SIDES[side] + extra
@@ -52,14 +55,15 @@ class Room:
         return cost + sum(weight * share_covered(part, rect) for part, weight in self.soft)
 
     def beside(self, base: Rect, size: Size, extra: float) -> Iterator[Candidate]:
-        """Places on each side; they may slide along that side to stay in the safe area."""
-        closed = self.closed()
+        """Places on each side; they may slide along it to stay in the safe area."""
+        closed, gap = self.closed(), round(GAP * self.unit)
         for side in SIDES:
             for align in ALIGNED:
-                rect = placed(base, side, align, size, round(GAP * self.unit))
+                rect = placed(base, side, align, size, gap)
                 slid = rect.clamp(self.safe)
-                stays = slid.x == rect.x if side in ("right", "left") else slid.y == rect.y
-                if stays and self.safe.contains(slid) and slid.collidelist(closed) < 0:
+                if not is_beside(slid, rect, base, side, gap):
+                    continue
+                if self.safe.contains(slid) and slid.collidelist(closed) < 0:
                     skewed = 0.0 if align == "centre" else OFF_CENTRE
                     yield self.score(slid, side, extra + skewed), slid, side
 
@@ -97,6 +101,16 @@ def place(
     return min(docks, key=lambda dock: covered(dock, [anchor, *keep])), DOCK
 
 
+def grown_to(size: Size, before: Rect, side: str) -> Rect:
+    """A card that has changed its size, with its corner near the anchor where it was."""
+    rect = Rect(before.topleft, size)
+    if side in ("left", DOCK):
+        rect.right = before.right
+    if side in ("above", DOCK):
+        rect.bottom = before.bottom
+    return rect
+
+
 def docks_for(size: Size, board: Rect, safe: Rect) -> list[Rect]:
     """Lower right, lower left and upper left of the board."""
     rect = Rect((0, 0), size)
@@ -104,6 +118,20 @@ def docks_for(size: Size, board: Rect, safe: Rect) -> list[Rect]:
     lower_right.bottomright, lower_left.bottomleft = board.bottomright, board.bottomleft
     upper_left.topleft = board.topleft
     return [dock.clamp(safe) for dock in (lower_right, lower_left, upper_left)]
+
+
+def spots_for(size: Size, anchor: Rect, safe: Rect, unit: float) -> list[Rect]:
+    """Docks all over the safe area, those near the anchor first."""
+    spots = [
+        Rect((x, y), size)
+        for x in steps(safe.left, safe.right - size[0], unit)
+        for y in steps(safe.top, safe.bottom - size[1], unit)
+    ]
+    return sorted(spots, key=lambda spot: distance(spot, anchor))
+
+
+def steps(first: int, last: int, unit: float) -> list[int]:
+    return [*range(first, last, max(1, round(GRID / 2 * unit))), max(first, last)]
 
 
 def placed(base: Rect, side: str, align: str, size: Size, gap: int) -> Rect:
@@ -126,6 +154,17 @@ def placed(base: Rect, side: str, align: str, size: Size, gap: int) -> Rect:
         if align != "centre":
             rect.x = base.left if align == "start" else base.right - rect.width
     return rect
+
+
+def is_beside(slid: Rect, rect: Rect, base: Rect, side: str, gap: int) -> bool:
+    """Whether a rectangle slid along its side but not past the end of it, and hardly away from it."""
+    if side in ("right", "left"):
+        away = slid.x - rect.x if side == "right" else rect.x - slid.x
+        is_along = slid.top < base.bottom and base.top < slid.bottom
+    else:
+        away = slid.y - rect.y if side == "below" else rect.y - slid.y
+        is_along = slid.left < base.right and base.left < slid.right
+    return is_along and 0 <= away <= gap
 
 
 def side_of(rect: Rect, anchor: Rect) -> str:

@@ -22,7 +22,7 @@ from gest_desktop.scenes.table.board.piece_rects import (
     space_rect,
 )
 from gest_desktop.scenes.table.paint.layout import Layout
-from gest_desktop.scenes.table.paint.placement import Soft, docks_for, place
+from gest_desktop.scenes.table.paint.placement import Room, Soft, docks_for, place, spots_for
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Thing
@@ -125,9 +125,13 @@ class Surroundings:
         last_side: str = "",
     ) -> tuple[pygame.Rect, str]:
         """Where something of this size goes."""
-        docks = docks_for(size, pygame.Rect(self.layout.board), self.safe)
-        soft = self.soft(answering)
-        return place(size, anchor, keep, soft, self.safe, docks, self.stage.factor, last_side)
+        safe, unit = self.safe, self.stage.factor
+        docks = [*docks_for(size, pygame.Rect(self.layout.board), safe), *spots_for(size, anchor, safe, unit)]
+        return place(size, anchor, keep, self.soft(answering), safe, docks, unit, last_side)
+
+    def is_free(self, rect: pygame.Rect, anchor: pygame.Rect, keep: Sequence[pygame.Rect]) -> bool:
+        """Whether something may stay where it is."""
+        return Room(anchor, keep, (), self.safe, self.stage.factor).is_free(rect)
 
 
 def pending(answering: Answering) -> frozenset[Thing]:

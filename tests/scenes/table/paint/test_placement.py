@@ -12,10 +12,12 @@ from gest_desktop.scenes.table.paint.placement import (
     distance,
     docks_for,
     grown,
+    grown_to,
     place,
     placed,
     share_covered,
     side_of,
+    spots_for,
 )
 
 SAFE = Rect(12, 74, 1896, 994)
@@ -158,3 +160,28 @@ def test_no_card_leaves_the_window_or_touches_what_must_be_seen(size):
             assert rect in docks
         else:
             assert rect.collidelist([grown(anchor, 1), *keep]) < 0
+
+
+@pytest.mark.parametrize(
+    ("side", "corner"),
+    [("right", "topleft"), ("left", "topright"), ("below", "topleft"), ("above", "bottomleft")],
+)
+def test_a_card_grows_away_from_its_anchor(side, corner):
+    before = placed(MIDDLE, side, "centre", CARD, 16)
+    after = grown_to((600, 400), before, side)
+
+    assert (600, 400) == after.size
+    assert getattr(before, corner) == getattr(after, corner)
+
+
+def test_a_card_that_slid_past_its_anchor_is_not_beside_it():
+    """At the very top only the place below is left."""
+    assert "below" == put(Rect(900, 10, 40, 40), size=(300, 60))[1]
+
+
+def test_docks_all_over_begin_near_the_anchor():
+    spots = spots_for(CARD, MIDDLE, SAFE, 1.0)
+
+    assert 0.0 == distance(spots[0], MIDDLE)
+    assert all(SAFE.contains(spot) for spot in spots)
+    assert any(spot.bottomright == SAFE.bottomright for spot in spots)
