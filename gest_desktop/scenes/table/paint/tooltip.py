@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -18,18 +18,20 @@ RIM: Final = 12
 RED: Final = "#7d2417"
 
 
-def note(stage: Stage, title: str, lines: Sequence[str], rule: str = "") -> pygame.Surface:
-    """The note with its text; as wide as the text needs, up to a limit."""
-    papers = (written(stage, title, lines, rule, width) for width in WIDTHS)
-    chosen = next(papers)
-    for wider in papers:
-        if chosen.get_height() <= HIGHEST * stage.height:
-            break
-        chosen = wider
-    return chosen
+def notes(stage: Stage, title: str, lines: Sequence[str], rule: str = "") -> Iterator[pygame.Surface]:
+    """The note in all its shapes, those that are not too high first."""
+    too_high = []
+    for width in WIDTHS:
+        paper = written(stage, title, lines, rule, width)
+        if paper.get_height() <= HIGHEST * stage.height:
+            yield paper
+        else:
+            too_high.append(paper)
+    yield from reversed(too_high)
 
 
 def written(stage: Stage, title: str, lines: Sequence[str], rule: str, widest: int) -> pygame.Surface:
+    """A note with its text; as wide as the text needs, up to a limit."""
     width = min(max(stage.px(widest), stage.text_px(230)), stage.width * 3 // 4)
     rows = [stage.font("heading", 21).render(title, True, RED, wraplength=width)] if title else []
     body = stage.font("text", 17)

@@ -5,8 +5,9 @@ Only one note explains something at a time: what the pointer rests on, else the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 import pygame
@@ -16,7 +17,7 @@ from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.paint.beak import draw_beak
 from gest_desktop.scenes.table.paint.pictures import Shelf
-from gest_desktop.scenes.table.paint.tooltip import note, paper_rect
+from gest_desktop.scenes.table.paint.tooltip import notes, paper_rect
 from gest_desktop.scenes.table.panels.card_view import draw_large_card, large_card_rect
 from gest_desktop.scenes.table.panels.menu_bar import MenuBar
 from gest_desktop.scenes.table.panels.note_text import NoteText, NoteWriter
@@ -56,7 +57,7 @@ class Popups:
         self.note: Popup | None = None
         self.toast: Popup | None = None
         self.card = 0  # the enlarged one
-        self._papers = Shelf(KEPT)  # by their text
+        self._papers = Shelf(KEPT)  # by what they are about and their text
         self._note, self._toast = Settling(around), Settling(around)
 
     def lay_out(self, moment: TableMoment, place_in_hand: int, others: Rects) -> None:
@@ -81,7 +82,7 @@ class Popups:
         tray, answering, thing = self.question.tray, moment.flow.answering, moment.resting_on
         text = self.writer.drop_note(moment, place_in_hand)
         if text is not None:
-            key: object = (place_in_hand, tray)
+            key: Hashable = (place_in_hand, tray)
             return self.popup(self._note, key, text, lambda: self.of_drop(moment, place_in_hand, others))
         text = self.writer.thing_note(moment) if thing is not None else None
         if text is not None and thing is not None:
@@ -96,9 +97,20 @@ class Popups:
         text = NoteText(_("Hint"), tuple(advice))
         return self.popup(self._note, ("hint", tray), text, lambda: self.of_hint(moment, answering, others))
 
-    def popup(self, settling: Settling, key: object, text: NoteText, find: Callable[[], Subject]) -> Popup:
-        paper = self._papers.get(text, lambda: note(self.stage, text.title, text.lines, text.rule))
+    def popup(self, settling: Settling, key: Hashable, text: NoteText, find: Callable[[], Subject]) -> Popup:
+        paper = self._papers.get((key, text), lambda: self.best_shape(text, find()))
         return Popup(paper, settling.settle(key, paper_rect(self.stage, paper).size, find))
+
+    def best_shape(self, text: NoteText, subject: Subject) -> pygame.Surface:
+        """The first shape of a note that finds a place where it hides nothing; else the first of all."""
+        shapes = notes(self.stage, text.title, text.lines, text.rule)
+        first = next(shapes)
+        for paper in chain([first], shapes):
+            size = paper_rect(self.stage, paper).size
+            rect, _side = self.around.place(size, subject.anchor, subject.keep, subject.answering)
+            if rect.collidelist([subject.anchor, *subject.keep]) < 0:
+                return paper
+        return first
 
     # --- what notes are about
 

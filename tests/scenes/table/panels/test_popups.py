@@ -17,7 +17,7 @@ MENUS = {"pause", "unsaved", "end"}
 SITUATIONS = {name: prepare for name, prepare in (TABLE_SHOTS | NOTE_SHOTS).items() if name not in MENUS}
 SIZES = [(1280, 720), (1920, 1080), (1024, 640)]
 LANGUAGES = ["en", "it"]
-SOME = 7  # every so many things are asked about in each window
+SOME = 9  # every so many things are asked about in each window
 STEP = 0.05
 
 
