@@ -1,6 +1,7 @@
 """Notes over the table: about things, enlarged cards, a hint, and why the opponent made a move.
 
-Only one note explains something at a time: what the pointer rests on, else the reasons, else the hint.
+Only one note explains something at a time: what the pointer rests on (a card
+is enlarged), else the reasons, else the hint.
 """
 
 from __future__ import annotations
@@ -88,6 +89,8 @@ class Popups:
         if text is not None and thing is not None:
             at = thing
             return self.popup(self._note, (thing, tray), text, lambda: self.of_thing(moment, at, others))
+        if self.card:
+            return None
         if moment.shows_reasons and moment.flow.reasons:
             text = NoteText(_("Why your opponent may have done that"), tuple(moment.flow.reasons))
             return self.popup(self._note, "reasons", text, lambda: self.of_reasons(moment, others))

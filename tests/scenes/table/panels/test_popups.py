@@ -193,3 +193,10 @@ def test_a_note_under_the_pointer_hides_the_hint_only_while_it_is_shown(table):
 
     assert note_of(table).paper is hint.paper
     assert note_of(table).rect == hint.rect
+
+
+def test_an_enlarged_card_hides_the_hint(table):
+    advise(table, RUNGS)
+    assert note_of(table) is not None
+
+    assert asked_about(table, Thing("half", number=0)) is None
