@@ -11,6 +11,7 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.scenes.devtools.note_shots import NOTE_SHOTS
 from gest_desktop.scenes.devtools.table_shots import TABLE_SHOTS, NoWorker
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.save_store import SaveStore
@@ -80,7 +81,7 @@ class Shot:
 MENUS: Final = (title, new_game, options, keys, gallery, rulebook, lessons, curtain)
 SHOTS: Final = (
     *(Shot(prepare.__name__, prepare) for prepare in MENUS),
-    *(Shot(name, prepare) for name, prepare in TABLE_SHOTS.items()),
+    *(Shot(name, prepare) for name, prepare in (TABLE_SHOTS | NOTE_SHOTS).items()),
 )
 
 

@@ -22,7 +22,6 @@ from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.save_store import unsaved
 from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.scene import TableScene
-from gest_desktop.scenes.table.seen.things import Thing, space
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.table.unsaved import UnsavedScene
 
@@ -141,16 +140,6 @@ def freeze(table: TableScene, kind: type[Entry], share: float) -> None:
         beat_player.end()
 
 
-def hovering(app: App, thing: Thing, kind: str, side: int) -> None:
-    """With the pointer on something, and the right button pressed."""
-    table = question(app, kind, side)
-    spot = table.drawing.view.place_of(thing)
-    if spot is not None:
-        pointer = table.state.pointer
-        pointer.pos = (round(spot[0]), round(spot[1]))
-        pointer.hovered = pointer.asked_about = thing
-
-
 def pause(app: App) -> None:
     question(app, "box", ROBIN).commands.menu()
 
@@ -199,9 +188,6 @@ TABLE_SHOTS: Final[dict[str, Callable[[App], object]]] = {
     "suspicion_sheriff": partial(suspicion, side=SHERIFF),
     "suspicion_robin": partial(suspicion, side=ROBIN),
     "suspicion_hunch": partial(suspicion, side=SHERIFF, hunches=True),
-    "note_space": partial(hovering, thing=space(3), kind="space", side=ROBIN),
-    "note_card": partial(hovering, thing=Thing("half", number=0), kind="box", side=ROBIN),
-    "note_box": partial(hovering, thing=Thing("box", number=1), kind="box", side=SHERIFF),
     "pause": pause,
     "unsaved": unsaved_game,
     "end": the_end,

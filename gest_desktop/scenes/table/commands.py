@@ -78,7 +78,7 @@ class Commands:
         self.state.refresh()
 
     def ask(self) -> None:
-        self.state.pointer.asked_about = self.state.focused or self.state.pointer.hovered
+        self.state.ask_about(self.state.focused or self.state.pointer.hovered)
 
     def suspicion(self) -> None:
         """Show where Robin may be by the rules, then where a good player would look, then neither."""
@@ -98,8 +98,11 @@ class Commands:
             self.state.notices.say(_("Your opponent has not had a turn to replay yet."))
 
     def because(self) -> None:
+        pointer = self.state.pointer
         if self.state.flow.explain():
-            self.state.pointer.shows_reasons = not self.state.pointer.shows_reasons
+            was_shown = pointer.shows_reasons
+            self.state.close_notes()
+            pointer.shows_reasons = not was_shown
         else:
             self.state.notices.say(_("Your opponent has not done anything to explain yet."))
 

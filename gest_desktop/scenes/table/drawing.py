@@ -51,7 +51,7 @@ class Drawing:
         self.question = QuestionView(stage, layout, language, self.view.place_of)
         self.menu_bar = MenuBar(stage, layout)
         self.drama = Drama(stage, pygame.Rect(layout.board), language, settings.reduced_motion)
-        self.popups = Popups(stage, layout, language)
+        self.popups = Popups(stage, language, self.view.surroundings, self.question, self.menu_bar)
         self.moving = Scenery()
         self._sight: Kept[Sight] = Kept()
         self._status: Kept[TurnStatus] = Kept()
@@ -69,6 +69,8 @@ class Drawing:
         self.moving = self.find_moving(moment)
         self.view.lay_out(self.find_sight(moment), moment.flow.told_lines, self.find_status(moment))
         self.overlay.lay_out(moment, self.view, self.question)
+        place_in_hand = self.view.place_at(moment.pos) if moment.held is not None else NOWHERE
+        self.popups.lay_out(moment, place_in_hand, self.overlay.rects)
 
     def find_moving(self, moment: TableMoment) -> Scenery:
         beat_player = moment.flow.beat_player
@@ -108,9 +110,8 @@ class Drawing:
         if beat_player.beat is not None:
             self.drama.draw(target, beat_player.beat, beat_player.progress)
         self.overlay.draw(target, moment)
+        self.popups.draw(target)
         draw_hand(target, self.view, moment)
-        place_in_hand = self.view.place_at(moment.pos) if moment.held is not None else NOWHERE
-        self.popups.draw(target, moment, place_in_hand)
 
     def hit(self, pos: Pos) -> Thing | None:
         """The topmost thing under the pointer."""

@@ -45,6 +45,11 @@ class Overlay:
     def draw(self, target: pygame.Surface, moment: TableMoment) -> None:
         """Draw below the held pieces."""
 
+    @property
+    def rects(self) -> Sequence[pygame.Rect]:
+        """What notes must not cover."""
+        return ()
+
     def covers(self, pos: Pos) -> bool:
         return False
 

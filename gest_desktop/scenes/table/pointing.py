@@ -43,7 +43,7 @@ class Pointing:
         elif gesture.kind == "click":
             self.click(gesture)
         elif gesture.kind == "ask":
-            self.pointer.asked_about = self.drawing.hit(gesture.pos)
+            self.state.ask_about(self.drawing.hit(gesture.pos))
         elif gesture.kind == "wheel":
             self.wheel(gesture.number)
         elif gesture.kind == "digit":

@@ -60,9 +60,22 @@ class TableState:
 
     def ask_adviser(self) -> None:
         """Ask for advice; the opponent's process is idle while a person is asked."""
+        self.pointer.asked_about, self.pointer.shows_reasons = None, False
         if self.adviser is None:
             self.adviser = Adviser(self.contest, self.worker())
         self.adviser.ask()
+
+    def ask_about(self, thing: Thing | None) -> None:
+        """Show everything known about a thing."""
+        if thing is not None:
+            self.close_notes()
+        self.pointer.asked_about = thing
+
+    def close_notes(self) -> None:
+        """Make room for another note, since only one explains something at a time."""
+        self.pointer.asked_about, self.pointer.shows_reasons = None, False
+        if self.adviser is not None:
+            self.adviser.close()
 
     def forget_advice(self) -> None:
         if self.adviser is not None:

@@ -24,6 +24,7 @@ from gest_desktop.scenes.table.panels.initiative_view import InitiativeView
 from gest_desktop.scenes.table.panels.mats_view import SideView
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.panels.prison_view import PrisonView, UsedView
+from gest_desktop.scenes.table.panels.surroundings import Surroundings
 from gest_desktop.scenes.table.panels.tracks_view import FavourView, InspectionView
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Marks, Thing, ground
@@ -53,6 +54,7 @@ class TableView:
         self.board.marks.elsewhere = self.elsewhere
         self.chronicle = ChronicleView(pygame.Rect(self.layout.chronicle), self.brush, self.colours)
         self.panels = self.make_panels()
+        self.surroundings = Surroundings(stage, self.layout, self.board, self.panels)
         self.static = self.paint_static()
         self.kept = self.static.copy()
         self.keys: dict[object, Hashable] = {}

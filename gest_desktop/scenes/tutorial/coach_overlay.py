@@ -17,8 +17,7 @@ from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
 from gest_desktop.scenes.table.table_view import TableView
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
-from gest_desktop.scenes.tutorial.placing import laid, surroundings
-from gest_desktop.scenes.tutorial.spotlight import figures, thing_rect
+from gest_desktop.scenes.tutorial.placing import Mentioned, laid
 
 THANKS, ENOUGH, UNDO = (Thing("button", picture=f"coach_{name}") for name in ("thanks", "enough", "undo"))
 
@@ -47,18 +46,21 @@ class CoachOverlay(Overlay):
             return
         self.kept_free = touchable(view, answering, question)
         key = (advice.words, question.tray, answering, advice.can_take_back)
-        self.bubble = self._bubble.get(key, lambda: self.lay_bubble(advice, view))
+        self.bubble = self._bubble.get(key, lambda: self.lay_bubble(advice, view, answering))
 
-    def lay_bubble(self, advice: Advice, view: TableView) -> Bubble:
-        near = pygame.Rect(view.layout.board).center
-        standing = [rect for rect, _place, _picture in figures(view.board)]
-        around = surroundings(view.stage, near, self.kept_free, useful=standing * 4)
-        self._before = laid(view.stage, speech(advice), around, self._before)
+    def lay_bubble(self, advice: Advice, view: TableView, answering: Answering | None) -> Bubble:
+        board, around = pygame.Rect(view.layout.board), view.surroundings
+        mentioned = Mentioned(around.safe, board, None, self.kept_free, soft=around.soft(answering))
+        self._before = laid(view.stage, speech(advice), mentioned, self._before)
         return self._before
 
     def draw(self, target: pygame.Surface, moment: TableMoment) -> None:
         if self.bubble is not None:
             self.bubble.draw(target, moment.hovered, moment.focused)
+
+    @property
+    def rects(self) -> list[pygame.Rect]:
+        return [self.bubble.rect] if self.bubble is not None else []
 
     def covers(self, pos: Pos) -> bool:
         return self.bubble is not None and self.bubble.covers(pos)
@@ -68,13 +70,9 @@ class CoachOverlay(Overlay):
 
 
 def touchable(view: TableView, answering: Answering | None, question: QuestionView) -> list[pygame.Rect]:
-    """Everything that can be clicked now, and the prompt."""
-    tray, encounter = question.tray, question.encounter
-    legal = answering.legal if answering is not None else frozenset[Thing]()
-    rects = [rect for thing in legal if (rect := thing_rect(view, thing)) is not None]
-    rects.append(pygame.Rect(view.layout.prompt))
-    rects += [encounter.rect] if encounter is not None else []
-    return [*rects, tray.rect] if tray is not None and not tray.is_empty else rects
+    """Everything that can be clicked now."""
+    targets = view.surroundings.targets(answering) if answering is not None else []
+    return [*targets, *question.rects]
 
 
 def speech(advice: Advice) -> Speech:

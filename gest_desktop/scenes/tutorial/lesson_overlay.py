@@ -7,6 +7,7 @@ import pygame
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.vocabulary import SPACES
 from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.board.piece_rects import space_rect
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.encounter import Encounter
@@ -19,14 +20,13 @@ from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 from gest_desktop.scenes.table.table_view import TableView
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 from gest_desktop.scenes.tutorial.course import Course
-from gest_desktop.scenes.tutorial.placing import laid, surroundings
+from gest_desktop.scenes.tutorial.placing import Mentioned, laid
 from gest_desktop.scenes.tutorial.speaking import speech_of
 from gest_desktop.scenes.tutorial.spotlight import (
     DARKNESS,
     draw_dusk,
     draw_rings,
     rect_of,
-    space_rect,
     thing_rect,
 )
 from gest_desktop.scenes.tutorial.talk import Talk
@@ -91,23 +91,22 @@ class LessonOverlay(Overlay):
         return [rect for rect in rects if rect is not None]
 
     def tray_rect(self, thing: Thing) -> pygame.Rect | None:
-        if self.tray is None:
-            return None
-        if thing.kind == "figure":
-            return self.tray.figures[thing.number] if thing.number < len(self.tray.figures) else None
-        return next((button.rect for button in self.tray.buttons if button.thing == thing), None)
+        return self.tray.rect_of(thing) if self.tray is not None else None
 
     # --- the bubble
 
     def lay_bubble(self, speech: Speech) -> Bubble:
         """Lay out the bubble where it covers nothing the learner has to see now."""
         spoken_of = [*self.wanted, *self.spots]
-        seen = [*spoken_of, *self.asked_about(), pygame.Rect(self.view.layout.prompt), *self.filled_tray()]
-        near = spoken_of or [pygame.Rect(self.view.layout.board)]
-        middle = near[0].unionall(near[1:]).center
-        around = surroundings(self.view.stage, middle, seen, self.named(speech), self.useful())
+        anchor = spoken_of[0] if spoken_of else None
+        seen = [*spoken_of[1:], *self.asked_about(), *self.filled_tray()]
+        around, place = self.view.surroundings, self.view.layout
+        legal = around.targets(self.answering) if self.answering is not None else []
+        soft = around.soft(self.answering)
+        board = pygame.Rect(place.board)
+        mentioned = Mentioned(around.safe, board, anchor, seen, self.named(speech), legal, soft)
         told_at, before = self._before
-        bubble = laid(self.view.stage, speech, around, before if told_at == self.course.at else None)
+        bubble = laid(self.view.stage, speech, mentioned, before if told_at == self.course.at else None)
         self._before = (self.course.at, bubble)
         return bubble
 
@@ -128,13 +127,6 @@ class LessonOverlay(Overlay):
         rect = thing_rect(self.view, about) if about is not None else None
         return [rect] if rect is not None else []
 
-    def useful(self) -> Rects:
-        """What the learner may also want to see."""
-        place = self.view.layout
-        legal = self.answering.legal if self.answering is not None else frozenset[Thing]()
-        around = [rect for thing in legal if (rect := thing_rect(self.view, thing)) is not None]
-        return [pygame.Rect(place.card), pygame.Rect(place.initiative), pygame.Rect(place.favour), *around]
-
     # --- drawing
 
     def draw(self, target: pygame.Surface, moment: TableMoment) -> None:
@@ -152,6 +144,10 @@ class LessonOverlay(Overlay):
         draw_dusk(target, lit, DARKNESS["do" if self.wanted else "say"])
         grown = round((1.0 - glow) * 8) if self.wanted else 0
         draw_rings(target, self.wanted or self.spots, grown, self.view.stage.factor)
+
+    @property
+    def rects(self) -> list[pygame.Rect]:
+        return [self.bubble.rect] if self.bubble is not None else []
 
     def covers(self, pos: Pos) -> bool:
         return self.bubble is not None and self.bubble.covers(pos)

@@ -8,8 +8,8 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.vocabulary import BOX_IDS, OLLERTON_HILL, PLACE_IDS, SIDE_IDS
-from gest_desktop.scenes.table.board.board_view import BoardView
+from gest_desktop.rules.vocabulary import BOX_IDS, PLACE_IDS, SIDE_IDS
+from gest_desktop.scenes.table.board.piece_rects import pieces_rect, space_rect
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.table_view import TableView
 
@@ -78,33 +78,6 @@ def spot_rect(view: TableView, thing: Thing, *, by_picture: bool = False) -> pyg
             if each == thing or (by_picture and (each.kind, each.picture) == (thing.kind, thing.picture)):
                 return area.copy()
     return None
-
-
-def space_rect(board: BoardView, place: int) -> pygame.Rect:
-    """The name of a space and all figures that stand there, or would."""
-    rect, unit = pygame.Rect(board.ground.boxes[place]), round(board.unit)
-    there = [standing for standing, at, _picture in figures(board) if at == place]
-    if not there and place != OLLERTON_HILL:
-        home = pygame.Rect(0, 0, unit, unit)
-        home.center = (round(board.ground.home(place)[0]), round(board.ground.home(place)[1]))
-        there = [home]
-    return rect.unionall(there)
-
-
-def pieces_rect(board: BoardView, place: int, picture: str) -> pygame.Rect | None:
-    """Pieces of a kind in a space; the picture names of both faces of a Merry Man begin alike."""
-    rects = [rect for rect, at, shown in figures(board) if at == place and shown.startswith(picture)]
-    return rects[0].unionall(rects[1:]) if rects else None
-
-
-def figures(board: BoardView) -> list[tuple[pygame.Rect, int, str]]:
-    found = []
-    for standing in board.standing:
-        picture = board.picture(standing)
-        corner = picture.corner(*board.ground.point((standing.x, standing.y)))
-        rect = picture.surface.get_bounding_rect().move(corner)
-        found.append((rect, standing.thing.place, standing.picture))
-    return found
 
 
 @lru_cache(maxsize=4)

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from gest_desktop.scenes.devtools.lesson_shots import come_to_rest
-from gest_desktop.scenes.tutorial.placing import overlap
+from gest_desktop.scenes.table.paint.placement import covered
 from gest_desktop.scenes.tutorial.reading import lessons
 from gest_desktop.scenes.tutorial.scene import lesson_table
 
@@ -42,7 +42,7 @@ def check(scene):
         kept_free.append(scene.drawing.question.encounter.rect)
     assert bubble.rect.collidelist(kept_free) < 0, where
     named = guide.overlay.named(bubble.speech)
-    assert overlap(bubble.rect, named) <= 0.1 * sum(rect.width * rect.height for rect in named), where
+    assert covered(bubble.rect, named) <= 0.1 * sum(rect.width * rect.height for rect in named), where
     assert scene.app.stage.area.contains(bubble.rect), where
     assert len(spots) == len(guide.course.beat.spots), f"{where}: a spot is not on the table"
     beat = guide.course.beat

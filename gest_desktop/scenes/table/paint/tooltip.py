@@ -1,8 +1,8 @@
-"""A note beside the pointer: a title, some lines, and the rule."""
+"""A note: a title, some lines, and the rule."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -12,15 +12,27 @@ from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.paint.buttons import INK
 
-WIDTH: Final = 420
+WIDTHS: Final = (420, 620, 860)  # design pixels; a long text makes a wide note rather than a high one
+HIGHEST: Final = 0.45  # of the window
 RIM: Final = 12
 RED: Final = "#7d2417"
-AWAY: Final = 22  # distance from the pointer
 
 
-def note(stage: Stage, title: str, lines: Sequence[str], rule: str = "") -> pygame.Surface:
-    """The note with its text; as wide as the text needs, up to a limit."""
-    width = max(stage.px(WIDTH), stage.text_px(230))
+def notes(stage: Stage, title: str, lines: Sequence[str], rule: str = "") -> Iterator[pygame.Surface]:
+    """The note in all its shapes, those that are not too high first."""
+    too_high = []
+    for width in WIDTHS:
+        paper = written(stage, title, lines, rule, width)
+        if paper.get_height() <= HIGHEST * stage.height:
+            yield paper
+        else:
+            too_high.append(paper)
+    yield from reversed(too_high)
+
+
+def written(stage: Stage, title: str, lines: Sequence[str], rule: str, widest: int) -> pygame.Surface:
+    """A note with its text; as wide as the text needs, up to a limit."""
+    width = min(max(stage.px(widest), stage.text_px(230)), stage.width * 3 // 4)
     rows = [stage.font("heading", 21).render(title, True, RED, wraplength=width)] if title else []
     body = stage.font("text", 17)
     rows += [body.render(line, True, INK, wraplength=width) for line in lines if line]
@@ -38,12 +50,8 @@ def note(stage: Stage, title: str, lines: Sequence[str], rule: str = "") -> pyga
     return paper
 
 
-def place(paper: pygame.Surface, pos: tuple[int, int], stage: Stage) -> tuple[int, int]:
-    """Below right of the pointer if there is room, else on the other side; always inside the window."""
-    away, (width, height) = stage.px(AWAY), paper.get_size()
-    x, y = pos[0] + away, pos[1] + away
-    if x + width > stage.width:
-        x = pos[0] - away - width
-    if y + height > stage.height:
-        y = pos[1] - away - height
-    return max(0, min(x, stage.width - width)), max(0, min(y, stage.height - height))
+def paper_rect(stage: Stage, paper: pygame.Surface, at: tuple[int, int] | None = None) -> pygame.Rect:
+    """The visible part of a note's picture; with `at`, the whole picture whose visible part lies there."""
+    rim = stage.px(RIM)
+    rect = paper.get_rect()
+    return rect.inflate(-2 * rim, -2 * rim) if at is None else rect.move(at[0] - rim, at[1] - rim)

@@ -74,12 +74,18 @@ class CardView(Panel):
         ]
 
 
-def draw_large_card(target: pygame.Surface, card: str, stage: Stage, layout: Layout, language: str) -> None:
-    """Draw a card (e01 … t12) at its most readable size, over the board beside the panels."""
-    brush = Brush(layout.factor, stage.text_scale)
+def large_card_rect(stage: Stage, layout: Layout) -> pygame.Rect:
+    """Where an enlarged card lies: over the board, beside the panels."""
     room = pygame.Rect(layout.board).union(pygame.Rect(layout.prompt))
     height = min(LARGE[1], round(stage.height * 0.94))
-    face = card_face(card, language, (round(height * LARGE[0] / LARGE[1]), height))
-    place = face.get_rect(right=room.right - brush.px(14), centery=stage.height // 2)
+    rect = pygame.Rect(0, 0, round(height * LARGE[0] / LARGE[1]), height)
+    rect.right, rect.centery = room.right - round(14 * layout.factor), stage.height // 2
+    return rect
+
+
+def draw_large_card(target: pygame.Surface, card: str, stage: Stage, layout: Layout, language: str) -> None:
+    """Draw a card (e01 … t12) at its most readable size."""
+    brush, place = Brush(layout.factor, stage.text_scale), large_card_rect(stage, layout)
+    face = card_face(card, language, place.size)
     draw(target, "panel_dark", place.inflate(brush.px(16), brush.px(16)), brush.factor)
-    target.blit(face, place)
+    target.blit(face, face.get_rect(center=place.center))

@@ -54,6 +54,9 @@ class MenuBar:
                 target, button, self.stage, hovered=button.thing == hovered, focused=button.thing == focused
             )
 
+    def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        return next((button.rect for button in self.buttons if button.thing == thing), None)
+
     def hit(self, pos: tuple[int, int]) -> Thing | None:
         return hit(self.buttons, pos)
 

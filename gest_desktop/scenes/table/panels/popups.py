@@ -1,8 +1,14 @@
-"""Notes over the table: about things, enlarged cards, a hint, and why the opponent made a move."""
+"""Notes over the table: about things, enlarged cards, a hint, and why the opponent made a move.
+
+Only one note explains something at a time: what the pointer rests on (a card
+is enlarged), else the reasons, else the hint.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 import pygame
@@ -10,109 +16,152 @@ import pygame
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
-from gest_desktop.scenes.table.foresee.about import about, about_choice
-from gest_desktop.scenes.table.foresee.effects import effects
-from gest_desktop.scenes.table.paint.kept import Kept
-from gest_desktop.scenes.table.paint.layout import Layout
+from gest_desktop.scenes.table.paint.beak import draw_beak
 from gest_desktop.scenes.table.paint.pictures import Shelf
-from gest_desktop.scenes.table.paint.tooltip import note, place
-from gest_desktop.scenes.table.panels.card_view import draw_large_card
-from gest_desktop.scenes.table.panels.menu_bar import meaning
+from gest_desktop.scenes.table.paint.tooltip import notes, paper_rect
+from gest_desktop.scenes.table.panels.card_view import draw_large_card, large_card_rect
+from gest_desktop.scenes.table.panels.menu_bar import MenuBar
+from gest_desktop.scenes.table.panels.note_text import NoteText, NoteWriter
+from gest_desktop.scenes.table.panels.question_view import QuestionView
+from gest_desktop.scenes.table.panels.settling import Settled, Settling, Subject
+from gest_desktop.scenes.table.panels.surroundings import Surroundings
+from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 
-EXPLAINED: Final = {"box", "pass", "inspection", "eligible", "deck", "travellers", "victims"}
 KEPT: Final = 8  # notes
+HAND: Final = 60  # design pixels around the pointer that held pieces cover
+Rects = Sequence[pygame.Rect]
+
+
+@dataclass(frozen=True)
+class Popup:
+    """A note and its place."""
+
+    paper: pygame.Surface
+    settled: Settled
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return self.settled.rect
 
 
 class Popups:
-    """Caches its notes, so that text is rendered only when it changes."""
+    """Laid out before they are drawn; text is rendered only when it changes."""
 
-    def __init__(self, stage: Stage, layout: Layout, language: str) -> None:
-        self.stage, self.layout, self.language = stage, layout, language
-        self._papers = Shelf(KEPT)  # by their text
-        self._note: Kept[pygame.Surface | None] = Kept()
-        self._drop_note: Kept[pygame.Surface | None] = Kept()
+    def __init__(
+        self, stage: Stage, language: str, around: Surroundings, question: QuestionView, menu_bar: MenuBar
+    ) -> None:
+        self.stage, self.language, self.around = stage, language, around
+        self.question, self.menu_bar = question, menu_bar
+        self.writer = NoteWriter(language)
+        self.note: Popup | None = None
+        self.toast: Popup | None = None
+        self.card = 0  # the enlarged one
+        self._papers = Shelf(KEPT)  # by what they are about and their text
+        self._note, self._toast = Settling(around), Settling(around)
 
-    def paper(self, title: str, lines: Sequence[str], rule: str = "") -> pygame.Surface:
-        words = (title, tuple(lines), rule)
-        return self._papers.get(words, lambda: note(self.stage, *words))
+    def lay_out(self, moment: TableMoment, place_in_hand: int, others: Rects) -> None:
+        """Place what is shown now; `others` are further panels that must stay clear."""
+        self.card = self.find_card(moment)
+        self.note = self.find_note(moment, place_in_hand, others)
+        self.toast = None
+        if moment.toast:
+            prompt = pygame.Rect(self.around.layout.prompt)
+            words = NoteText("", (moment.toast,))
+            self.toast = self.popup(self._toast, words, words, lambda: self.subject(moment, prompt, others))
 
-    def draw(self, target: pygame.Surface, moment: TableMoment, place_in_hand: int) -> None:
-        """Draw what is shown now; `place_in_hand` is where the held pieces would be dropped."""
-        self.draw_card(target, moment)
-        self.draw_papers(target, moment)
-        paper = self.drop_note(moment, place_in_hand) or self.thing_note(moment)
-        if paper is not None:
-            target.blit(paper, place(paper, moment.pos, self.stage))
-
-    def draw_card(self, target: pygame.Surface, moment: TableMoment) -> None:
-        """Draw the card the pointer rests on, large enough to read."""
+    def find_card(self, moment: TableMoment) -> int:
+        """The card the pointer rests on, which is shown large enough to read."""
         thing = moment.resting_on
         if thing is None or thing.kind not in ("card", "half") or moment.is_playing:
-            return
-        number = thing.number if thing.kind == "card" else moment.flow.beat_player.shown.card
-        if number:
-            draw_large_card(target, f"e{number:02}", self.stage, self.layout, self.language)
+            return 0
+        return thing.number if thing.kind == "card" else moment.flow.beat_player.shown.card
 
-    def draw_papers(self, target: pygame.Surface, moment: TableMoment) -> None:
-        board = pygame.Rect(self.layout.board)
+    def find_note(self, moment: TableMoment, place_in_hand: int, others: Rects) -> Popup | None:
+        """What explains something now: the first of several that has anything to say."""
+        tray, answering, thing = self.question.tray, moment.flow.answering, moment.resting_on
+        text = self.writer.drop_note(moment, place_in_hand)
+        if text is not None:
+            key: Hashable = (place_in_hand, tray)
+            return self.popup(self._note, key, text, lambda: self.of_drop(moment, place_in_hand, others))
+        text = self.writer.thing_note(moment) if thing is not None else None
+        if text is not None and thing is not None:
+            at = thing
+            return self.popup(self._note, (thing, tray), text, lambda: self.of_thing(moment, at, others))
+        if self.card:
+            return None
         if moment.shows_reasons and moment.flow.reasons:
-            paper = self.paper(_("Why your opponent may have done that"), moment.flow.reasons)
-            target.blit(paper, paper.get_rect(bottomleft=board.bottomleft))
-        elif moment.toast:
-            paper = self.paper("", [moment.toast])
-            target.blit(paper, paper.get_rect(bottomleft=board.bottomleft))
-        answering = moment.flow.answering
-        if answering is not None and moment.adviser is not None:
-            advice = moment.adviser.lines(answering.asked)
-            if advice:
-                paper = self.paper(_("Hint"), advice)
-                target.blit(paper, paper.get_rect(bottomright=board.bottomright))
-
-    def drop_note(self, moment: TableMoment, target: int) -> pygame.Surface | None:
-        """What would happen if the held pieces were dropped here."""
-        held, answering = moment.held, moment.flow.answering
-        if held is None or answering is None:
+            text = NoteText(_("Why your opponent may have done that"), tuple(moment.flow.reasons))
+            return self.popup(self._note, "reasons", text, lambda: self.of_reasons(moment, others))
+        advice = moment.adviser.lines(answering.asked) if answering and moment.adviser else []
+        if answering is None or not advice:
             return None
-        key = (held.reach, held.number, target)
-        return self._drop_note.get(key, lambda: self.make_drop_note(answering, held.answers(target)))
+        text = NoteText(_("Hint"), tuple(advice))
+        return self.popup(self._note, ("hint", tray), text, lambda: self.of_hint(moment, answering, others))
 
-    def make_drop_note(self, answering: Answering, answers: Sequence[int]) -> pygame.Surface | None:
-        lines = effects(answering.view, *answers) if answers else []
-        return self.paper("", lines) if lines else None
+    def popup(self, settling: Settling, key: Hashable, text: NoteText, find: Callable[[], Subject]) -> Popup:
+        paper = self._papers.get((key, text), lambda: self.best_shape(text, find()))
+        return Popup(paper, settling.settle(key, paper_rect(self.stage, paper).size, find))
 
-    def thing_note(self, moment: TableMoment) -> pygame.Surface | None:
-        thing = moment.resting_on
-        if thing is None:
-            return None
-        key = (thing, moment.is_asked, moment.flow.answering, moment.version)
-        return self._note.get(key, lambda: self.make_note(moment, thing))
+    def best_shape(self, text: NoteText, subject: Subject) -> pygame.Surface:
+        """The first shape of a note that finds a place where it hides nothing; else the first of all."""
+        shapes = notes(self.stage, text.title, text.lines, text.rule)
+        first = next(shapes)
+        for paper in chain([first], shapes):
+            size = paper_rect(self.stage, paper).size
+            rect, _side = self.around.place(size, subject.anchor, subject.keep, subject.answering)
+            if rect.collidelist([subject.anchor, *subject.keep]) < 0:
+                return paper
+        return first
 
-    def make_note(self, moment: TableMoment, thing: Thing) -> pygame.Surface | None:
-        """On request everything known; else only what an answer would do, or what an icon means."""
-        answering, asked = moment.flow.answering, moment.is_asked
-        if thing.kind == "button":
-            words = meaning(thing, moment.flow.viewer)
-            return self.paper("", [words]) if words else None
-        if thing.kind == "chip":
-            return self.chip_note(answering, thing.number) if answering is not None else None
-        lines_before: Sequence[str] = ()
-        if answering is not None and thing in answering.things and not moment.is_playing:
-            lines_before = effects(answering.view, answering.things[thing])
-        known = about(thing, moment.flow.beat_player.shown, self.language)
-        if known is None or not (asked or lines_before or thing.kind in EXPLAINED):
-            return None
-        lines = (*lines_before, *(known.lines if asked or not lines_before else ()))
-        return self.paper(known.title, lines, known.rule if asked else "")
+    # --- what notes are about
 
-    def chip_note(self, answering: Answering, number: int) -> pygame.Surface | None:
-        """What a Plot or Deed is, and what the answer would do immediately."""
-        if number >= len(answering.chips):  # from the previous question
-            return None
-        choice = answering.chips[number]
-        known = about_choice(choice.value, self.language)
-        lines = [*(known.lines if known else ()), *effects(answering.view, choice.option)]
-        if not lines:
-            return None
-        return self.paper(known.title if known else "", lines, known.rule if known else "")
+    def subject(self, moment: TableMoment, anchor: pygame.Rect, others: Rects) -> Subject:
+        """Something with an area, among everything that must stay clear."""
+        answering = moment.question
+        keep = [*others, *self.question.rects]
+        if answering is not None:
+            keep += self.around.targets(answering)
+        if self.card:
+            keep.append(large_card_rect(self.stage, self.around.layout))
+        return Subject(anchor, keep, answering)
+
+    def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        on_top = self.question.rect_of(thing) or self.menu_bar.rect_of(thing)
+        return on_top or self.around.rect_of(thing)
+
+    def of_thing(self, moment: TableMoment, thing: Thing, others: Rects) -> Subject:
+        return self.subject(moment, self.rect_of(thing) or pygame.Rect(moment.pos, (1, 1)), others)
+
+    def of_drop(self, moment: TableMoment, place: int, others: Rects) -> Subject:
+        """Beside the place and the hand above it; wherever else the pieces could go stays clear."""
+        hand = pygame.Rect(0, 0, self.stage.px(HAND), self.stage.px(HAND))
+        hand.center = moment.pos
+        target = place_thing(place, moment.flow.viewer)
+        rect = self.rect_of(target) if target is not None else None
+        ends = self.around.parts_of_all(moment.held_ends)
+        return self.subject(moment, hand.union(rect) if rect is not None else hand, [*others, *ends])
+
+    def of_reasons(self, moment: TableMoment, others: Rects) -> Subject:
+        return self.of_thing(moment, Thing("mat", 1 - moment.flow.viewer), others)
+
+    def of_hint(self, moment: TableMoment, answering: Answering, others: Rects) -> Subject:
+        """Beside what is advised once that is said; before that, beside what the question is about."""
+        option = moment.adviser.option if moment.adviser is not None else None
+        things = [thing for thing, each in answering.things.items() if each == option]
+        things += [Thing("chip", number=i) for i, chip in enumerate(answering.chips) if chip.option == option]
+        rects = [rect for thing in things if (rect := self.rect_of(thing)) is not None]
+        return self.subject(moment, rects[0] if rects else self.around.anchor(answering), others)
+
+    # --- drawing
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self.card:
+            draw_large_card(target, f"e{self.card:02}", self.stage, self.around.layout, self.language)
+        for popup in (self.toast, self.note):
+            if popup is not None:
+                target.blit(popup.paper, paper_rect(self.stage, popup.paper, popup.rect.topleft).topleft)
+        if self.note is not None:
+            settled = self.note.settled
+            draw_beak(target, settled.rect, settled.side, settled.anchor, self.stage.factor)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.board.ground import Point
@@ -63,6 +65,21 @@ class QuestionView:
     def papers(self) -> list[Tray | Encounter]:
         """What covers the map, topmost first."""
         return [paper for paper in (self.tray, self.encounter) if paper is not None]
+
+    @property
+    def rects(self) -> list[pygame.Rect]:
+        """The areas of what covers the map."""
+        tray = [self.tray.rect] if self.tray is not None and not self.tray.is_empty else []
+        return [*tray, *([self.encounter.rect] if self.encounter is not None else [])]
+
+    def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        """Where a thing of the question is; a button of the tray reaches over its whole height."""
+        if self.tray is not None:
+            rect = self.tray.rect_of(thing)
+            if rect is not None:
+                return pygame.Rect(rect.x, self.tray.rect.y, rect.width, self.tray.rect.height)
+        spots = self.encounter.spots if self.encounter is not None else []
+        return next((area for each, area in spots if each == thing), None)
 
     def covers(self, pos: Pos) -> bool:
         return any(paper.covers(pos) for paper in self.papers)

@@ -153,6 +153,12 @@ class Tray:
         target.blit(surface, surface.get_rect(midbottom=(rect.centerx, foot)))
         target.blit(mark, mark.get_rect(midbottom=rect.midbottom))
 
+    def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        """Where a button or figure is; None if the tray does not have it."""
+        if thing.kind == "figure":
+            return self.figures[thing.number] if thing.number < len(self.figures) else None
+        return next((button.rect for button in self.buttons if button.thing == thing), None)
+
     def hit(self, pos: tuple[int, int]) -> Thing | None:
         for number, rect in enumerate(self.figures):
             if rect.inflate(4, 2 * self.stage.px(RAISED)).collidepoint(pos):

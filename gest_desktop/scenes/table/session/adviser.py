@@ -50,6 +50,12 @@ class Adviser:
             self.reply, self.rung = message, 1
         return True
 
+    def close(self) -> None:
+        """Put the hint away; asking again shows what was found, from the first rung."""
+        if self.is_thinking:
+            self.forget()
+        self.rung = 0
+
     def forget(self) -> None:
         """Reset, when the question has been answered or undone."""
         if self.ticket is not None:
@@ -60,7 +66,7 @@ class Adviser:
         """The sentences of the current rung."""
         if self.is_thinking:
             return [_("Let me think…")]
-        if self.reply is None:
+        if self.reply is None or not self.rung:
             return []
         reply = self.reply
         sentences = [aim(reply)]

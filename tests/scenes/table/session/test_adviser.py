@@ -99,3 +99,13 @@ def test_nothing_is_heard_before_it_is_asked(contest):
 
     assert not adviser.update()
     assert [] == adviser.lines(contest.decision())
+
+
+def test_a_hint_that_was_put_away_is_shown_again_without_thinking(contest):
+    adviser = asked(contest, ADVICE)
+    adviser.close()
+    assert [] == adviser.lines(contest.decision())
+    adviser.ask()
+
+    assert (1, 1) == (adviser.rung, len(adviser.worker.asked))
+    assert adviser.lines(contest.decision())[0].startswith("What to aim for")

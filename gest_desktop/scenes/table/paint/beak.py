@@ -1,0 +1,55 @@
+"""What leads from a note to its anchor: a beak if it lies beside it, else a line with a dot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from gest_desktop.scenes.table.paint.placement import DOCK, distance
+
+LONG, WIDE = 15, 26  # design pixels
+NEAR: Final = 40  # up to here a beak is enough
+CORNER: Final = 14  # a beak keeps away from the corners
+PAPER, RIM = "#ecdcb2", "#8a6a35"
+LINE, DOT = "#a33323", 4
+Point = tuple[int, int]
+
+
+def draw_beak(target: pygame.Surface, rect: pygame.Rect, side: str, anchor: pygame.Rect, unit: float) -> None:
+    """Draw it; the note is drawn afterwards, or already lies there."""
+    if side == DOCK or distance(rect, anchor) > NEAR * unit:
+        draw_line(target, rect, anchor, unit)
+        return
+    foot, tip = beak(rect, side, anchor, unit)
+    across = (0, 1) if side in ("right", "left") else (1, 0)
+    half = round(WIDE * unit / 2)
+    ends = [(foot[0] + sign * half * across[0], foot[1] + sign * half * across[1]) for sign in (-1, 1)]
+    pygame.draw.polygon(target, PAPER, [ends[0], tip, ends[1]])
+    pygame.draw.lines(target, RIM, False, [ends[0], tip, ends[1]], max(2, round(2.5 * unit)))
+
+
+def beak(rect: pygame.Rect, side: str, anchor: pygame.Rect, unit: float) -> tuple[Point, Point]:
+    """Where a beak begins, just inside the note, and where it ends."""
+    edge, long, inside = round((CORNER + WIDE / 2) * unit), round(LONG * unit), max(2, round(4 * unit))
+    x = nearest(anchor.centerx, rect.left + edge, rect.right - edge)
+    y = nearest(anchor.centery, rect.top + edge, rect.bottom - edge)
+    return {
+        "right": ((rect.left + inside, y), (rect.left - long, y)),
+        "left": ((rect.right - 1 - inside, y), (rect.right + long, y)),
+        "below": ((x, rect.top + inside), (x, rect.top - long)),
+        "above": ((x, rect.bottom - 1 - inside), (x, rect.bottom + long)),
+    }[side]
+
+
+def draw_line(target: pygame.Surface, rect: pygame.Rect, anchor: pygame.Rect, unit: float) -> None:
+    """Draw a line between the points of note and anchor that are next to each other."""
+    start = (nearest(anchor.centerx, rect.left, rect.right), nearest(anchor.centery, rect.top, rect.bottom))
+    end = (nearest(start[0], anchor.left, anchor.right), nearest(start[1], anchor.top, anchor.bottom))
+    pygame.draw.line(target, LINE, start, end, max(2, round(2 * unit)))
+    pygame.draw.circle(target, LINE, end, max(3, round(DOT * unit)))
+
+
+def nearest(value: int, low: int, high: int) -> int:
+    """The value between two limits; their middle if there is nothing between them."""
+    return (low + high) // 2 if high < low else min(max(value, low), high)

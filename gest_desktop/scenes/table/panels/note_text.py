@@ -1,0 +1,83 @@
+"""What a note says about the thing under the pointer, and about where held pieces would be dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.foresee.about import about, about_choice
+from gest_desktop.scenes.table.foresee.effects import effects
+from gest_desktop.scenes.table.paint.kept import Kept
+from gest_desktop.scenes.table.panels.menu_bar import meaning
+from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.session.table_moment import TableMoment
+
+EXPLAINED: Final = {"box", "pass", "inspection", "eligible", "deck", "travellers", "victims"}
+ENLARGED: Final = {"card", "half"}  # the large card says everything but what an answer would do
+
+
+@dataclass(frozen=True)
+class NoteText:
+    title: str
+    lines: tuple[str, ...]
+    rule: str = ""
+
+
+class NoteWriter:
+    """Looks ahead only when something has changed."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._note: Kept[NoteText | None] = Kept()
+        self._drop_note: Kept[NoteText | None] = Kept()
+
+    def drop_note(self, moment: TableMoment, target: int) -> NoteText | None:
+        """What would happen if the held pieces were dropped here."""
+        held, answering = moment.held, moment.flow.answering
+        if held is None or answering is None:
+            return None
+        key = (held.reach, held.number, target)
+        return self._drop_note.get(key, lambda: drop_text(answering, held.answers(target)))
+
+    def thing_note(self, moment: TableMoment) -> NoteText | None:
+        thing = moment.resting_on
+        if thing is None:
+            return None
+        key = (thing, moment.is_asked, moment.flow.answering, moment.version)
+        return self._note.get(key, lambda: self.make_note(moment, thing))
+
+    def make_note(self, moment: TableMoment, thing: Thing) -> NoteText | None:
+        """On request everything known; else only what an answer would do, or what an icon means."""
+        answering, asked = moment.flow.answering, moment.is_asked
+        if thing.kind == "button":
+            words = meaning(thing, moment.flow.viewer)
+            return NoteText("", (words,)) if words else None
+        if thing.kind == "chip":
+            return self.chip_note(answering, thing.number) if answering is not None else None
+        lines_before: Sequence[str] = ()
+        if answering is not None and thing in answering.things and not moment.is_playing:
+            lines_before = effects(answering.view, answering.things[thing])
+        known = about(thing, moment.flow.beat_player.shown, self.language)
+        is_worth_it = asked and thing.kind not in ENLARGED
+        if known is None or not (is_worth_it or lines_before or thing.kind in EXPLAINED):
+            return None
+        lines = (*lines_before, *(known.lines if asked or not lines_before else ()))
+        return NoteText(known.title, lines, known.rule if asked else "")
+
+    def chip_note(self, answering: Answering, number: int) -> NoteText | None:
+        """What a Plot or Deed is, and what the answer would do immediately."""
+        if number >= len(answering.chips):  # from the previous question
+            return None
+        choice = answering.chips[number]
+        known = about_choice(choice.value, self.language)
+        lines = (*(known.lines if known else ()), *effects(answering.view, choice.option))
+        if not lines:
+            return None
+        return NoteText(known.title if known else "", lines, known.rule if known else "")
+
+
+def drop_text(answering: Answering, answers: Sequence[int]) -> NoteText | None:
+    lines = effects(answering.view, *answers) if answers else []
+    return NoteText("", tuple(lines)) if lines else None

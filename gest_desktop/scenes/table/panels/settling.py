@@ -1,0 +1,54 @@
+"""Keeps a note where it was placed: it is placed once per subject, and stays there while it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.paint.placement import grown_to
+from gest_desktop.scenes.table.panels.surroundings import Surroundings
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What a note is about, where that is, and what the note must not cover."""
+
+    anchor: pygame.Rect
+    keep: Sequence[pygame.Rect]
+    answering: Answering | None = None
+
+
+@dataclass(frozen=True)
+class Settled:
+    """A place that was found, and what it was found for."""
+
+    key: object
+    rect: pygame.Rect
+    side: str
+    anchor: pygame.Rect
+
+
+class Settling:
+    def __init__(self, around: Surroundings) -> None:
+        self.around = around
+        self.settled: Settled | None = None
+
+    def settle(self, key: object, size: tuple[int, int], find: Callable[[], Subject]) -> Settled:
+        """The place of a note; `find` is called only if it has to be placed anew."""
+        before = self.settled
+        if before is None or before.key != key or before.rect.size != size:
+            known = before if before is not None and before.key == key else None
+            self.settled = before = self.placed(key, size, find(), known)
+        return before
+
+    def placed(self, key: object, size: tuple[int, int], subject: Subject, before: Settled | None) -> Settled:
+        if before is not None:
+            rect = grown_to(size, before.rect, before.side)
+            if self.around.is_free(rect, subject.anchor, subject.keep):
+                return Settled(key, rect, before.side, subject.anchor)
+        side = before.side if before is not None else ""
+        rect, side = self.around.place(size, subject.anchor, subject.keep, subject.answering, side)
+        return Settled(key, rect, side, subject.anchor)
