@@ -61,8 +61,10 @@ def first_decision():
 @contextmanager
 def other_version(folder, think, game, view):
     player = OtherVersion(folder, think, view.side, Random(1), game)
-    yield player
-    player.close()
+    try:
+        yield player
+    finally:
+        player.close()
 
 
 @pytest.mark.parametrize(("think", "least", "most"), [("potter", 0.0, 0.15), ("0.2s", 0.2, 0.4)])
