@@ -7,7 +7,7 @@ from random import Random
 
 from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 
-KILLS = 50
+KILLS = 25
 LONGEST_LIFE = 0.7  # seconds after the game has begun
 
 
