@@ -9,6 +9,7 @@ from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.views import every_world, redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SPACES
 from tests.terminal.talk import Passing, after, contest_for, talk, talk_at
+from tests.worlds import with_secrets_of
 
 LOOKS = [f"look {place_name(place)}" for place in SPACES]
 TYPED = [
@@ -41,16 +42,6 @@ def a_game_with_secrets_from(side, seed, kinds=None, asked_side=None):
                 return game
             game.play(random.choice(list(options)))
     raise AssertionError("no such game")
-
-
-def with_secrets_of(game, world):
-    """The same game, but with another world's secrets."""
-    twin = Game(game.beginning, list(game.answers))
-    journal = twin.journal
-    twin.state = world.clone()
-    twin.state.event_order, twin.state.traveller_order = game.state.event_order, game.state.traveller_order
-    twin.state.journal = journal
-    return twin
 
 
 @pytest.mark.parametrize("seed", [3, 50, 100])

@@ -12,6 +12,7 @@ from gest_desktop.scenes.devtools.table_shots import NoWorker
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.things import space
 from gest_desktop.scenes.table.session.contest import Contest, Seat
+from tests.worlds import with_secrets_of
 
 STEP = 0.05
 SIZE = (1024, 640)
@@ -49,16 +50,6 @@ def a_screen(app, game, side):
     pixels = pygame.image.tobytes(app.screen, "RGB")
     app.pop()
     return pixels, words
-
-
-def with_secrets_of(game, world):
-    """The same game, but with another world's secrets."""
-    twin = Game(game.beginning, list(game.answers))
-    journal = twin.journal
-    twin.state = world.clone()
-    twin.state.event_order, twin.state.traveller_order = game.state.event_order, game.state.traveller_order
-    twin.state.journal = journal
-    return twin
 
 
 @pytest.mark.parametrize("hunches", [False, True])
