@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.naming import too_dear
 from gest_desktop.rules.questions.parties import (
     party_hidden,
     party_revealed,
@@ -40,6 +41,9 @@ class Pay(Step):
 
     def is_possible(self, g: State, f: Frame) -> bool:
         return g.shillings[f.actor] >= self.amount
+
+    def obstacle(self, g: State, f: Frame) -> str:
+        return too_dear(self.amount, g.shillings[f.actor])
 
 
 def pay(amount: int) -> Pay:

@@ -56,6 +56,27 @@ def decision(g: State, side: int | None = None) -> Decision:
     return Decision(actor, asked.kind, prompt(asked, f), f.script.rule, choices, place, asked.cost_told)
 
 
+@dataclass(frozen=True)
+class Refused:
+    """Something the rules name for the current question that is not possible now, and why."""
+
+    option: int
+    value: Value
+    label: str
+    reason: str
+
+
+def refused(g: State) -> tuple[Refused, ...]:
+    """What the side that is asked could choose at another time; nothing here is an option."""
+    asked, f = question(g)
+    options = set(asked.options(g, f))
+    return tuple(
+        Refused(option, asked.value(g, f, option), asked.label(g, f, option), why_not(g, option)[0])
+        for option in asked.all_named(g, f)
+        if option not in options
+    )
+
+
 def prompt(asked: Question, f: Frame) -> str:
     words = _(asked.prompt)
     if "{" not in words:

@@ -90,6 +90,11 @@ def henchmen(number: int) -> str:
     return n_("{n} Henchman", "{n} Henchmen", number).format(n=number)
 
 
+def too_dear(cost: int, purse: int) -> str:
+    """Why something cannot be paid for."""
+    return _("It costs {sum}, and you have {purse}.").format(sum=shillings(cost), purse=purse)
+
+
 def shillings(number: int) -> str:
     return n_("{n} Shilling", "{n} Shillings", number).format(n=number)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.rules.words import _
 
 if TYPE_CHECKING:
     from gest_desktop.rules.questions.question import Question
@@ -31,6 +32,10 @@ class Step:
     def is_possible(self, g: State, f: Frame) -> bool:
         return True
 
+    def obstacle(self, g: State, f: Frame) -> str:
+        """Why this is not possible now, in a sentence for the player; never called by a search."""
+        return _("You can't do this now.")
+
     def as_question(self) -> Question | None:
         return None
 
@@ -51,13 +56,16 @@ Line = tuple[Step, int]  # a step, and the index of the step behind its loop
 
 
 class Requirement(Step):
-    """A test that is checked but never run."""
+    """What must hold before a rule begins, in a sentence and as a test; it is never run."""
 
-    def __init__(self, test: Test) -> None:
-        self.test = test
+    def __init__(self, words: str, test: Test) -> None:
+        self.words, self.test = words, test
 
     def is_possible(self, g: State, f: Frame) -> bool:
         return self.test(g, f)
+
+    def obstacle(self, g: State, f: Frame) -> str:
+        return _(self.words)
 
 
 def opening(steps: Sequence[Step]) -> tuple[Step, ...]:
@@ -92,7 +100,7 @@ class Script:
         name: str,
         rule: str,
         *steps: Step,
-        requires: Test | None = None,
+        requires: Requirement | None = None,
         topic: Topic | None = None,
         secret: bool = False,
         screened: bool = False,
@@ -104,7 +112,7 @@ class Script:
         self.questions = tuple(step.as_question() for step in self.steps)  # None: not a question
         self.length = len(lines)
         self.ways_out = tuple(self.length if way_out == NO_LOOP else way_out for _step, way_out in lines)
-        self.opening = opening(steps if requires is None else (Requirement(requires), *steps))
+        self.opening = opening(steps if requires is None else (requires, *steps))
         self.unread = (Frame(self, ROBIN), Frame(self, SHERIFF))  # only for is_possible, never run
         if name in SCRIPTS:
             raise ValueError(f"two scripts are called {name}")
@@ -121,6 +129,11 @@ class Script:
             if not step.is_possible(g, f):
                 return False
         return True
+
+    def obstacle(self, g: State, actor: int) -> str:
+        """Why the rule cannot begin, in a sentence for the player; empty if it can."""
+        f = self.unread[actor]
+        return next((step.obstacle(g, f) for step in self.opening if not step.is_possible(g, f)), "")
 
 
 def call(g: State, script: Script, parent: Frame) -> None:
@@ -178,6 +191,9 @@ class Perform(Step):
     def is_possible(self, g: State, f: Frame) -> bool:
         return self.script.is_possible(g, f.actor)
 
+    def obstacle(self, g: State, f: Frame) -> str:
+        return self.script.obstacle(g, f.actor)
+
     def begins(self, g: State, f: Frame) -> Collection[Script]:
         return (self.script,)
 
@@ -196,6 +212,9 @@ class PerformBy(Perform):
 
     def is_possible(self, g: State, f: Frame) -> bool:
         return self.script.is_possible(g, self.side(g))
+
+    def obstacle(self, g: State, f: Frame) -> str:
+        return self.script.obstacle(g, self.side(g))
 
 
 def perform(script: Script, by: int | Callable[[State], int] | None = None) -> Perform:

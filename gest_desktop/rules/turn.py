@@ -96,6 +96,16 @@ class PickBox(Question):
                 options.append(2 * box + 1)
         return options
 
+    def all_named(self, g: State, f: Frame) -> Sequence[int]:
+        return range(2 * len(BOXES))
+
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        if g.initiative[ROBIN + SHERIFF - f.actor] == option // 2:
+            return [N_("Your opponent has taken this box.")]
+        if option // 2 == EVENT:
+            return [N_("Neither half of this Event would change anything. You may pass here.")]
+        return [N_("No Plot is possible now. You may pass here.")]
+
     def answer(self, g: State, f: Frame, option: int) -> None:
         box, passes = divmod(option, 2)
         g.initiative[f.actor] = box
@@ -119,6 +129,13 @@ class PickHalf(Question):
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return possible_halves(g, f.actor)
+
+    def all_named(self, g: State, f: Frame) -> Sequence[int]:
+        return (LIGHT, DARK)
+
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        obstacle = EVENTS[g.card].halves[option].script.obstacle(g, f.actor)
+        return [obstacle or N_("In this game each side may use only its own half.")]
 
     def label(self, g: State, f: Frame, option: int) -> str:
         label = _(half_label(g.card, HALF_IDS[option]))

@@ -13,7 +13,7 @@ from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Script, perform
+from gest_desktop.rules.script import Do, Requirement, Script, perform
 from gest_desktop.rules.state import State, ordinary_men
 from gest_desktop.rules.verbs.disguise import trade_places
 from gest_desktop.rules.verbs.men import robin_is_gone
@@ -68,6 +68,7 @@ def can_trade(g: State, f: Frame) -> bool:
     return where_is_the_other.is_open(g, f) and robin_may_be_in_the_game(g, f)
 
 
+CAN_TRADE = Requirement(N_("There is nobody to change places with Robin."), can_trade)
 TRADE_PLACES = Script(
     "event.4.trade",
     "9.2 #4",
@@ -80,7 +81,7 @@ TRADE_PLACES = Script(
 event(
     4,
     carriage_moves=1,
-    light=effect(perform(TRADE_PLACES), requires=can_trade, about_robin=True),
+    light=effect(perform(TRADE_PLACES), requires=CAN_TRADE, about_robin=True),
     dark=effect(
         add_traveller(GISBORNE),
         pick_pile(N_("From which pile do you remove Monks?"), MONKS),

@@ -1,7 +1,7 @@
 """Little John: Reveal Robin for a Merry Man and 2 Shillings, or a Revolting Parish becomes Submissive."""
 
 from gest_desktop.rules.cards.event import effect, event
-from gest_desktop.rules.cards.finding_robin import REVEAL_ROBIN_TO, robin_may_be_hidden
+from gest_desktop.rules.cards.finding_robin import HIDDEN_ON_THE_MAP, REVEAL_ROBIN_TO
 from gest_desktop.rules.clauses import becomes_submissive, gain
 from gest_desktop.rules.conditions import revolting, with_revealed_man
 from gest_desktop.rules.frame import Frame
@@ -20,9 +20,7 @@ def place_ordinary(g: State, f: Frame) -> None:
 event(
     5,
     carriage_moves=1,
-    light=effect(
-        REVEAL_ROBIN_TO, Do(place_ordinary), gain(2), requires=robin_may_be_hidden, about_robin=True
-    ),
+    light=effect(REVEAL_ROBIN_TO, Do(place_ordinary), gain(2), requires=HIDDEN_ON_THE_MAP, about_robin=True),
     dark=effect(
         PickSpace(N_("Which Parish do you make Submissive?"), PARISHES, revolting, with_revealed_man),
         becomes_submissive(),

@@ -15,7 +15,7 @@ from gest_desktop.rules.flow import when
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import PickParty
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Script, perform
+from gest_desktop.rules.script import Do, Requirement, Script, perform
 from gest_desktop.rules.state import State, ordinary_men
 from gest_desktop.rules.verbs.men import remove_men
 from gest_desktop.rules.vocabulary import AVAILABLE, JUSTICE, PARISHES
@@ -55,7 +55,7 @@ event(
         REVEAL_ROBIN_AND,
         Do(bleed),
         when(another_is_there, perform(TAKE_ANOTHER)),
-        requires=can_bleed,
+        requires=Requirement(N_("Robin is in Prison or out of the game."), can_bleed),
         about_robin=True,
     ),
 )

@@ -2,10 +2,10 @@
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import (
+    HIDDEN_IN_A_PARISH,
+    NOT_IN_PRISON,
     REVEAL_ROBIN_AND,
     REVEAL_ROBIN_IN_PARISH_TO,
-    robin_may_be_hidden_in_parish,
-    robin_not_in_prison,
 )
 from gest_desktop.rules.clauses import becomes_submissive, gain, place_camp_if_none, there
 
@@ -16,8 +16,8 @@ event(
         REVEAL_ROBIN_IN_PARISH_TO,
         there(place_camp_if_none),
         gain(2),
-        requires=robin_may_be_hidden_in_parish,
+        requires=HIDDEN_IN_A_PARISH,
         about_robin=True,
     ),
-    dark=effect(REVEAL_ROBIN_AND, becomes_submissive(), requires=robin_not_in_prison),
+    dark=effect(REVEAL_ROBIN_AND, becomes_submissive(), requires=NOT_IN_PRISON),
 )

@@ -1,12 +1,12 @@
 """Tax Collectors: Merry Men enter Nottingham and may Rob there, or Confiscate in Parishes of any status."""
 
-from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.cards.event import SHERIFFS, effect, event
 from gest_desktop.rules.cards.gathering import can_rob, gather, may_rob_there
-from gest_desktop.rules.conditions import has_man, is_adjacent_to_nottingham, sheriff_acts
+from gest_desktop.rules.conditions import has_man, is_adjacent_to_nottingham
 from gest_desktop.rules.deeds.confiscate import confiscate
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import PickParty
-from gest_desktop.rules.script import Do, perform
+from gest_desktop.rules.script import Do, Requirement, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import NOTTINGHAM, SPACES
 from gest_desktop.rules.words import N_
@@ -37,7 +37,7 @@ event(
         Do(in_nottingham),
         perform(ENTER_NOTTINGHAM),
         may_rob_there(N_("Do you Rob in Nottingham?")),
-        requires=somebody_can_enter_or_rob,
+        requires=Requirement(N_("Nobody can enter Nottingham or Rob there."), somebody_can_enter_or_rob),
     ),
-    dark=effect(confiscate(2), requires=sheriff_acts),
+    dark=effect(confiscate(2), requires=SHERIFFS),
 )

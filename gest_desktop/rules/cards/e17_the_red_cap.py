@@ -2,10 +2,10 @@
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.finding_robin import (
+    HIDDEN_ON_THE_MAP,
     REVEAL_ROBIN_AND,
     REVEAL_ROBIN_TO,
     robin_is_found,
-    robin_may_be_hidden,
 )
 from gest_desktop.rules.clauses import shift
 from gest_desktop.rules.conditions import adjacent_here, elsewhere, submissive, with_henchman
@@ -56,7 +56,7 @@ event(
         ),
         Do(that_parish_revolts),
         shift(JUSTICE),
-        requires=robin_may_be_hidden,
+        requires=HIDDEN_ON_THE_MAP,
         about_robin=True,
     ),
     dark=effect(REVEAL_ROBIN_AND, when(robin_is_found, perform(CLOSE_IN))),

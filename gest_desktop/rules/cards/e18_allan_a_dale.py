@@ -1,8 +1,8 @@
 """Allan-a-Dale: Reveal Merry Men for a Shilling each, or a free Patrol Reveals all Merry Men it finds."""
 
-from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.cards.event import SHERIFFS, effect, event
 from gest_desktop.rules.clauses import reveal_picked, shift
-from gest_desktop.rules.conditions import sheriff_acts, with_hidden_man
+from gest_desktop.rules.conditions import with_hidden_man
 from gest_desktop.rules.flow import when
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.patrol import patrol_steps
@@ -46,5 +46,5 @@ event(
         when(a_space_was_chosen, perform(SING)),
         shift(JUSTICE),
     ),
-    dark=effect(*patrol_steps(1, 0, all_of_them=True), requires=sheriff_acts, topic=Topic.PATROL),
+    dark=effect(*patrol_steps(1, 0, all_of_them=True), requires=SHERIFFS, topic=Topic.PATROL),
 )

@@ -1,7 +1,7 @@
 """Robin's Horn: Robin is Revealed and Merry Men join him, or Henchmen for half the Victims go to Parishes."""
 
 from gest_desktop.rules.cards.event import effect, event
-from gest_desktop.rules.cards.finding_robin import REVEAL_ROBIN_TO, robin_may_be_hidden
+from gest_desktop.rules.cards.finding_robin import HIDDEN_ON_THE_MAP, REVEAL_ROBIN_TO
 from gest_desktop.rules.cards.gathering import gather, may_rob_there
 from gest_desktop.rules.conditions import Condition, henchman_available, neighbours, sheriff_acts
 from gest_desktop.rules.counts import henchmen_available
@@ -73,7 +73,7 @@ event(
         REVEAL_ROBIN_TO,
         perform(RALLY),
         may_rob_there(N_("Do you Rob in Robin's space?")),
-        requires=robin_may_be_hidden,
+        requires=HIDDEN_ON_THE_MAP,
         about_robin=True,
     ),
     dark=effect(

@@ -6,7 +6,7 @@ from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.rob import rob
 from gest_desktop.rules.plots.sneak import SNEAK
 from gest_desktop.rules.questions.choices import PickNumber, Whether
-from gest_desktop.rules.script import Do, Script, perform
+from gest_desktop.rules.script import Do, Requirement, Script, perform
 from gest_desktop.rules.state import State, any_man_on_map
 from gest_desktop.rules.verbs.carriages import drive_carriage
 from gest_desktop.rules.vocabulary import NOTTINGHAM, ROAD_NEXT, ROBIN
@@ -51,7 +51,7 @@ event(
         Whether(N_("Do you Sneak from one space for free?"), can_sneak, SNEAK.free),
         Do(ride_faster),
         perform(ROB_FASTER),
-        requires=a_man_is_on_the_map,
+        requires=Requirement(N_("Only Robin Hood can, with a Merry Man on the map."), a_man_is_on_the_map),
     ),
     dark=effect(
         PickCarriage(N_("Which Carriage moves?")),

@@ -1,9 +1,8 @@
 """Friar Tuck: Donate for 1 Shilling in up to three Parishes, or Reveal all Merry Men in a guarded space."""
 
-from gest_desktop.rules.cards.event import effect, event
+from gest_desktop.rules.cards.event import ROBIN_HOODS, effect, event
 from gest_desktop.rules.clauses import reveal_all_there
 from gest_desktop.rules.conditions import (
-    robin_hood_acts,
     submissive,
     with_henchman,
     with_hidden_man,
@@ -19,7 +18,7 @@ event(
     carriage_moves=1,
     light=effect(
         InSpaces(N_("Where do you Donate?"), 3, 1, PARISHES, submissive, with_man, do=DONATE_THERE),
-        requires=robin_hood_acts,
+        requires=ROBIN_HOODS,
     ),
     dark=effect(
         PickSpace(N_("In which space do you Reveal all Merry Men?"), SPACES, with_henchman, with_hidden_man),

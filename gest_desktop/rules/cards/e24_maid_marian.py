@@ -9,7 +9,7 @@ from gest_desktop.rules.flow import when
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.choosing import FREE, PickPlot
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
-from gest_desktop.rules.script import Do, Script, perform
+from gest_desktop.rules.script import Do, Requirement, Script, perform
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.carriages import use_up_carriage
 from gest_desktop.rules.verbs.men import move_band_openly
@@ -51,6 +51,6 @@ event(
         which_parish,
         becomes_submissive(),
         when(somebody_is_there, perform(SEND_AWAY)),
-        requires=which_parish.is_open,
+        requires=Requirement(N_("No Parish can become Submissive."), which_parish.is_open),
     ),
 )

@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from gest_desktop.rules.script import Script, Step, Test
+from gest_desktop.rules.conditions import robin_hood_acts, sheriff_acts
+from gest_desktop.rules.script import Requirement, Script, Step
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
+from gest_desktop.rules.words import N_
 
 EVENTS: dict[int, Event] = {}
 LIGHT: Final = 0
 DARK: Final = 1
 HALF_IDS: Final = ("light", "dark")
+ROBIN_HOODS: Final = Requirement(N_("Only Robin Hood can use this half."), robin_hood_acts)
+SHERIFFS: Final = Requirement(N_("Only the Sheriff can use this half."), sheriff_acts)
 
 
 @dataclass(frozen=True)
@@ -20,7 +24,7 @@ class Effect:
     """One half of a regular Event."""
 
     steps: tuple[Step, ...]
-    requires: Test | None
+    requires: Requirement | None
     about_robin: bool
     topic: Topic | None
 
@@ -44,7 +48,7 @@ class Event:
 
 
 def effect(
-    *steps: Step, requires: Test | None = None, about_robin: bool = False, topic: Topic | None = None
+    *steps: Step, requires: Requirement | None = None, about_robin: bool = False, topic: Topic | None = None
 ) -> Effect:
     return Effect(steps, requires, about_robin, topic)
 

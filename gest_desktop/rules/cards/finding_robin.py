@@ -5,10 +5,11 @@ from __future__ import annotations
 from gest_desktop.rules import belief
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import Announced
-from gest_desktop.rules.script import Do, end
+from gest_desktop.rules.script import Do, Requirement, end
 from gest_desktop.rules.state import State, robin_on_map
 from gest_desktop.rules.verbs.men import reveal_robin
 from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OUT, PARISHES, PRISON, ROBIN
+from gest_desktop.rules.words import N_
 
 
 def robin_is_revealed(g: State) -> bool:
@@ -38,6 +39,11 @@ def robin_may_be_hidden_in_parish(g: State, f: Frame) -> bool:
 
 def robin_not_in_prison(g: State, f: Frame) -> bool:
     return g.robin != PRISON
+
+
+HIDDEN_ON_THE_MAP = Requirement(N_("Robin must be Hidden on the map."), robin_may_be_hidden)
+HIDDEN_IN_A_PARISH = Requirement(N_("Robin must be Hidden in a Parish."), robin_may_be_hidden_in_parish)
+NOT_IN_PRISON = Requirement(N_("Robin is in Prison."), robin_not_in_prison)
 
 
 def robin_may_be_in_the_game(g: State, f: Frame) -> bool:

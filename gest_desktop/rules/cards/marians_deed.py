@@ -19,7 +19,7 @@ from gest_desktop.rules.questions.choices import PickOne
 from gest_desktop.rules.questions.parties import ROBIN_IF_HIDDEN, PickParty
 from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import Do, Script, call
+from gest_desktop.rules.script import Do, Requirement, Script, call
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.plans import carry_out_plan
 from gest_desktop.rules.vocabulary import DONE, PARISHES, PRISON, SPACES
@@ -71,7 +71,7 @@ ESCAPE = Script(
     Do(from_prison),
     PickParty(N_("Who plays Robin's part?"), 1, 1),
     Do(lambda g, f: release_picked(g, f, f.target)),
-    requires=somebody_is_imprisoned,
+    requires=Requirement(N_("Prison is empty."), somebody_is_imprisoned),
 )
 STEP_FORWARD = Script(
     "event.24.inspire",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gest_desktop.rules.script import Script, Step, Test
+from gest_desktop.rules.script import Requirement, Script, Step
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
 
@@ -24,7 +24,7 @@ def deed(
     side: int,
     rule: str,
     *steps: Step,
-    requires: Test | None = None,
+    requires: Requirement | None = None,
     topic: Topic | None = None,
 ) -> Deed:
     return Deed(name, side, Script(name, rule, *steps, requires=requires, topic=topic))

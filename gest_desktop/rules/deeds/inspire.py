@@ -2,12 +2,13 @@
 
 from gest_desktop.rules.deeds.deed import deed
 from gest_desktop.rules.frame import Frame
-from gest_desktop.rules.script import Do
+from gest_desktop.rules.script import Do, Requirement
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.land import set_status
 from gest_desktop.rules.verbs.men import reveal_men
 from gest_desktop.rules.verbs.purse import shift_favour
 from gest_desktop.rules.vocabulary import JUSTICE, PARISHES, PASSIVE, REVOLTING, ROBIN, SUBMISSIVE
+from gest_desktop.rules.words import N_
 
 
 def can_inspire(g: State, f: Frame) -> bool:
@@ -28,4 +29,10 @@ def inspire(g: State, f: Frame) -> None:
     rouse(g, parish)
 
 
-INSPIRE = deed("inspire", ROBIN, "4.2.4", Do(inspire), requires=can_inspire)
+INSPIRE = deed(
+    "inspire",
+    ROBIN,
+    "4.2.4",
+    Do(inspire),
+    requires=Requirement(N_("Robin must be Hidden in a Parish that is not Passive."), can_inspire),
+)

@@ -11,7 +11,7 @@ from gest_desktop.rules.flow import when
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import PiecesQuestion, parties, party_robin
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
-from gest_desktop.rules.script import Do, Script, perform
+from gest_desktop.rules.script import Do, Requirement, Script, perform
 from gest_desktop.rules.state import State, robin_on_map
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.men import release
@@ -122,5 +122,5 @@ SWASHBUCKLE = deed(
     "4.2.3",
     Do(shows_himself_about),
     when(is_imprisoned, perform(BREAK_OUT), otherwise=perform(SLIP_AWAY)),
-    requires=can_swashbuckle,
+    requires=Requirement(N_("Robin must be on the map or in Prison."), can_swashbuckle),
 )

@@ -68,6 +68,16 @@ class PickPlot(Question):
             plots += [ONLY_DEED + deed for deed in possible_deeds(g, f.actor)]
         return plots
 
+    def all_named(self, g: State, f: Frame) -> Sequence[int]:
+        plots = [plot for plot, _script in OWN_PLOTS[f.actor]]
+        if self.measure == FULL and not g.options & DEED_NEEDS_PLOT:
+            plots += [ONLY_DEED + deed for deed, _script in OWN_DEEDS[f.actor]]
+        return plots
+
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        script = DEEDS[option - ONLY_DEED].script if option >= ONLY_DEED else self.script(option)
+        return [script.obstacle(g, f.actor)]
+
     def is_possible(self, g: State, f: Frame) -> bool:
         return self.may_skip or any_plot(g, f.actor)
 
@@ -107,6 +117,12 @@ class PickDeed(Question):
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return [*possible_deeds(g, f.actor), DONE]
+
+    def all_named(self, g: State, f: Frame) -> Sequence[int]:
+        return [deed for deed, _script in OWN_DEEDS[f.actor]]
+
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        return [DEEDS[option].script.obstacle(g, f.actor)]
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         if option != DONE:

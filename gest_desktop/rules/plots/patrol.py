@@ -8,6 +8,7 @@ from gest_desktop.rules.clauses import reveal_picked
 from gest_desktop.rules.conditions import neighbours
 from gest_desktop.rules.flow import repeat, while_
 from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.naming import too_dear
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import RobinAmong, hidden_ones_named
@@ -18,7 +19,7 @@ from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.purse import pay_shillings
 from gest_desktop.rules.vocabulary import DONE, FORESTS, HENCHMAN, PARTY_HIDDEN, SHERIFF, SPACES
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.words import N_, _
 
 COST = 2
 
@@ -88,6 +89,11 @@ class PatrolWhere(SpaceQuestion):
     def is_possible(self, g: State, f: Frame) -> bool:
         """Any Henchman on the map can move to an adjacent space."""
         return g.shillings[SHERIFF] >= self.cost and henchmen_on_map(g) > 0
+
+    def obstacle(self, g: State, f: Frame) -> str:
+        if g.shillings[SHERIFF] < self.cost:
+            return too_dear(self.cost, g.shillings[SHERIFF])
+        return _("There is no Henchman on the map.")
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.space = option

@@ -77,6 +77,14 @@ class PickVictim(Question):
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return victims_in(g, f.space)
 
+    def all_named(self, g: State, f: Frame) -> Sequence[int]:
+        return tuple(self.names)
+
+    def why_not(self, g: State, f: Frame, option: int) -> list[str]:
+        if option == TRAVELLER:
+            return [N_("No Traveller is left in the deck.")]
+        return [N_("The Treasury is in Nottingham.")] if option == TREASURY else []
+
     def label(self, g: State, f: Frame, option: int) -> str:
         return (
             super().label(g, f, option) if option in self.names else carriage_name(g, option, self.actor(f))

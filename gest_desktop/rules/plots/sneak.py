@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gest_desktop.rules.conditions import neighbours
 from gest_desktop.rules.flow import repeat
 from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.naming import too_dear
 from gest_desktop.rules.planning import PickGoers, PickNextWay, from_here, is_taken
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.spaces import SpaceQuestion
@@ -16,7 +17,7 @@ from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.plans import carry_out_plan
 from gest_desktop.rules.verbs.purse import pay_shillings
 from gest_desktop.rules.vocabulary import DONE, ROBIN, SPACES
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.words import N_, _
 
 COST = 1
 
@@ -44,6 +45,11 @@ class SneakFrom(SpaceQuestion):
 
     def is_possible(self, g: State, f: Frame) -> bool:
         return g.shillings[ROBIN] >= self.cost and any_man_on_map(g)
+
+    def obstacle(self, g: State, f: Frame) -> str:
+        if g.shillings[ROBIN] < self.cost:
+            return too_dear(self.cost, g.shillings[ROBIN])
+        return _("There is no Merry Man on the map.")
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         origins = self.origins(g, f)

@@ -48,6 +48,10 @@ class Question(Step):
     def options(self, g: State, f: Frame) -> Sequence[int]:
         raise NotImplementedError
 
+    def all_named(self, g: State, f: Frame) -> Sequence[int]:
+        """Everything the rules offer here, possible now or not, as far as it has a name of its own."""
+        return ()
+
     def answer(self, g: State, f: Frame, option: int) -> None:
         raise NotImplementedError
 

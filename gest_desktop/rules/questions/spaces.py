@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.frame import Frame
-from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.naming import place_name, too_dear
 from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.script import Script, ask_again, call, leave
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import pay_shillings
 from gest_desktop.rules.vocabulary import DONE, NOWHERE, PLACE_IDS
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.words import N_, _
 
 
 class SpaceQuestion(Question):
@@ -96,6 +96,15 @@ class PickSpace(SpaceQuestion):
         f.space = option
         if option == DONE and not self.or_none:
             leave(f)
+
+    def obstacle(self, g: State, f: Frame) -> str:
+        """The condition after which no space is left."""
+        left: Sequence[int] = self.among
+        for condition in self.conditions:
+            left = [space for space in left if condition.test(g, f, space)]
+            if not left:
+                return _("No space is possible: {condition}.").format(condition=_(condition.words))
+        return super().obstacle(g, f)
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         if option not in self.among:
@@ -182,6 +191,9 @@ class InSpaces(PickSpace):
 
     def begins(self, g: State, f: Frame) -> Collection[Script]:
         return (self.body,)
+
+    def obstacle(self, g: State, f: Frame) -> str:
+        return super().obstacle(g, f) if self.can_afford(g, f) else too_dear(self.cost, g.shillings[f.actor])
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         reasons = super().why_not(g, f, option)
