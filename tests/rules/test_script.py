@@ -5,7 +5,7 @@ import ast
 import pytest
 
 from gest_desktop.rules.conditions import sheriff_acts
-from gest_desktop.rules.script import SCRIPTS, Do, Script, perform
+from gest_desktop.rules.script import SCRIPTS, Do, Requirement, Script, perform
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from tests.paths import PACKAGE
 from tests.table import STOP_SCRIPT, carry_out, table
@@ -56,11 +56,13 @@ def test_the_side_may_depend_on_the_position(who):
 
 
 def test_what_a_script_requires_must_hold_for_the_side_that_begins_it():
-    script = Script("test.required", "", Do(lambda g, f: None), requires=sheriff_acts)
+    sheriffs = Requirement("Only the Sheriff can.", sheriff_acts)
+    script = Script("test.required", "", Do(lambda g, f: None), requires=sheriffs)
     del SCRIPTS["test.required"]
 
-    assert script.is_possible(table(), SHERIFF)
+    assert (True, "") == (script.is_possible(table(), SHERIFF), script.obstacle(table(), SHERIFF))
     assert not script.is_possible(table(), ROBIN)
+    assert "Only the Sheriff can." == script.obstacle(table(), ROBIN)
 
 
 def test_two_scripts_cannot_have_one_name():
