@@ -24,7 +24,7 @@ WINDOWLESS = {  # what the terminal shares with the table: none of it needs pyga
     "gest_desktop.scenes.shell.save_store",
     "gest_desktop.scenes.table.answer.refusals",
     "gest_desktop.scenes.table.foresee",
-    "gest_desktop.scenes.table.panels.tray_notes",
+    "gest_desktop.scenes.table.foresee.odds_words",
     "gest_desktop.scenes.table.seen",
     "gest_desktop.scenes.table.session",
 }
@@ -187,7 +187,7 @@ def test_an_import_against_the_layers_is_found(module: str, source: str) -> None
         ("scenes/table/answer/x.py", "from gest_desktop.scenes.table.session.contest import Contest"),
         ("scenes/table/replay/x.py", "from gest_desktop.scenes.table import panels"),
         ("scenes/table/session/x.py", "from gest_desktop.scenes.table.paint.brush import Brush"),
-        ("scenes/table/board/x.py", "def late():\n    import gest_desktop.scenes.table.panels.tray"),
+        ("scenes/table/board/x.py", "def late():\n    import gest_desktop.scenes.table.panels.choice_card"),
         ("scenes/table/panels/x.py", "from gest_desktop.scenes.table.scene import TableScene"),
         (
             "scenes/table/panels/x.py",
@@ -248,7 +248,7 @@ def test_a_package_that_needs_its_tests_is_found(module: str, source: str) -> No
         ("scenes/table/panels/x.py", "from gest_desktop.scenes.table.board.ground import Point"),
         ("scenes/table/panels/x.py", "from gest_desktop.scenes.table.panels.panel import Panel"),
         ("scenes/table/seen/x.py", "from gest_desktop.scenes.motion.pace import Pace"),
-        ("scenes/table/x.py", "from gest_desktop.scenes.table.panels.tray import Tray"),
+        ("scenes/table/x.py", "from gest_desktop.scenes.table.panels.choice_card import ChoiceCard"),
         ("scenes/tutorial/x.py", "from gest_desktop.scenes.table.scene import TableScene"),
         ("scenes/devtools/x.py", "from gest_desktop.ai.lab.baselines.rules import RulesPlayer"),
         (

@@ -11,8 +11,8 @@ from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import DONE, ROBIN
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.foresee.odds import odds_of
+from gest_desktop.scenes.table.foresee.odds_words import odds_text
 from gest_desktop.scenes.table.foresee.opponent_reasons import guess
-from gest_desktop.scenes.table.panels.tray_notes import odds_text
 from gest_desktop.scenes.table.session import adviser
 
 Json = dict[str, Any]

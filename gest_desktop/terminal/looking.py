@@ -21,7 +21,7 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.foresee.about import way_out
 from gest_desktop.scenes.table.foresee.effects import effects
-from gest_desktop.scenes.table.panels.tray_notes import percent
+from gest_desktop.scenes.table.foresee.odds_words import percent
 from gest_desktop.terminal.reading import choice_numbered, place_in, spellings
 from gest_desktop.terminal.space_words import space_line
 from gest_desktop.terminal.spelling import matching

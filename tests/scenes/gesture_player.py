@@ -90,14 +90,10 @@ class GesturePlayer:
     def place_of(self, thing: Thing) -> tuple[int, int]:
         """Where a player would click: found by searching the screen."""
         drawing = self.table.drawing
-        tray = drawing.question.tray
-        if tray is not None:
-            for rect, inside in [
-                *((rect, Thing("figure", number=i)) for i, rect in enumerate(tray.figures)),
-                *((button.rect, button.thing) for button in tray.buttons),
-            ]:
-                if inside == thing:
-                    return rect.center
+        card = drawing.question.card
+        rect = card.rect_of(thing) if card is not None else None
+        if rect is not None:
+            return rect.center
         spot = drawing.view.place_of(thing)
         assert spot is not None, f"{thing} is nowhere on the screen"
         pos = (round(spot[0]), round(spot[1]))

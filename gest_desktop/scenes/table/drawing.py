@@ -18,11 +18,14 @@ from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.hand import draw_hand
+from gest_desktop.scenes.table.paint.beak import draw_beak
 from gest_desktop.scenes.table.paint.kept import Kept
+from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.drama import Drama
 from gest_desktop.scenes.table.panels.marks_now import marks_now
 from gest_desktop.scenes.table.panels.menu_bar import MenuBar
 from gest_desktop.scenes.table.panels.popups import Popups
+from gest_desktop.scenes.table.panels.preview import draw_preview
 from gest_desktop.scenes.table.panels.prompt_text import seconds_thought, turn_status
 from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.replay.flights import Scenery, scenery
@@ -48,7 +51,7 @@ class Drawing:
         self.overlay = overlay
         self.view = TableView(stage, settings.language, settings.palette)
         layout, language = self.view.layout, settings.language
-        self.question = QuestionView(stage, layout, language, self.view.place_of)
+        self.question = QuestionView(stage, layout, language, self.view.surroundings)
         self.menu_bar = MenuBar(stage, layout)
         self.drama = Drama(stage, pygame.Rect(layout.board), language, settings.reduced_motion)
         self.popups = Popups(stage, language, self.view.surroundings, self.question, self.menu_bar)
@@ -57,17 +60,17 @@ class Drawing:
         self._status: Kept[TurnStatus] = Kept()
 
     def follow(self, moment: TableMoment) -> None:
-        """Lay out what belongs to the question, over the table as last drawn."""
+        """Lay out what belongs to the question; while something moves, over the table as last drawn."""
+        if not moment.is_playing:
+            self.view.lay_out(self.find_sight(moment), moment.flow.told_lines, self.find_status(moment))
         self.question.lay_out(moment)
         self.overlay.lay_out(moment, self.view, self.question)
 
     def lay_out(self, moment: TableMoment) -> None:
         """Lay out everything about to be drawn; moving pieces start from where they were last drawn."""
-        self.question.lay_out(moment)
-        if self.overlay.stays_put:
-            self.overlay.lay_out(moment, self.view, self.question)
         self.moving = self.find_moving(moment)
         self.view.lay_out(self.find_sight(moment), moment.flow.told_lines, self.find_status(moment))
+        self.question.lay_out(moment)
         self.overlay.lay_out(moment, self.view, self.question)
         place_in_hand = self.view.place_at(moment.pos) if moment.held is not None else NOWHERE
         self.popups.lay_out(moment, place_in_hand, self.overlay.rects)
@@ -96,7 +99,7 @@ class Drawing:
 
     def draw(self, target: pygame.Surface, moment: TableMoment) -> None:
         hovered, focused, beat_player = moment.hovered, moment.focused, moment.flow.beat_player
-        tray, encounter = self.question.tray, self.question.encounter
+        placed, encounter = self.question.placed, self.question.encounter
         marks = marks_now(moment, frozenset(self.moving.lifted))
         self.view.draw(target, marks)
         self.question.prompt_bar.draw(target, hovered, focused, seconds_thought(moment))
@@ -105,13 +108,24 @@ class Drawing:
             self.view.board.draw_sprite(target, sprite)
         if encounter is not None:
             encounter.draw(target, marks, self.view.colours)
-        if tray is not None:
-            tray.draw(target, hovered, focused)
+        if placed is not None:
+            placed.card.draw(target, hovered, focused)
+            if not placed.card.is_faded:
+                draw_beak(target, placed.card.rect, placed.side, placed.anchor, self.view.stage.factor)
+            self.draw_preview(target, placed.card, hovered or focused)
         if beat_player.beat is not None:
             self.drama.draw(target, beat_player.beat, beat_player.progress)
         self.overlay.draw(target, moment)
         self.popups.draw(target)
         draw_hand(target, self.view, moment)
+
+    def draw_preview(self, target: pygame.Surface, card: ChoiceCard, pointed_at: Thing | None) -> None:
+        """Show what the answer that is pointed at would change, where it would."""
+        side = Thing("purse", card.answering.view.side)
+        purse = self.view.surroundings.rect_of(side)
+        if purse is not None:
+            expected = card.prospect_of(pointed_at)
+            draw_preview(target, self.view.stage, expected, purse, self.view.favour.boxes())
 
     def hit(self, pos: Pos) -> Thing | None:
         """The topmost thing under the pointer."""

@@ -36,7 +36,6 @@ class GuidedTable(Protocol):
 class Overlay:
     """What a guide draws over the table; by default nothing."""
 
-    stays_put = False  # laid out against the table as last drawn, and moved only if necessary
     stops: tuple[Thing, ...] = ()  # reached by the keyboard after the answers
 
     def lay_out(self, moment: TableMoment, view: TableView, question: QuestionView) -> None:

@@ -138,9 +138,9 @@ class Pointing:
             self.drawing.scroll(notches)
 
     def digit(self, number: int) -> None:
-        """Press the button of the tray that shows this digit."""
+        """Choose the row or number that shows this digit."""
         answering = self.answering
-        if answering is None or answering.pending:
+        if answering is None:
             return
         for chip in range(len(answering.chips)):
             if answering.key_of(chip) == number:

@@ -61,8 +61,9 @@ class TableView:
 
     def make_panels(self) -> list[Panel]:
         place, b, c = self.layout, self.brush, self.colours
+        self.favour = FavourView(pygame.Rect(place.favour), b, c)
         return [
-            FavourView(pygame.Rect(place.favour), b, c),
+            self.favour,
             InspectionView(pygame.Rect(place.inspection), b, c),
             SideView(pygame.Rect(place.robin), b, c, ROBIN),
             SideView(pygame.Rect(place.sheriff), b, c, SHERIFF),

@@ -45,7 +45,7 @@ class CoachOverlay(Overlay):
             self.bubble = None
             return
         self.kept_free = touchable(view, answering, question)
-        key = (advice.words, question.tray, answering, advice.can_take_back)
+        key = (advice.words, question.card, answering, advice.can_take_back)
         self.bubble = self._bubble.get(key, lambda: self.lay_bubble(advice, view, answering))
 
     def lay_bubble(self, advice: Advice, view: TableView, answering: Answering | None) -> Bubble:

@@ -10,9 +10,9 @@ from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.board.piece_rects import space_rect
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.paint.kept import Kept
+from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.encounter import Encounter
 from gest_desktop.scenes.table.panels.question_view import QuestionView
-from gest_desktop.scenes.table.panels.tray import Tray
 from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
@@ -38,13 +38,12 @@ Rects = list[pygame.Rect]
 class LessonOverlay(Overlay):
     """Within a beat the bubble keeps its place, unless it is in the way."""
 
-    stays_put = True
     view: TableView
 
     def __init__(self, course: Course, talk: Talk, language: str) -> None:
         self.course, self.talk, self.language = course, talk, language
         self.bubble: Bubble | None = None
-        self.tray: Tray | None = None
+        self.card: ChoiceCard | None = None
         self.encounter: Encounter | None = None
         self.answering: Answering | None = None
         self.wanted: Rects = []  # where the next step is done
@@ -55,14 +54,14 @@ class LessonOverlay(Overlay):
 
     def lay_out(self, moment: TableMoment, view: TableView, question: QuestionView) -> None:
         """Lay out the bubble and the highlights; both are hidden while something moves."""
-        self.view, self.tray, self.encounter = view, question.tray, question.encounter
+        self.view, self.card, self.encounter = view, question.card, question.encounter
         self.answering = moment.flow.answering
         if moment.is_playing or is_waiting(self.course, moment.flow):
             self.bubble, self.stops = None, ()
             return
         self.wanted, self.spots = self._rects.get(self.rects_key(), self.find_rects)
-        speech = speech_of(self.course, self.talk, self.language, self.answering, self.tray)
-        key = (speech, [tuple(rect) for rect in (*self.wanted, *self.spots)], self.tray)
+        speech = speech_of(self.course, self.talk, self.language, self.answering, self.card)
+        key = (speech, [tuple(rect) for rect in (*self.wanted, *self.spots)], self.card)
         self.bubble = self._bubble.get(key, lambda: self.lay_bubble(speech))
         offered = (*self.bubble.replies, *reversed(self.bubble.buttons))
         self.stops = tuple(button.thing for button in offered if button.enabled)
@@ -73,7 +72,7 @@ class LessonOverlay(Overlay):
         answering, course = self.answering, self.course
         picked = answering and (answering.pending, answering.party and tuple(answering.party.picked.items()))
         seen = self.view.board.seen
-        return course.at, course.given, answering, picked, self.tray, seen, self.talk.is_helped
+        return course.at, course.given, answering, picked, self.card, seen, self.talk.is_helped
 
     def find_rects(self) -> tuple[Rects, Rects]:
         """What the learner should click now, and what the text mentions."""
@@ -82,16 +81,16 @@ class LessonOverlay(Overlay):
         return wanted, [spot for spot in spots if spot is not None]
 
     def find_wanted(self, answering: Answering) -> Rects:
-        """Where the next step is done, on the table or in the tray."""
+        """Where the next step is done, on the table or on the choice card."""
         options, beat = self.course.wanted(answering.asked), self.course.beat
         if not options or beat.kind != "do" or (beat.riddle and not self.talk.is_helped):
             return []
         things = wanted_things(answering, options)
-        rects = [self.tray_rect(thing) or thing_rect(self.view, thing) for thing in things]
+        rects = [self.card_rect(thing) or thing_rect(self.view, thing) for thing in things]
         return [rect for rect in rects if rect is not None]
 
-    def tray_rect(self, thing: Thing) -> pygame.Rect | None:
-        return self.tray.rect_of(thing) if self.tray is not None else None
+    def card_rect(self, thing: Thing) -> pygame.Rect | None:
+        return self.card.rect_of(thing) if self.card is not None else None
 
     # --- the bubble
 
@@ -99,7 +98,7 @@ class LessonOverlay(Overlay):
         """Lay out the bubble where it covers nothing the learner has to see now."""
         spoken_of = [*self.wanted, *self.spots]
         anchor = spoken_of[0] if spoken_of else None
-        seen = [*spoken_of[1:], *self.asked_about(), *self.filled_tray()]
+        seen = [*spoken_of[1:], *self.asked_about(), *self.open_card()]
         around, place = self.view.surroundings, self.view.layout
         legal = around.targets(self.answering) if self.answering is not None else []
         soft = around.soft(self.answering)
@@ -110,8 +109,8 @@ class LessonOverlay(Overlay):
         self._before = (self.course.at, bubble)
         return bubble
 
-    def filled_tray(self) -> Rects:
-        return [self.tray.rect] if self.tray is not None and not self.tray.is_empty else []
+    def open_card(self) -> Rects:
+        return [self.card.rect] if self.card is not None else []
 
     def named(self, speech: Speech) -> Rects:
         """The spaces that the text names."""
@@ -138,7 +137,7 @@ class LessonOverlay(Overlay):
 
     def draw_dusk(self, target: pygame.Surface, glow: float) -> None:
         """Shade everything except what matters now; what is wanted gets a pulsing golden frame."""
-        lit = [*self.wanted, *self.spots, *self.filled_tray()]
+        lit = [*self.wanted, *self.spots, *self.open_card()]
         if self.answering is not None:
             lit += [pygame.Rect(self.view.layout.prompt), *self.asked_about()]
         draw_dusk(target, lit, DARKNESS["do" if self.wanted else "say"])

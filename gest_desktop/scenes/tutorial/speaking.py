@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.paint.buttons import Button
-from gest_desktop.scenes.table.panels.tray import Tray
+from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.tutorial.bubble import Speech
 from gest_desktop.scenes.tutorial.bubble_buttons import BACK, NEXT, SHOW, reply
@@ -17,7 +17,7 @@ from gest_desktop.scenes.tutorial.wanting import wanted_things
 
 
 def speech_of(
-    course: Course, talk: Talk, language: str, answering: Answering | None, tray: Tray | None
+    course: Course, talk: Talk, language: str, answering: Answering | None, card: ChoiceCard | None
 ) -> Speech:
     check = course.beat.check
     question = check.question.in_language(language) if check else ""
@@ -25,7 +25,7 @@ def speech_of(
         course.lesson.title.in_language(language),
         f"{course.at + 1} / {len(course.lesson.beats)}",
         course.beat.say.in_language(language),
-        next_step(course, talk, answering, tray),
+        next_step(course, talk, answering, card),
         talk.remark,
         talk.is_praise,
         question,
@@ -35,7 +35,7 @@ def speech_of(
     )
 
 
-def next_step(course: Course, talk: Talk, answering: Answering | None, tray: Tray | None) -> str:
+def next_step(course: Course, talk: Talk, answering: Answering | None, card: ChoiceCard | None) -> str:
     """What to do next, within a longer step or after a mistake; otherwise the bubble's own text says it."""
     if course.beat.kind != "do" or answering is None:
         return ""
@@ -47,7 +47,7 @@ def next_step(course: Course, talk: Talk, answering: Answering | None, tray: Tra
     things = wanted_things(answering, wanted)
     if is_to_stay(answering, things):
         return _("Not this one: click it again to deselect it.")
-    labels = [button.label for button in tray.buttons if button.thing in things] if tray is not None else []
+    labels = [label for thing in things if card is not None and (label := card.label_of(thing))]
     labels = labels or [choice.label for choice in answering.asked.choices if choice.option in wanted]
     return _("Now: {step}").format(step=" / ".join(labels))
 

@@ -7,8 +7,8 @@ from gest_desktop.rules.vocabulary import BLYTH, PLOTS_AND_DEEDS, ROBIN, SHIRE_W
 from gest_desktop.scenes.devtools.table_shots import NoWorker
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.table.answer.answering import Reaction
+from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
-from gest_desktop.scenes.table.panels.tray import Tray
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing, space
@@ -182,7 +182,7 @@ def test_what_is_known_of_a_table_tells_when_something_has_changed(app):
 def made(monkeypatch):
     """What was laid out, by name."""
     counted = []
-    for kind in (PromptBar, Tray):
+    for kind in (PromptBar, ChoiceCard):
 
         def counting(self, *args, _kind=kind, _init=kind.__init__, **kwargs):
             counted.append(_kind.__name__)
@@ -192,7 +192,7 @@ def made(monkeypatch):
     return counted
 
 
-def test_a_drag_lays_out_the_prompt_once_and_no_tray(app, made):
+def test_a_drag_lays_out_the_prompt_once_and_no_card(app, made):
     table = a_table(app, 2 * PLOTS_AND_DEEDS)
     made.clear()
     drag(app, table, BLYTH)

@@ -90,7 +90,7 @@ class Learner:
         for button in (*self.bubble.replies, *self.bubble.buttons):
             if button.thing == thing:
                 return button.rect.center
-        rect = self.guide.overlay.tray_rect(thing)
+        rect = self.guide.overlay.card_rect(thing)
         if rect is not None:
             return rect.center
         x, y = self.scene.drawing.view.place_of(thing)

@@ -35,9 +35,9 @@ def check(scene):
     bubble, where = guide.overlay.bubble, f"{guide.course.lesson.name}, {guide.course.beat.name}"
     wanted, spots = guide.overlay.wanted, guide.overlay.spots
     kept_free = [*wanted, *spots]
-    tray = scene.drawing.question.tray
-    if tray is not None and not tray.is_empty:
-        kept_free.append(tray.rect)
+    card = scene.drawing.question.card
+    if card is not None:
+        kept_free.append(card.rect)
     if scene.drawing.question.encounter is not None:
         kept_free.append(scene.drawing.question.encounter.rect)
     assert bubble.rect.collidelist(kept_free) < 0, where

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
-from gest_desktop.rules.explain import Choice, Decision
+from gest_desktop.rules.explain import Choice, Decision, Refused, refused
 from gest_desktop.rules.turn import is_pass
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import DONE
@@ -18,9 +19,9 @@ from gest_desktop.scenes.table.answer.held_pieces import HeldPieces
 from gest_desktop.scenes.table.answer.party import ALL, NONE, Party
 from gest_desktop.scenes.table.answer.reach import Reach, can_hold
 from gest_desktop.scenes.table.answer.refusals import refused_drop, refused_space
-from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble
+from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble, world_of
 from gest_desktop.scenes.table.seen.sight import Sight
-from gest_desktop.scenes.table.seen.targets import pointed_at
+from gest_desktop.scenes.table.seen.targets import option_of, pointed_at
 from gest_desktop.scenes.table.seen.things import Thing, ground
 
 CONFIRM, BACK = (Thing("button", picture=name) for name in ("confirm", "back"))
@@ -69,10 +70,21 @@ class Answering:
         chips = tuple(Thing("chip", number=i) for i in range(len(self.chips)))
         if self.party is None:
             shown = tuple(self.things) if self.asked.kind in SHOWN_ON_THE_TABLE else ()
-            return (*shown, *chips)
+            greyed = tuple(Thing("refused", number=i) for i in range(len(self.greyed)))
+            return (*shown, *chips, *greyed)
         figures = tuple(Thing("figure", number=i) for i in range(len(self.party.figures)))
         ready = (CONFIRM,) if self.party.option is not None else ()
         return (*figures, ALL, NONE, *chips, *ready)
+
+    @cached_property
+    def refused(self) -> tuple[Refused, ...]:
+        """What the rules name for this question that is not possible now, with the reason."""
+        return refused(world_of(self.view))
+
+    @property
+    def greyed(self) -> tuple[Refused, ...]:
+        """Those that a card shows beside the answers; boxes and halves are greyed where they are."""
+        return self.refused if self.asked.kind == "choice" else ()
 
     @property
     def legal(self) -> frozenset[Thing]:
@@ -88,6 +100,8 @@ class Answering:
             return self.confirm_or_cancel(thing)
         if thing.kind == "chip":
             return self.choose(self.chips[thing.number].option)
+        if thing.kind == "refused":
+            return Reaction(refusal=self.greyed[thing.number].reason)
         if self.party is not None and self.party.touch(thing):
             return NOTHING
         if thing == CONFIRM and self.party is not None:
@@ -100,24 +114,26 @@ class Answering:
     def confirm_party(self, party: Party) -> Reaction:
         if party.option is None:
             return Reaction(refusal=_("You can't choose that combination here."))
-        if self.policy == "risky":  # the tray has shown the odds, so its button already confirms
-            return Reaction((party.option,))
-        return self.choose(party.option)
+        return Reaction((party.option,))  # the card has shown the odds and the end of the turn
 
     def choose(self, *options: int) -> Reaction:
         """Answer, or wait for confirmation first if the player's settings ask for it."""
-        if len(options) == 1 and self.asks_twice(options[0]):
+        if self.asks_twice(*options):
             self.pending = options
             return NOTHING
         return Reaction(options)
 
-    def asks_twice(self, option: int) -> bool:
+    def asks_twice(self, *options: int) -> bool:
         """Whether to confirm: before a pass, and before dice whose odds have not been shown."""
         if self.policy == "risky":
             if self.asked.kind == "box":
-                return is_pass(option)
-            return self.asked.kind in SHOWN_ON_THE_TABLE and is_gamble(self.view, option)
-        return self.policy == "end of turn" and ends_turn(self.view, option)
+                return len(options) == 1 and is_pass(options[0])
+            return self.asked.kind in SHOWN_ON_THE_TABLE and is_gamble(self.view, *options)
+        return self.ends_turn(*options)
+
+    def ends_turn(self, *options: int) -> bool:
+        """Whether the player wants to be asked because these answers end the turn."""
+        return self.policy == "end of turn" and ends_turn(self.view, *options)
 
     def reach(self, piece: Thing) -> Reach:
         """Where a piece may be dragged; searched once per question, however often it is hovered or lifted."""
@@ -139,8 +155,18 @@ class Answering:
         return HeldPieces(self.reach(piece))
 
     def confirm_or_cancel(self, thing: Thing) -> Reaction:
+        """Choosing the same again confirms it, choosing another takes its place; all else lets go of it."""
         pending, self.pending = self.pending, ()
-        return Reaction(pending) if thing == CONFIRM else NOTHING
+        meant = self.meaning(thing)
+        if thing == CONFIRM or meant == pending:
+            return Reaction(pending)
+        return self.choose(*meant) if meant else NOTHING
+
+    def meaning(self, thing: Thing) -> tuple[int, ...]:
+        """The option that a thing stands for, if any."""
+        if thing.kind == "chip":
+            return (self.chips[thing.number].option,)
+        return (self.things[thing],) if thing in self.things else ()
 
     def cancel(self) -> bool:
         """Drop what has been picked but not answered; False if there was nothing to drop."""
@@ -151,6 +177,9 @@ class Answering:
         return had
 
     def refuse(self, thing: Thing) -> Reaction:
+        if self.asked.kind in ("box", "card"):
+            option = option_of(thing)
+            return Reaction(refusal=next((one.reason for one in self.refused if one.option == option), ""))
         if self.asked.kind != "space" or ground(thing) is None:
             return NOTHING
         return Reaction(refusal=refused_space(self.view, self.asked, thing.place))

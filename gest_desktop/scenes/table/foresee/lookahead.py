@@ -20,24 +20,25 @@ def world_of(view: View) -> State:
     return imagine(view, Random(0))
 
 
-def is_gamble(view: View, option: int) -> bool:
+def is_gamble(view: View, *options: int) -> bool:
     """Whether a die is rolled or a Traveller met before this side is asked again."""
-    journal = tried(view, option).journal
+    journal = tried(view, *options).journal
     assert journal is not None
     return any(isinstance(entry, GAMBLES) for entry in journal.entries)
 
 
-def ends_turn(view: View, option: int) -> bool:
+def ends_turn(view: View, *options: int) -> bool:
     """Whether this side's turn is over: another side is asked, a card is turned, or the game ends."""
-    asked, f = question(tried(view, option))
+    asked, f = question(tried(view, *options))
     return asked.actor(f) != view.side
 
 
-def tried(view: View, option: int) -> State:
-    """A possible position after an answer and the chance events that follow, up to the next card."""
+def tried(view: View, *options: int) -> State:
+    """A possible position after these answers and the chance events that follow, up to the next card."""
     world = world_of(view)
     world.journal = Journal()
-    answer(world, *question(world), option)
+    for option in options:
+        answer(world, *question(world), option)
     asked, f = question(world)
     while asked.actor(f) == CHANCE and not isinstance(asked, TurnCard):
         answer(world, asked, f, roll_the_dice(world, asked, f, Random(0).random))

@@ -7,6 +7,7 @@ followed along all branches with its own weights, and the journal says how it we
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from gest_desktop.rules.favour import steps_between
 from gest_desktop.rules.journal import Journal, Rolled
@@ -15,6 +16,8 @@ from gest_desktop.rules.state import State, men
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import View, every_world
 from gest_desktop.rules.vocabulary import CHANCE, PRISON, ROBIN
+
+SUMS: Final = ("success", "failure", "unrolled", "gain", "favour", "captives", "favoured", "caught")
 
 
 @dataclass
@@ -27,11 +30,17 @@ class Odds:
     gain: float = 0.0  # Shillings for Robin Hood if it succeeds
     favour: float = 0.0  # steps towards Justice if it succeeds
     captives: float = 0.0  # Merry Men who go to Prison if it fails
+    favoured: float = 0.0  # the chance that Royal Favour moves
+    caught: float = 0.0  # the chance that somebody goes to Prison
+    least: int | None = None  # Shillings of a success at worst, and at best
+    most: int | None = None
     branches: int = field(default=0, compare=False)
 
     def add(self, other: Odds, share: float) -> None:
-        for name in ("success", "failure", "unrolled", "gain", "favour", "captives"):
+        for name in SUMS:
             setattr(self, name, getattr(self, name) + share * getattr(other, name))
+        self.least = lowest(self.least, other.least)
+        self.most = highest(self.most, other.most)
         self.branches += other.branches
 
     def settled(self) -> Odds:
@@ -39,6 +48,14 @@ class Odds:
         good, bad = max(self.success, 1e-12), max(self.failure, 1e-12)
         self.gain, self.favour, self.captives = self.gain / good, self.favour / good, self.captives / bad
         return self
+
+
+def lowest(one: int | None, other: int | None) -> int | None:
+    return min((number for number in (one, other) if number is not None), default=None)
+
+
+def highest(one: int | None, other: int | None) -> int | None:
+    return max((number for number in (one, other) if number is not None), default=None)
 
 
 def odds_of(view: View, option: int) -> Odds:
@@ -86,6 +103,8 @@ def is_robbing(g: State) -> bool:
 
 def outcome(succeeded: bool, g: State, before: State) -> Odds:
     if not succeeded:
-        return Odds(failure=1.0, captives=men(g, PRISON) - men(before, PRISON), branches=1)
-    gain = g.shillings[ROBIN] - before.shillings[ROBIN]
-    return Odds(success=1.0, gain=gain, favour=steps_between(before.favour, g.favour), branches=1)
+        captives = men(g, PRISON) - men(before, PRISON)
+        return Odds(failure=1.0, captives=captives, caught=float(captives > 0), branches=1)
+    gain, favour = g.shillings[ROBIN] - before.shillings[ROBIN], steps_between(before.favour, g.favour)
+    moved = float(favour != 0)
+    return Odds(success=1.0, gain=gain, favour=favour, favoured=moved, least=gain, most=gain, branches=1)

@@ -80,15 +80,15 @@ class Popups:
 
     def find_note(self, moment: TableMoment, place_in_hand: int, others: Rects) -> Popup | None:
         """What explains something now: the first of several that has anything to say."""
-        tray, answering, thing = self.question.tray, moment.flow.answering, moment.resting_on
+        card, answering, thing = self.question.card, moment.flow.answering, moment.resting_on
         text = self.writer.drop_note(moment, place_in_hand)
         if text is not None:
-            key: Hashable = (place_in_hand, tray)
+            key: Hashable = (place_in_hand, card)
             return self.popup(self._note, key, text, lambda: self.of_drop(moment, place_in_hand, others))
         text = self.writer.thing_note(moment) if thing is not None else None
         if text is not None and thing is not None:
             at = thing
-            return self.popup(self._note, (thing, tray), text, lambda: self.of_thing(moment, at, others))
+            return self.popup(self._note, (thing, card), text, lambda: self.of_thing(moment, at, others))
         if self.card:
             return None
         if moment.shows_reasons and moment.flow.reasons:
@@ -98,7 +98,7 @@ class Popups:
         if answering is None or not advice:
             return None
         text = NoteText(_("Hint"), tuple(advice))
-        return self.popup(self._note, ("hint", tray), text, lambda: self.of_hint(moment, answering, others))
+        return self.popup(self._note, ("hint", card), text, lambda: self.of_hint(moment, answering, others))
 
     def popup(self, settling: Settling, key: Hashable, text: NoteText, find: Callable[[], Subject]) -> Popup:
         paper = self._papers.get((key, text), lambda: self.best_shape(text, find()))

@@ -1,26 +1,39 @@
-"""What belongs to the current question: the prompt bar, the tray, the Traveller that was met."""
+"""What belongs to the current question: the prompt bar, the choice card, the Traveller that was met."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.vocabulary import SPACES
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
-from gest_desktop.scenes.table.board.ground import Point
 from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.paint.layout import Layout
+from gest_desktop.scenes.table.paint.placement import DOCK, covered
+from gest_desktop.scenes.table.panels.choice_card import ChoiceCard, Contents, shapes
 from gest_desktop.scenes.table.panels.encounter import Encounter
 from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
 from gest_desktop.scenes.table.panels.prompt_text import PromptWriter
-from gest_desktop.scenes.table.panels.tray import Tray
-from gest_desktop.scenes.table.panels.tray_notes import notes
-from gest_desktop.scenes.table.seen.targets import place_thing
-from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.panels.surroundings import Surroundings
+from gest_desktop.scenes.table.seen.things import Thing, space
 from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
 
-PlaceOf = Callable[[Thing], Point | None]
+SMALLEST: Final = (1100, 660)  # in smaller windows a card lies over the tracks
+LARGE_TEXT: Final = 1.5
+Rects = list[pygame.Rect]
+
+
+@dataclass(frozen=True)
+class PlacedCard:
+    """A choice card where it lies, and what its beak points at."""
+
+    card: ChoiceCard
+    side: str
+    anchor: pygame.Rect
 
 
 class QuestionView:
@@ -28,31 +41,28 @@ class QuestionView:
 
     prompt_bar: PromptBar
 
-    def __init__(self, stage: Stage, layout: Layout, language: str, place_of: PlaceOf) -> None:
-        self.stage, self.layout, self.language, self.place_of = stage, layout, language, place_of
+    def __init__(self, stage: Stage, layout: Layout, language: str, around: Surroundings) -> None:
+        self.stage, self.layout, self.language, self.around = stage, layout, language, around
         self.prompts = PromptWriter(stage, layout)
-        self.tray: Tray | None = None
+        self.placed: PlacedCard | None = None
         self.encounter: Encounter | None = None
-        self._tray: Kept[Tray] = Kept()
+        self.last_side = ""  # of the last card, so that cards do not jump about
+        self._placed: Kept[PlacedCard | None] = Kept()
         self._encounter: Kept[Encounter] = Kept()
+
+    @property
+    def card(self) -> ChoiceCard | None:
+        return self.placed.card if self.placed is not None else None
 
     def lay_out(self, moment: TableMoment) -> None:
         question = moment.question
         self.prompt_bar = self.prompts.bar(moment)
-        self.tray = self.encounter = None
+        self.placed = self.encounter = None
         if question is not None:
-            self.tray = self._tray.get((question, moment.version), lambda: self.make_tray(question))
             self.encounter = self.find_encounter(question)
-
-    def make_tray(self, question: Answering) -> Tray:
-        """Create the tray, at the lower edge of the map if at the upper one it would hide a place."""
-        words = notes(question)
-        tray = Tray(self.stage, self.layout, question, words)
-        places = [question.asked.place, *(thing.place for thing in question.things)]
-        spots = [self.place_of(spot) for one in places if (spot := place_thing(one, 0))]
-        over = tray.rect.inflate(40, 80)
-        is_covering = any(spot is not None and over.collidepoint(spot) for spot in spots)
-        return Tray(self.stage, self.layout, question, words, low=True) if is_covering else tray
+            self.placed = self._placed.get((question, moment.version), lambda: self.place(question))
+        if self.card is not None:
+            self.card.is_faded = moment.held is not None
 
     def find_encounter(self, question: Answering) -> Encounter | None:
         """The Traveller the question is about, if any."""
@@ -61,25 +71,77 @@ class QuestionView:
         met = question.sight.met
         return self._encounter.get(met, lambda: Encounter(self.stage, self.layout, met, self.language))
 
-    @property
-    def papers(self) -> list[Tray | Encounter]:
-        """What covers the map, topmost first."""
-        return [paper for paper in (self.tray, self.encounter) if paper is not None]
+    # --- placing the card
+
+    def place(self, question: Answering) -> PlacedCard | None:
+        """The card in the first shape in which it hides nothing; else in that which hides the least."""
+        contents = Contents(question, self.language)
+        if contents.is_empty:
+            return None
+        anchor, keep = self.subject(question)
+        best: tuple[int, PlacedCard] | None = None
+        for width, columns in self.shapes(contents):
+            card = ChoiceCard(self.stage, contents, (width, columns))
+            rect, side = self.spot(card, columns, anchor, keep, question)
+            card.move_to(rect.topleft)
+            hidden = covered(rect, [anchor, *keep]) + outside(rect, self.stage.area)
+            if best is None or hidden < best[0]:
+                best = hidden, PlacedCard(card, side, anchor)
+            if not hidden:
+                break
+        assert best is not None
+        self.last_side = best[1].side if best[1].side != DOCK else ""
+        return best[1]
+
+    def shapes(self, contents: Contents) -> list[tuple[float, int]]:
+        """Small windows and large text have no room beside things: wide and low shapes come first."""
+        every = list(shapes(self.stage, contents, self.layout.board.w))
+        is_tight = self.stage.width < SMALLEST[0] or self.stage.height < SMALLEST[1]
+        if is_tight or self.stage.text_scale >= LARGE_TEXT:
+            every.sort(key=lambda shape: shape[1] == 1)
+        return every
+
+    def spot(
+        self, card: ChoiceCard, columns: int, anchor: pygame.Rect, keep: Rects, question: Answering
+    ) -> tuple[pygame.Rect, str]:
+        """Beside the anchor; a wide card lies over the tracks, or else wherever it hides nothing."""
+        if columns > 1:
+            dock = card.rect.copy()
+            dock.midbottom = (self.layout.board.x + self.layout.board.w // 2, self.layout.favour.bottom)
+            dock.bottom = max(self.layout.favour.bottom, self.layout.inspection.bottom)
+            if not covered(dock, [anchor, *keep]) and self.around.safe.contains(dock):
+                return dock, DOCK
+        return self.around.place(card.rect.size, anchor, keep, question, self.last_side)
+
+    def subject(self, question: Answering) -> tuple[pygame.Rect, Rects]:
+        """What the card is about, and what it must not hide."""
+        keep = [*self.around.targets(question), *self.named(question)]
+        if self.encounter is not None:
+            return self.encounter.rect, [*keep, self.encounter.rect]
+        return self.around.anchor(question), keep
+
+    def named(self, question: Answering) -> Rects:
+        """The spaces that the prompt names."""
+        named = [space(place) for place in SPACES if place_name(place) in question.asked.prompt]
+        return self.around.parts_of_all(named)
+
+    # --- pointing
 
     @property
-    def rects(self) -> list[pygame.Rect]:
+    def papers(self) -> list[ChoiceCard | Encounter]:
+        """What covers the map, topmost first."""
+        return [paper for paper in (self.card, self.encounter) if paper is not None]
+
+    @property
+    def rects(self) -> Rects:
         """The areas of what covers the map."""
-        tray = [self.tray.rect] if self.tray is not None and not self.tray.is_empty else []
-        return [*tray, *([self.encounter.rect] if self.encounter is not None else [])]
+        return [paper.rect for paper in self.papers]
 
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
-        """Where a thing of the question is; a button of the tray reaches over its whole height."""
-        if self.tray is not None:
-            rect = self.tray.rect_of(thing)
-            if rect is not None:
-                return pygame.Rect(rect.x, self.tray.rect.y, rect.width, self.tray.rect.height)
+        """Where a thing of the question is."""
+        found = self.card.rect_of(thing) if self.card is not None else None
         spots = self.encounter.spots if self.encounter is not None else []
-        return next((area for each, area in spots if each == thing), None)
+        return found or next((area for each, area in spots if each == thing), None)
 
     def covers(self, pos: Pos) -> bool:
         return any(paper.covers(pos) for paper in self.papers)
@@ -88,3 +150,8 @@ class QuestionView:
         """The thing under a point, on the topmost part that covers it."""
         paper = next((paper for paper in self.papers if paper.covers(pos)), None)
         return paper.hit(pos) if paper is not None else None
+
+
+def outside(rect: pygame.Rect, window: pygame.Rect) -> int:
+    """How many pixels would be cut off."""
+    return rect.width * rect.height - covered(rect, [window])

@@ -93,6 +93,8 @@ class Surroundings:
             return waiting[0].unionall(waiting[1:])
         if asked.kind in ("box", "card"):
             return pygame.Rect(layout.initiative if asked.kind == "box" else layout.card)
+        if asked.kind == "carriage" and answering.things:
+            return self.parts_of_all([next(iter(answering.things))])[0]
         about = place_thing(asked.place, asked.actor) or self.chosen_last(answering)
         rect = self.rect_of(about) if about is not None else None
         return rect or pygame.Rect(layout.prompt)

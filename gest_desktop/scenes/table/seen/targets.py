@@ -34,6 +34,13 @@ def thing_of(asked: Decision, choice: Choice, sight: Sight) -> Thing | None:
     return None
 
 
+def option_of(thing: Thing) -> int | None:
+    """The option that a box or a half of a card would be, possible or not."""
+    if thing.kind in ("box", "pass"):
+        return 2 * thing.number + (thing.kind == "pass")
+    return thing.number if thing.kind == "half" else None
+
+
 def carriage_thing(token: int, sight: Sight) -> Thing | None:
     for place in sight.spaces:
         for carriage in place.carriages:

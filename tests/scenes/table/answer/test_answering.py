@@ -67,7 +67,10 @@ def figures(answering, numbers):
 
 def reachable(answering):
     """Every answer that can be given by clicking what the keyboard steps through."""
-    plain = [stop for stop in answering.stops if stop not in (ALL, NONE, CONFIRM) and stop.kind != "figure"]
+    picking = (ALL, NONE, CONFIRM)
+    plain = [
+        stop for stop in answering.stops if stop not in picking and stop.kind not in ("figure", "refused")
+    ]
     found = [said_by(answering, stop).answers for stop in plain]
     if answering.party is not None:
         found += [

@@ -113,10 +113,10 @@ def test_a_hint_stays_where_it_is_when_more_of_it_is_told(table):
     assert set.intersection(*corners)
 
 
-def test_a_note_about_a_button_leaves_the_tray_free(table):
+def test_a_note_about_a_button_leaves_the_choice_card_free(table):
     note = asked_about(table, Thing("chip"))
 
-    assert not note.rect.colliderect(table.drawing.question.tray.rect)
+    assert not note.rect.colliderect(table.drawing.question.card.rect)
 
 
 def test_where_pieces_would_be_dropped_is_told_beside_the_place(table):

@@ -1,9 +1,8 @@
-"""What the tray says: the odds of a Rob, and the confirmation before the turn ends."""
+"""What the choice card says: the odds of a Rob, and the confirmation before the turn ends."""
 
 import pytest
 
 from gest_desktop.rules.plots import PLOTS
-from gest_desktop.rules.plots.rob import TREASURY
 from gest_desktop.rules.vocabulary import (
     HENCHMAN,
     HIDDEN_MAN,
@@ -14,14 +13,13 @@ from gest_desktop.rules.vocabulary import (
     TALLAGE,
     TRAP,
 )
-from gest_desktop.scenes.table.answer.answering import CONFIRM
+from gest_desktop.scenes.table.answer.answering import CONFIRM, Reaction
+from gest_desktop.scenes.table.answer.choice_notes import notes
 from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn
-from gest_desktop.scenes.table.foresee.odds import Odds
-from gest_desktop.scenes.table.panels.tray_notes import notes, number, odds_text, percent
 from gest_desktop.scenes.table.seen.things import Thing
 from tests.scenes.random_games import moments, put_to_a_person
-from tests.table import answer_all, begin, table
+from tests.table import answer_all, begin, party, table
 
 ROB = next(plot for plot in PLOTS if plot.name == "rob")
 LAST_WORD = "Are you sure? Your turn ends here."
@@ -64,25 +62,13 @@ def test_a_trap_takes_its_robber_to_prison():
     assert "(1 to Prison)" in notes(answering)[0]
 
 
-def test_the_second_question_tells_the_odds_again():
+def test_the_end_of_the_turn_is_told_before_a_party_is_confirmed_and_not_asked_again():
     answering = of_a_tallage("end of turn")
     answering.touch(ALL)
-    answering.touch(CONFIRM)
 
-    (line,) = notes(answering)
-
-    assert line.startswith("Attempt the Rob? Success 67%")
-
-
-def test_whom_to_rob_is_told_for_each():
-    g = table((1, HIDDEN_MAN, NOTTINGHAM), robin=PRISON, carriages=[(TALLAGE, NOTTINGHAM, True)])
-    answer_all(begin(g, ROB.single, ROBIN), NOTTINGHAM)
-    answering = put_to_a_person(g)
-
-    assert TREASURY in [choice.option for choice in answering.asked.choices]
-    assert [choice.label for choice in answering.asked.choices] == [
-        line.partition(":")[0] for line in notes(answering)
-    ]
+    ends = answering.ends_turn(party(hidden=2))
+    assert ("Your turn ends with this." in notes(answering)) == ends
+    assert Reaction((party(hidden=2),)) == answering.touch(CONFIRM)
 
 
 def test_a_question_about_something_else_needs_no_note():
@@ -103,15 +89,3 @@ def test_the_turn_is_said_to_end_only_where_it_does(confirm):
                 assert ends_turn(answering.view, choice.option), asked.prompt
                 said.add(asked.actor)
     assert said or confirm == "risky"
-
-
-def test_numbers_have_no_needless_decimals():
-    assert ["+2", "1.5", "-1", "0"] == [number(2.0, "+"), number(1.52), number(-1.0), number(0.04)]
-    assert ["0%", "67%", "100%"] == [percent(share) for share in (0.0, 2 / 3, 1.0)]
-
-
-def test_what_cannot_happen_is_not_told():
-    assert "Success 100% (+2 Shillings)." == odds_text(Odds(success=1.0, gain=2.0))
-    assert "Success 100% (+1 Shilling)." == odds_text(Odds(success=1.0, gain=1.0))
-    assert "failure 100%." == odds_text(Odds(failure=1.0))
-    assert "no roll 100%." == odds_text(Odds(unrolled=1.0))

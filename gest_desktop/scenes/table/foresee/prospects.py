@@ -1,0 +1,150 @@
+"""What an option costs and brings, as chips beside it: tried in every world that fits the view.
+
+Chance is followed along all branches up to the next question, but never to the next card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.favour import TRACK
+from gest_desktop.rules.referee import answer, question
+from gest_desktop.rules.state import State
+from gest_desktop.rules.views import View, every_world
+from gest_desktop.rules.vocabulary import CHANCE, ROBIN
+from gest_desktop.rules.words import _, n_
+from gest_desktop.scenes.table.foresee.odds import Odds
+from gest_desktop.scenes.table.foresee.odds_words import percent
+
+MOST_BRANCHES: Final = 400
+COST, GOOD, BAD, PLAIN = "cost", "good", "bad", "plain"
+
+
+@dataclass(frozen=True)
+class Chip:
+    """One fact about an option; `tone` says whether it is a cost, good or bad."""
+
+    words: str
+    tone: str = PLAIN
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """The player's purse and Royal Favour after an option, as far as they can be told."""
+
+    chips: tuple[Chip, ...] = ()
+    success: float | None = None  # of a Rob
+    purse: tuple[int, int] | None = None  # at worst and at best, if it changes
+    favour: tuple[tuple[int, float], ...] = ()  # boxes it may move to, and how likely
+
+
+@dataclass(frozen=True)
+class Outcome:
+    share: float
+    shillings: int
+    favour: int
+
+
+NOTHING: Final = Prospect()
+
+
+class TooManyBranchesError(Exception):
+    """The prospect would take too long to work out."""
+
+
+def prospect(view: View, *options: int) -> Prospect:
+    """What these answers bring up to the next question."""
+    before = view.state
+    try:
+        found = list(outcomes(view, options))
+    except TooManyBranchesError:
+        return NOTHING
+    purses = [outcome.shillings for outcome in found]
+    purse = (min(purses), max(purses))
+    steps: dict[int, float] = {}
+    for outcome in found:
+        if outcome.favour != before.favour:
+            steps[outcome.favour] = steps.get(outcome.favour, 0.0) + outcome.share
+    # Only Robin Hood's unknowns are equally likely; the Sheriff is told what may happen, not how likely.
+    is_exact = view.side == ROBIN or all(share > 1.0 - 1e-9 for share in steps.values())
+    own = before.shillings[view.side]
+    chips = [*purse_chips(purse[0] - own, purse[1] - own), *favour_chips(before.favour, steps, is_exact)]
+    changed = purse if purse != (own, own) else None
+    return Prospect(tuple(chips), None, changed, tuple(sorted(steps.items())))
+
+
+def outcomes(view: View, options: Iterable[int]) -> Iterator[Outcome]:
+    worlds = list(every_world(view))
+    left = MOST_BRANCHES
+    for world in worlds:
+        for option in options:
+            answer(world, *question(world), option)
+        for share, end in branches(world, 1.0 / len(worlds)):
+            left -= 1
+            if left < 0:
+                raise TooManyBranchesError
+            yield Outcome(share, end.shillings[view.side], end.favour)
+
+
+def branches(world: State, share: float) -> Iterator[tuple[float, State]]:
+    """Every way that chance may decide, up to the next question of a side."""
+    asked, f = question(world)
+    if asked.actor(f) != CHANCE or isinstance(asked, TurnCard):
+        yield share, world
+        return
+    options = asked.options(world, f)
+    weights = asked.weights(world, f, options)
+    for option, weight in zip(options, weights, strict=True):
+        branch = world.clone()
+        answer(branch, *question(branch), option)
+        yield from branches(branch, share * weight / sum(weights))
+
+
+def rob_prospect(view: View, odds: Odds) -> Prospect:
+    """The odds of a Rob as chips: what a success brings, and what may go wrong."""
+    chips = []
+    own, purse, favour = view.state.shillings[ROBIN], None, view.state.favour
+    if odds.success and odds.least is not None and odds.most is not None:
+        chips += purse_chips(odds.least, odds.most)
+        if odds.most:
+            purse = (own + odds.least, own + odds.most)
+    steps = {} if not odds.favoured else {TRACK[max(0, TRACK.index(favour) - 1)]: odds.favoured}
+    chips += favour_chips(favour, steps, is_exact=True)
+    if odds.caught:
+        chips.append(Chip(_("{share} Prison").format(share=percent(odds.caught)), BAD))
+    elif odds.failure:
+        chips.append(Chip(_("{share} nothing").format(share=percent(odds.failure)), BAD))
+    if odds.unrolled:
+        chips.append(Chip(_("{share} no roll").format(share=percent(odds.unrolled))))
+    success = None if odds.unrolled == 1.0 else odds.success
+    return Prospect(tuple(chips), success, purse, tuple(steps.items()))
+
+
+def purse_chips(least: int, most: int) -> list[Chip]:
+    if not least and not most:
+        return []
+    tone = COST if most <= 0 else GOOD
+    if least == most:
+        return [Chip(n_("{sum} Shilling", "{sum} Shillings", abs(most)).format(sum=signed(most)), tone)]
+    return [Chip(_("{least} to {most} Shillings").format(least=signed(least), most=signed(most)), tone)]
+
+
+def favour_chips(before: int, steps: dict[int, float], is_exact: bool) -> list[Chip]:
+    """Steps along the track, each with its chance unless it is sure."""
+    chips = []
+    for after, share in sorted(steps.items()):
+        number = TRACK.index(after) - TRACK.index(before)
+        words = (_("+{n} Justice") if number < 0 else _("+{n} Order")).format(n=abs(number))
+        if not is_exact:
+            words = _("perhaps {gain}").format(gain=words)
+        elif share < 1.0 - 1e-9:
+            words = _("{share} {gain}").format(share=percent(share), gain=words)
+        chips.append(Chip(words))
+    return chips
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"

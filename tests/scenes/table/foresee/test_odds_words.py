@@ -1,0 +1,16 @@
+"""Chances and gains in words."""
+
+from gest_desktop.scenes.table.foresee.odds import Odds
+from gest_desktop.scenes.table.foresee.odds_words import number, odds_text, percent
+
+
+def test_numbers_have_no_needless_decimals():
+    assert ["+2", "1.5", "-1", "0"] == [number(2.0, "+"), number(1.52), number(-1.0), number(0.04)]
+    assert ["0%", "67%", "100%"] == [percent(share) for share in (0.0, 2 / 3, 1.0)]
+
+
+def test_what_cannot_happen_is_not_told():
+    assert "Success 100% (+2 Shillings)." == odds_text(Odds(success=1.0, gain=2.0))
+    assert "Success 100% (+1 Shilling)." == odds_text(Odds(success=1.0, gain=1.0))
+    assert "failure 100%." == odds_text(Odds(failure=1.0))
+    assert "no roll 100%." == odds_text(Odds(unrolled=1.0))
