@@ -35,6 +35,12 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     add_picture_options(screens, "screens whose names begin so: table …", run_shots)
     lessons = add_command("lesson-shots", help="write a sheet of every lesson to look at")
     add_picture_options(lessons, "lessons whose names begin so: 01 …", run_lesson_shots)
+    placement = add_command(
+        "placement", help="try where choice cards go, in windows of all sizes"
+    )
+    placement.add_argument("--questions", type=int, default=500)
+    placement.add_argument("--seed", type=int, default=0)
+    placement.set_defaults(run=run_placement)
     for parser in (screens, lessons):
         parser.add_argument("--language", default="en", choices=["en", "it"])
 
@@ -97,3 +103,9 @@ def run_lesson_shots(options: Namespace) -> int:
     from gest_desktop.commands.lessons import lesson_shots
 
     return lesson_shots(options.folder, options.only, options.language)
+
+
+def run_placement(options: Namespace) -> int:
+    from gest_desktop.commands.placement import placement
+
+    return placement(options.questions, options.seed)

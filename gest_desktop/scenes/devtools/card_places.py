@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
@@ -54,7 +53,6 @@ class Fault:
 class Tally:
     cards: int = 0
     docked: int = 0
-    far: float = 0.0  # pixels between cards and what they are about, added up
 
     def count(self, placed: PlacedCard) -> None:
         self.cards += 1
@@ -114,10 +112,6 @@ def hidden_by(placed: PlacedCard, places: QuestionView, answering: Answering) ->
         yield "subject"
     if rect.collidelist(keep) >= 0:
         yield "target"
-
-
-def summary(found: Iterable[Fault]) -> Counter[tuple[tuple[int, int], float, str]]:
-    return Counter((fault.window.size, fault.window.text, fault.what) for fault in found)
 
 
 def ready() -> None:
