@@ -35,9 +35,7 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     add_picture_options(screens, "screens whose names begin so: table …", run_shots)
     lessons = add_command("lesson-shots", help="write a sheet of every lesson to look at")
     add_picture_options(lessons, "lessons whose names begin so: 01 …", run_lesson_shots)
-    placement = add_command(
-        "placement", help="try where choice cards go, in windows of all sizes"
-    )
+    placement = add_command("placement", help="try where choice cards go, in windows of all sizes")
     placement.add_argument("--questions", type=int, default=500)
     placement.add_argument("--seed", type=int, default=0)
     placement.set_defaults(run=run_placement)

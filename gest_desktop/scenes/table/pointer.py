@@ -22,6 +22,7 @@ class Pointer:
     shows_reasons: bool = False
     held: HeldPieces | None = None
     returning: Returning | None = None  # dropped in the wrong place
+    touched: Thing | None = None  # on the table, with the last answer
     focus: int = -1  # index among the stops of the question; -1: none yet
 
     def move_to(self, pos: Pos) -> None:
@@ -34,6 +35,7 @@ class Pointer:
     def start_anew(self) -> None:
         """Reset for a new position: nothing is held, asked about or focused."""
         self.held, self.returning, self.asked_about, self.focus = None, None, None, -1
+        self.touched = None
 
     @property
     def resting_on(self) -> Thing | None:

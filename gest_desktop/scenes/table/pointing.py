@@ -14,7 +14,7 @@ from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.guide import Guide
 from gest_desktop.scenes.table.pointer import HIDDEN
-from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.seen.things import Thing, space
 from gest_desktop.scenes.table.table_state import TableState
 
 
@@ -76,12 +76,12 @@ class Pointing:
             return
         ways, back = held.ways(target), Returning(held, gesture.pos, self.state.clock)
         if ways:
-            self.put_down(self.answering, self.guide.meant(ways), back)
+            self.put_down(self.answering, self.guide.meant(ways), target, back)
         else:
             self.sound.play("illegal_action")
             self.send_back(back, self.answering.refuse_drop(held.source, target))
 
-    def put_down(self, answering: Answering, ways: Sequence[Answers], back: Returning) -> None:
+    def put_down(self, answering: Answering, ways: Sequence[Answers], target: int, back: Returning) -> None:
         """Drop the pieces; if several Plots or Deeds lead there, ask first which is meant."""
         meant = answering.meant_by(ways)
         if len(meant) > 1:
@@ -90,6 +90,7 @@ class Pointing:
             return
         way = back.held.left_open(ways[0])
         if way:
+            self.pointer.touched = space(target)
             self.react(answering.choose(*way))
         else:
             words = _("How many? Use the buttons; Shift picks up all, the wheel one more.")
@@ -123,6 +124,7 @@ class Pointing:
             self.sound.play("illegal_action")
             state.notices.say(reaction.refusal)
         if reaction.answers:
+            self.note_touched(reaction.answers[0])
             self.sound.play("button_click")
             state.notices.message_for = 0.0
             self.pointer.put_away()
@@ -130,6 +132,13 @@ class Pointing:
             state.flow.answer(reaction.answers)
             if state.contest.trouble:
                 state.notices.say(state.contest.trouble)
+
+    def note_touched(self, option: int) -> None:
+        """Remember what the answer was about: the next question opens its card there."""
+        things = self.answering.things if self.answering is not None else {}
+        touched = next((thing for thing, each in things.items() if each == option), None)
+        if touched is not None:
+            self.pointer.touched = touched
 
     def wheel(self, notches: int) -> None:
         if self.pointer.held is not None:

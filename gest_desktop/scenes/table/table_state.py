@@ -150,6 +150,7 @@ class TableState:
             focused=self.focused,
             resting_on=pointer.resting_on,
             is_asked=pointer.asked_about is not None,
+            touched=pointer.touched,
             held=pointer.held,
             returning=pointer.returning,
             held_ends=self.held_ends,

@@ -46,6 +46,7 @@ class QuestionView:
         self.prompts = PromptWriter(stage, layout)
         self.placed: PlacedCard | None = None
         self.encounter: Encounter | None = None
+        self.touched: Thing | None = None  # with the last answer
         self.last_side = ""  # of the last card, so that cards do not jump about
         self._placed: Kept[PlacedCard | None] = Kept()
         self._encounter: Kept[Encounter] = Kept()
@@ -55,7 +56,7 @@ class QuestionView:
         return self.placed.card if self.placed is not None else None
 
     def lay_out(self, moment: TableMoment) -> None:
-        question = moment.question
+        question, self.touched = moment.question, moment.touched
         self.prompt_bar = self.prompts.bar(moment)
         self.placed = self.encounter = None
         if question is not None:
@@ -118,7 +119,7 @@ class QuestionView:
         keep = [*self.around.targets(question), *self.named(question)]
         if self.encounter is not None:
             return self.encounter.rect, [*keep, self.encounter.rect]
-        return self.around.anchor(question), keep
+        return self.around.anchor(question, self.touched), keep
 
     def named(self, question: Answering) -> Rects:
         """The spaces that the prompt names."""

@@ -22,7 +22,7 @@ from gest_desktop.scenes.table.board.piece_rects import (
     space_rect,
 )
 from gest_desktop.scenes.table.paint.layout import Layout
-from gest_desktop.scenes.table.paint.placement import Room, Soft, docks_for, place, spots_for
+from gest_desktop.scenes.table.paint.placement import Room, Soft, distance, docks_for, place, spots_for
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Thing
@@ -85,18 +85,21 @@ class Surroundings:
         """Everything that may be chosen now, and what has been picked already."""
         return self.parts_of_all(answering.legal | answering.chosen() | pending(answering))
 
-    def anchor(self, answering: Answering) -> pygame.Rect:
-        """What the question is about: what waits for confirmation, a place, or else what was chosen last."""
+    def anchor(self, answering: Answering, touched: Thing | None = None) -> pygame.Rect:
+        """What the question is about: what waits for confirmation, a place, or else what was touched last."""
         asked, layout = answering.asked, self.layout
         waiting = self.parts_of_all(pending(answering))
         if waiting:
             return waiting[0].unionall(waiting[1:])
         if asked.kind in ("box", "card"):
             return pygame.Rect(layout.initiative if asked.kind == "box" else layout.card)
+        last = touched or self.chosen_last(answering)
+        near = self.rect_of(last) if last is not None else None
         if asked.kind == "carriage" and answering.things:
-            return self.parts_of_all([next(iter(answering.things))])[0]
-        about = place_thing(asked.place, asked.actor) or self.chosen_last(answering)
-        rect = self.rect_of(about) if about is not None else None
+            carriages = self.parts_of_all(answering.things)
+            return min(carriages, key=lambda rect: distance(rect, near or rect))
+        about = place_thing(asked.place, asked.actor)
+        rect = self.rect_of(about) if about is not None else near
         return rect or pygame.Rect(layout.prompt)
 
     def chosen_last(self, answering: Answering) -> Thing | None:

@@ -27,6 +27,7 @@ class TableMoment:
     focused: Thing | None
     resting_on: Thing | None  # what was asked about, or where the pointer has rested long enough
     is_asked: bool  # by right click or key
+    touched: Thing | None  # the place, box or card of the last answer
     held: HeldPieces | None
     returning: Returning | None
     held_ends: frozenset[Thing]  # where the held pieces may be dropped
