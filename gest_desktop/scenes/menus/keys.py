@@ -35,6 +35,7 @@ EVERYWHERE: Final = (
 )
 AT_THE_TABLE: Final = (
     Key((N_("Ctrl+Z"), N_("U")), N_("undo")),
+    Key((N_("Shift+U"),), N_("undo the whole turn")),
     Key((N_("1–9"),), N_("make the choice with this number")),
     Key((N_("Space"),), N_("hold to speed up")),
     Key((N_("+"), N_("−")), N_("faster, slower")),

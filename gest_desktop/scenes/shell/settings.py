@@ -41,6 +41,7 @@ class Settings:
     speed: int = 100  # of animations and the opponent's turn, in percent
     instant: bool = False
     confirm: str = "risky"
+    drag_one: bool = True  # a dragged piece goes alone, unless the player takes more
     cores: int = cores.AUTOMATIC  # for the opponent
     ponder: bool = False  # the opponent thinks during the player's turn
     sound: bool = True

@@ -70,9 +70,15 @@ class Commands:
             self.dispatch("menu")
 
     def undo(self) -> None:
+        self.take_back(self.state.flow.undo)
+
+    def undo_turn(self) -> None:
+        self.take_back(self.state.flow.undo_turn)
+
+    def take_back(self, undo: Callable[[], None]) -> None:
         self.state.forget_advice()
         try:
-            self.state.flow.undo()
+            undo()
         except NothingToUndoError as error:
             self.state.notices.say(str(error))
         self.state.refresh()

@@ -98,10 +98,13 @@ class Keyboard:
 
 
 def read_key(event: pygame.Event) -> Gesture | None:
-    """The gesture of a key; with Ctrl only Undo."""
+    """The gesture of a key; with Ctrl only Undo, with Shift of the whole turn."""
     mods = getattr(event, "mod", 0)
+    undo = "undo_turn" if mods & pygame.KMOD_SHIFT else "undo"
     if mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
-        return Gesture("command", word="undo") if event.key == pygame.K_z else None
+        return Gesture("command", word=undo) if event.key == pygame.K_z else None
+    if event.key == pygame.K_u:
+        return Gesture("command", word=undo)
     if event.key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
         return Gesture("command", word="previous")
     if pygame.K_0 <= event.key <= pygame.K_9:

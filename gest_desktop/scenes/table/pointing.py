@@ -26,8 +26,10 @@ class Pointing:
         commands: Commands,
         guide: Guide,
         sound: Player,
+        drags_one: Callable[[], bool],
         react: Callable[[Reaction], None],
     ) -> None:
+        self.drags_one = drags_one
         self.state, self.pointer, self.drawing = state, state.pointer, drawing
         self.commands, self.guide, self.sound, self.react = commands, guide, sound, react
 
@@ -88,7 +90,7 @@ class Pointing:
             words = _("{names}? Choose first, then move.")
             self.send_back(back, words.format(names=" / ".join(meant)))
             return
-        way = back.held.left_open(ways[0])
+        way = ways[0] if self.drags_one() else back.held.left_open(ways[0])
         if way:
             self.pointer.touched = space(target)
             self.react(answering.choose(*way))

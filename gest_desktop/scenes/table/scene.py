@@ -89,10 +89,14 @@ class TableScene(Scene):
         self.drawing = self.make_drawing()
         self.commands = Commands(self.app, self.state, self.drawing, self.guide, self.react)
         self.pointing = Pointing(
-            self.state, self.drawing, self.commands, self.guide, self.app.sound, self.react
+            self.state, self.drawing, self.commands, self.guide, self.app.sound, self.drags_one, self.react
         )
         if self.app.scene is not self:  # drawn behind a menu, without an update first
             self.lay_out()
+
+    def drags_one(self) -> bool:
+        """Whether a single dragged piece goes alone; a lesson asks how many, since it teaches that."""
+        return self.app.settings.drag_one and not self.guide.asks_how_many
 
     def make_drawing(self) -> Drawing:
         return Drawing(self.app.stage, self.app.settings, self.guide.make_overlay())

@@ -77,7 +77,12 @@ class OptionsScene(MenuScene):
         self.name_of(0, _("Speed"))
         about = _("Speed of animations and of your opponent's turn. Hold Space to go faster still.")
         self.slide(0, _("Speed"), "speed", SPEEDS, times, about)
-        self.checks(1, "", [("instant", _("Skip animations"), _("Results appear at once."))])
+        alone = _("Shift takes all, the wheel one more. Otherwise you are asked how many go along.")
+        both = [
+            ("instant", _("Skip animations"), _("Results appear at once.")),
+            ("drag_one", _("A dragged piece goes alone"), alone),
+        ]
+        self.checks(1, "", both)
         self.name_of(2, _("Confirm choices"))
         for number, (key, (label, about)) in enumerate(CONFIRM.items()):
             box = (LEFT + NAMES, TOP + (2 + number) * LINE + number * 6, WIDE - 2 * LEFT - NAMES, 62)

@@ -11,21 +11,21 @@ from functools import cached_property
 from typing import Final
 
 from gest_desktop.rules.explain import Choice, Decision, Refused, refused
-from gest_desktop.rules.turn import is_pass
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.answer.confirming import END_OF_TURN, SHOWN_ON_THE_TABLE, asks_twice
 from gest_desktop.scenes.table.answer.held_pieces import HeldPieces
 from gest_desktop.scenes.table.answer.party import ALL, NONE, Party
 from gest_desktop.scenes.table.answer.reach import Reach, can_hold
 from gest_desktop.scenes.table.answer.refusals import refused_drop, refused_space
-from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble, world_of
+from gest_desktop.scenes.table.answer.series import Series, series_of
+from gest_desktop.scenes.table.foresee.lookahead import ends_turn, world_of
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.targets import option_of, pointed_at
 from gest_desktop.scenes.table.seen.things import Thing, ground
 
 CONFIRM, BACK = (Thing("button", picture=name) for name in ("confirm", "back"))
-SHOWN_ON_THE_TABLE: Final = {"space", "box", "card"}
 
 
 @dataclass(frozen=True)
@@ -47,15 +47,26 @@ class Answering:
         self.things = pointed_at(asked, sight)
         party = Party(asked)
         self.party = party if party.options else None  # only Merry Men are picked; all else is a button
+        self.series = series_of(view, asked)
         self.pending: tuple[int, ...] = ()  # chosen, and waiting for confirmation
         self.chips = tuple(choice for choice in asked.choices if self.needs_words(choice))
         self._reaches: dict[tuple[int, str], Reach] = {}  # by place and picture
 
+    @property
+    def prompt(self) -> str:
+        """What is really asked: a whole series of questions at once, or the question itself."""
+        if self.series is not None:
+            return _("How many Henchmen return to Nottingham?")
+        return self.asked.prompt
+
     def needs_words(self, choice: Choice) -> bool:
         """Whether an option needs a button, because neither the table nor the figures can stand for it."""
-        if self.party is not None and choice.option in self.party.options.values():
+        if self.series is not None or self.has_figures(choice):
             return False
         return choice.option == DONE or self.asked.kind not in SHOWN_ON_THE_TABLE
+
+    def has_figures(self, choice: Choice) -> bool:
+        return self.party is not None and choice.option in self.party.options.values()
 
     def key_of(self, chip: int) -> int:
         """The digit that presses a button: the number it names, or else its position in the row."""
@@ -67,6 +78,8 @@ class Answering:
         """Everything the keyboard steps through, in order."""
         if self.pending:
             return CONFIRM, BACK
+        if self.series is not None:
+            return (*self.series.steps, NONE, ALL, CONFIRM)
         chips = tuple(Thing("chip", number=i) for i in range(len(self.chips)))
         if self.party is None:
             shown = tuple(self.things) if self.asked.kind in SHOWN_ON_THE_TABLE else ()
@@ -100,6 +113,8 @@ class Answering:
             return self.confirm_or_cancel(thing)
         if thing.kind == "chip":
             return self.choose(self.chips[thing.number].option)
+        if self.series is not None:
+            return self.touch_series(self.series, thing)
         if thing.kind == "refused":
             return Reaction(refusal=self.greyed[thing.number].reason)
         if self.party is not None and self.party.touch(thing):
@@ -111,6 +126,13 @@ class Answering:
                 return self.choose(self.things[candidate])
         return self.refuse(thing)
 
+    def touch_series(self, series: Series, thing: Thing) -> Reaction:
+        """Change a number, or answer all the questions at once."""
+        if thing == CONFIRM:
+            return self.choose(*series.numbers)
+        series.touch(thing)
+        return NOTHING
+
     def confirm_party(self, party: Party) -> Reaction:
         if party.option is None:
             return Reaction(refusal=_("You can't choose that combination here."))
@@ -118,22 +140,17 @@ class Answering:
 
     def choose(self, *options: int) -> Reaction:
         """Answer, or wait for confirmation first if the player's settings ask for it."""
-        if self.asks_twice(*options):
+        if len(self.asked.choices) > 1 and self.asks_twice(*options):
             self.pending = options
             return NOTHING
         return Reaction(options)
 
     def asks_twice(self, *options: int) -> bool:
-        """Whether to confirm: before a pass, and before dice whose odds have not been shown."""
-        if self.policy == "risky":
-            if self.asked.kind == "box":
-                return len(options) == 1 and is_pass(options[0])
-            return self.asked.kind in SHOWN_ON_THE_TABLE and is_gamble(self.view, *options)
-        return self.ends_turn(*options)
+        return asks_twice(self.view, self.asked, self.policy, *options)
 
     def ends_turn(self, *options: int) -> bool:
         """Whether the player wants to be asked because these answers end the turn."""
-        return self.policy == "end of turn" and ends_turn(self.view, *options)
+        return self.policy == END_OF_TURN and ends_turn(self.view, *options)
 
     def reach(self, piece: Thing) -> Reach:
         """Where a piece may be dragged; searched once per question, however often it is hovered or lifted."""
@@ -170,10 +187,14 @@ class Answering:
 
     def cancel(self) -> bool:
         """Drop what has been picked but not answered; False if there was nothing to drop."""
-        had = bool(self.pending) or bool(self.party and self.party.picked)
+        picking = (self.party is not None and bool(self.party.picked)) or (
+            self.series is not None and self.series.is_touched
+        )
+        had = bool(self.pending) or picking
         self.pending = ()
-        if self.party is not None:
-            self.party.clear()
+        for picked in (self.party, self.series):
+            if picked is not None:
+                picked.clear()
         return had
 
     def refuse(self, thing: Thing) -> Reaction:

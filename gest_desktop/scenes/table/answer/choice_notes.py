@@ -14,6 +14,9 @@ from gest_desktop.scenes.table.foresee.odds_words import odds_text, robbers
 def notes(answering: Answering) -> list[str]:
     if answering.pending:
         return [doubt(answering)]
+    forced = [choice.option for choice in answering.asked.choices]
+    if len(forced) == 1 and answering.ends_turn(*forced):
+        return [_("Your turn ends with this.")]
     if answering.party is None:
         return []
     lines = of_parties(answering) if is_about_a_rob(answering) else []

@@ -2,78 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
-from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM, SHOWN_ON_THE_TABLE, Answering
-from gest_desktop.scenes.table.answer.choice_notes import notes
-from gest_desktop.scenes.table.answer.choice_rows import Row, rows
-from gest_desktop.scenes.table.answer.party import ALL, HIDDEN, NONE, REVEALED, ROBIN
-from gest_desktop.scenes.table.foresee.prospects import NOTHING, Prospect, prospect
+from gest_desktop.scenes.table.answer.choice_rows import Row
+from gest_desktop.scenes.table.answer.party import HIDDEN, REVEALED, ROBIN
+from gest_desktop.scenes.table.foresee.prospects import Prospect
 from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.buttons import INK, Button, draw_button, hit, icon
+from gest_desktop.scenes.table.paint.buttons import INK, draw_button, hit, icon
 from gest_desktop.scenes.table.panels import choice_paint as paint
-from gest_desktop.scenes.table.panels.choice_layout import LOCK, RAISED, Measure, Places, RowBox
+from gest_desktop.scenes.table.panels.choice_contents import Contents, Shape
+from gest_desktop.scenes.table.panels.choice_layout import LOCK, RAISED, Measure
+from gest_desktop.scenes.table.panels.choice_places import Places, RowBox
 from gest_desktop.scenes.table.panels.prompt_bar import rule_words
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing
 
 FIGURES: Final = {HIDDEN: MAN_HIDDEN, REVEALED: MAN_REVEALED, ROBIN: ROBIN_HIDDEN}
 LAST_DIGIT: Final = 9
-WIDE, NARROW, SMALL = 500, 400, 330  # design pixels, times the text size
 CHECK: Final = 26
 FADED: Final = 64  # opacity while a piece is dragged past
-Shape = tuple[float, int]  # width in pixels, columns of rows
-
-
-class Contents:
-    """What a card offers and says: worked out once per question, whatever shape the card takes."""
-
-    def __init__(self, answering: Answering, language: str) -> None:
-        self.answering = answering
-        self.rows = rows(answering, language)
-        self.notes = notes(answering)
-        self.outlook: Prospect = NOTHING
-        if len(answering.pending) == 1 and not any(row.is_chosen for row in self.rows):
-            self.outlook = prospect(answering.view, *answering.pending)
-
-    @property
-    def is_empty(self) -> bool:
-        return not (self.rows or self.answering.pending or self.answering.party)
-
-    @property
-    def is_small(self) -> bool:
-        """Whether a button or a confirmation is all there is: the table shows the rest."""
-        return self.answering.asked.kind in SHOWN_ON_THE_TABLE
-
-    @property
-    def is_numbers(self) -> bool:
-        return self.answering.asked.kind == "number"
-
-    def title(self) -> str:
-        answering = self.answering
-        if not self.is_small:
-            return answering.asked.prompt
-        labels = [one.label for one in answering.asked.choices if one.option in answering.pending[:1]]
-        return labels[0] if labels else ""
-
-    def buttons(self) -> list[Button]:
-        answering = self.answering
-        if answering.pending:
-            confirm = Button(CONFIRM, _("Confirm"), "icon_confirm", "green")
-            return [Button(BACK, _("Cancel"), "icon_undo"), confirm]
-        if answering.party is not None:
-            ready = answering.party.option is not None
-            confirm = Button(CONFIRM, _("Confirm"), "icon_confirm", "green", ready)
-            return [Button(ALL, _("All")), Button(NONE, _("None")), confirm]
-        if self.is_small:
-            return [Button(row.thing, row.title, "icon_confirm", "blue") for row in self.rows]
-        return []
 
 
 class ChoiceCard:
@@ -95,10 +46,14 @@ class ChoiceCard:
                 measure.heading(title, paint.RED, rule_words(answering.asked.rule), paint.CAPTION)
         if answering.party is not None and not answering.pending:
             measure.figures(len(answering.party.figures))
-        if contents.is_numbers:
+        if answering.series is not None and not answering.pending:
+            measure.steppers(answering.series, INK)
+        elif contents.is_numbers:
             measure.tiles(contents.rows)
         elif not contents.is_small:
             measure.rows(contents.rows, INK, paint.FADED)
+            if measure.columns > 1 and any(row.reason for row in contents.rows):
+                measure.room_for_note()
         measure.loose_chips(contents.outlook.chips)
         measure.notes(contents.notes, INK)
         buttons = contents.buttons()
@@ -176,10 +131,13 @@ class ChoiceCard:
             paint.draw_chip(target, stage, chip, rect)
         for number in range(len(places.figures)):
             self.draw_figure(target, number)
+        for number, rect in places.numbers:
+            self.draw_number(target, number, rect)
         for button in places.buttons:
             draw_button(
                 target, button, stage, hovered=button.thing == hovered, focused=button.thing == focused
             )
+        self.draw_note(target, hovered or focused)
         ring = self.rect_of(focused) if focused is not None and focused.kind != "button" else None
         if ring is not None:
             paint.draw_focus(target, ring, self.unit)
@@ -203,10 +161,24 @@ class ChoiceCard:
         elif 0 < row.key <= LAST_DIGIT:
             paint.draw_key(target, stage, row.key, box.rect.topleft)
 
+    def draw_note(self, target: pygame.Surface, pointed_at: Thing | None) -> None:
+        """Say why the row that is pointed at is not possible, where the row has no room for it."""
+        rows = (row for row in self.contents.rows if row.thing == pointed_at)
+        reason = next((row.reason for row in rows), "")
+        if self.places.note is not None and reason:
+            words = self.stage.font("text", 17, "italic").render(reason, True, paint.CAPTION)
+            target.blit(words, self.places.note)
+
     def draw_tile(self, target: pygame.Surface, row: Row, rect: pygame.Rect, is_hovered: bool) -> None:
         paint.paper(target, rect, paint.look_of(row, is_hovered), self.unit)
         number = self.stage.font("number", 26).render(row.title, True, INK)
         target.blit(number, number.get_rect(center=rect.center))
+
+    def draw_number(self, target: pygame.Surface, number: int, rect: pygame.Rect) -> None:
+        series = self.answering.series
+        assert series is not None
+        words = self.stage.font("number", 24).render(str(series.numbers[number]), True, INK)
+        target.blit(words, words.get_rect(center=rect.center))
 
     def draw_figure(self, target: pygame.Surface, number: int) -> None:
         party = self.answering.party
@@ -218,14 +190,3 @@ class ChoiceCard:
         foot = rect.bottom - mark.get_height() - (self.stage.px(RAISED) if picked else 0)
         target.blit(picture, picture.get_rect(midbottom=(rect.centerx, foot)))
         target.blit(mark, mark.get_rect(midbottom=rect.midbottom))
-
-
-def shapes(stage: Stage, contents: Contents, board_width: int) -> Sequence[Shape]:
-    """The shapes a card may take, best first: beside its subject, or low and wide over the tracks."""
-    unit = stage.text_px(18) / 18
-    if contents.is_small or contents.is_numbers:
-        return [(SMALL * unit, 1), (NARROW * unit, 1)]
-    if contents.answering.party is not None:
-        return [(NARROW * unit, 1), (WIDE * unit, 1), (float(board_width), 1)]
-    wide = [(float(board_width), columns) for columns in (3, 4, 2)] if contents.rows else []
-    return [(WIDE * unit, 1), (NARROW * unit, 1), *wide]

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 import pygame
 
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.choice_rows import Row
+from gest_desktop.scenes.table.answer.series import FEWER, MORE, Series
 from gest_desktop.scenes.table.foresee.prospects import Chip
-from gest_desktop.scenes.table.paint.buttons import Button, flow
+from gest_desktop.scenes.table.paint.buttons import Button, flow, measured
 from gest_desktop.scenes.table.panels.choice_paint import chip_width, has_sign
+from gest_desktop.scenes.table.panels.choice_places import ChipBox, Places, RowBox
+from gest_desktop.scenes.table.seen.things import Thing
 
 PADDING, GAP = 16, 6
 SIGN, RING, LOCK = 44, 58, 26
@@ -20,55 +24,6 @@ CHIP, CHIP_GAP = 28, 7
 FIGURE: Final = (62, 92)
 TILE: Final = (58, 50)
 RAISED: Final = 8
-Line = tuple[pygame.Surface, pygame.Rect]
-ChipBox = tuple[Chip, pygame.Rect]
-
-
-@dataclass
-class RowBox:
-    """A row and the places of its parts."""
-
-    row: Row
-    rect: pygame.Rect
-    sign: pygame.Rect
-    title: Line
-    reason: Line | None
-    chips: list[ChipBox]
-    odds: pygame.Rect | None
-
-    def move(self, x: int, y: int) -> None:
-        lines = [line for line in (self.title, self.reason) if line is not None]
-        rects = [self.rect, self.sign, *(rect for _surface, rect in lines), *(rect for _, rect in self.chips)]
-        for rect in (*rects, *([self.odds] if self.odds is not None else [])):
-            rect.move_ip(x, y)
-
-
-@dataclass
-class Places:
-    """Everything on a card, with its rectangle; `rect` is the whole card."""
-
-    rect: pygame.Rect
-    lines: list[Line] = field(default_factory=list)  # title, rule, notes
-    rows: list[RowBox] = field(default_factory=list)
-    tiles: list[tuple[Row, pygame.Rect]] = field(default_factory=list)
-    chips: list[ChipBox] = field(default_factory=list)
-    figures: list[pygame.Rect] = field(default_factory=list)
-    buttons: list[Button] = field(default_factory=list)
-
-    def move_to(self, corner: tuple[int, int]) -> None:
-        x, y = corner[0] - self.rect.x, corner[1] - self.rect.y
-        for _surface, rect in self.lines:
-            rect.move_ip(x, y)
-        for box in self.rows:
-            box.move(x, y)
-        for rect in (
-            *(rect for _row, rect in self.tiles),
-            *(rect for _chip, rect in self.chips),
-            *self.figures,
-            *(button.rect for button in self.buttons),
-        ):
-            rect.move_ip(x, y)
-        self.rect.move_ip(x, y)
 
 
 class Measure:
@@ -77,7 +32,7 @@ class Measure:
     def __init__(self, stage: Stage, width: float, columns: int = 1) -> None:
         self.stage, self.unit, self.columns = stage, stage.text_px(18) / 18, columns
         self.pad, self.gap = self.px(PADDING), self.px(GAP)
-        self.width = min(round(width), stage.width - 2 * self.pad) - 2 * self.pad
+        self.width = max(0, min(round(width), stage.width - 2 * self.pad) - 2 * self.pad)
         self.y = self.pad
         self.places = Places(pygame.Rect(0, 0, self.width + 2 * self.pad, 0))
 
@@ -115,9 +70,10 @@ class Measure:
     def rows(self, rows: Sequence[Row], ink: str, faded: str) -> None:
         """One column of rows, or several beside each other; rows beside each other are equally high."""
         gap = self.px(10) if self.columns > 1 else 0
+        make = self.row if self.columns == 1 else self.short_row
         width = (self.width - gap * (self.columns - 1)) // self.columns
         for start in range(0, len(rows), self.columns):
-            line = [self.row(row, width, ink, faded) for row in rows[start : start + self.columns]]
+            line = [make(row, width, ink, faded) for row in rows[start : start + self.columns]]
             height = max(box.rect.height for box in line)
             for column, box in enumerate(line):
                 box.move(self.pad + column * (width + gap), self.y)
@@ -152,6 +108,30 @@ class Measure:
             odds if share is not None else None,
         )  # fmt: skip
 
+    def short_row(self, row: Row, width: int, ink: str, faded: str) -> RowBox:
+        """A title and one fact; why it is not possible is said below the rows when it is pointed at."""
+        pad, share = self.px(8), row.prospect.success
+        odds = pygame.Rect(width - self.px(RING) - pad, 0, self.px(RING), self.px(RING))
+        end = self.px(LOCK) if row.reason else odds.width if share is not None else 0
+        room = width - 2 * pad - end
+        title = self.text(row.title, 18, "bold", faded if row.reason else ink, room)
+        y = self.px(6) + title.get_height()
+        fact = row.prospect.chips[0].words if row.prospect.chips else ""
+        words = self.text(fact, 16, "italic", ink, room) if fact else None
+        below = (words, words.get_rect(topleft=(pad, y))) if words is not None else None
+        y += words.get_height() if words is not None else 0
+        height = max(y + self.px(6), self.px(RING) if share is not None else 0)
+        head = (title, title.get_rect(topleft=(pad, self.px(6))))
+        none = pygame.Rect(pad, 0, 0, 0)
+        box = pygame.Rect(0, 0, width, height)
+        return RowBox(row, box, none, head, below, [], odds if share is not None else None)
+
+    def room_for_note(self) -> None:
+        """Keep a line free for what is said about the row that is pointed at."""
+        height = self.stage.font("text", 17).get_linesize()
+        self.places.note = pygame.Rect(self.pad, self.y, self.width, height)
+        self.y += height + self.gap
+
     def chips(self, chips: Sequence[Chip], left: int, y: int, room: int) -> tuple[list[ChipBox], int]:
         """Chips in lines; also where the next line would begin."""
         boxes: list[ChipBox] = []
@@ -178,6 +158,26 @@ class Measure:
             self.places.tiles.append((row, pygame.Rect(at, (width, height))))
         self.y += -(-len(rows) // each) * (height + gap)
 
+    def steppers(self, series: Series, ink: str) -> None:
+        """One line for each question: its place, a button for fewer, the number, a button for more."""
+        height, side, gap = self.px(46), self.px(40), self.px(4)
+        for i, asked in enumerate(series.asked):
+            right = self.pad + self.width
+            words = self.text(place_name(asked.place), 20, "bold", ink, self.width - 4 * side)
+            middle = self.y + height // 2
+            self.places.lines.append((words, words.get_rect(midleft=(self.pad, middle))))
+            there = self.text(_("of {n}").format(n=series.limits[i][1]), 17, "italic", ink, 3 * side)
+            self.places.lines.append((there, there.get_rect(midright=(right - 3 * side - 4 * gap, middle))))
+            number = pygame.Rect(right - 2 * side - gap, self.y, side + gap, height)
+            self.places.numbers.append((i, number))
+            for way, x in ((FEWER, number.left - side), (MORE, number.right)):
+                thing = Thing("step", number=i, picture=way)
+                rect = pygame.Rect(x, middle - side // 2, side, side)
+                icon = "icon_plus" if way == MORE else "icon_minus"
+                self.places.buttons.append(Button(thing, "", icon, enabled=series.can(thing), rect=rect))
+            self.y += height
+        self.y += self.gap
+
     def figures(self, number: int) -> None:
         width, height, gap = self.px(FIGURE[0]), self.px(FIGURE[1]), self.px(4)
         each = max(1, (self.width + gap) // (width + gap))
@@ -189,12 +189,15 @@ class Measure:
 
     def buttons(self, buttons: Sequence[Button]) -> None:
         """A row of buttons, which ends at the right edge if it fits into one line."""
+        if not self.width:
+            self.width = max(measured(button, self.stage)[0] for button in buttons)
+            self.places.rect.width = self.width + 2 * self.pad
         placed = flow(buttons, pygame.Rect(self.pad, self.y, self.width, 0), self.stage)
         right = max(button.rect.right for button in placed)
         if placed[0].rect.y == placed[-1].rect.y:
             for button in placed:
                 button.rect.move_ip(self.pad + self.width - right, 0)
-        self.places.buttons = placed
+        self.places.buttons += placed
         self.y = max(button.rect.bottom for button in placed) + self.gap
 
     def done(self) -> Places:

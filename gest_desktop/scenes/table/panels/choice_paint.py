@@ -47,6 +47,8 @@ def look_of(row: Row, is_hovered: bool) -> tuple[str, str, int]:
 
 def draw_sign(target: pygame.Surface, row: Row, area: pygame.Rect) -> None:
     """Draw what an option is about: the sign of a Plot or Deed, a Carriage, a Traveller."""
+    if not area.height:
+        return
     name = next((sign for sign in (f"plot_{row.sign}", f"deed_{row.sign}") if sign in parts()), "")
     if name:
         sign = icon(name, area.height)

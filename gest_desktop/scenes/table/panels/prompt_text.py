@@ -32,7 +32,9 @@ class PromptWriter:
         actor, position = moment.contest.actor, moment.position
         asked = self._asked.get(position, moment.flow.asked)
         can_undo = self._can_undo.get(position, lambda: bool(moment.contest.steps_back()))
-        words, rule = prompt(moment, with_cost(asked)), asked.rule if moment.flow.is_mine else ""
+        series = moment.question.series if moment.question is not None else None
+        question = moment.question.prompt if moment.question and series else with_cost(asked)
+        words, rule = prompt(moment, question), asked.rule if moment.flow.is_mine else ""
         said = (actor, heading(actor), words, rule, can_undo)
         return self._bar.get(said, lambda: PromptBar(self.stage, self.layout, *said))
 

@@ -14,7 +14,8 @@ from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.paint.placement import DOCK, covered
-from gest_desktop.scenes.table.panels.choice_card import ChoiceCard, Contents, shapes
+from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
+from gest_desktop.scenes.table.panels.choice_contents import Contents, shapes
 from gest_desktop.scenes.table.panels.encounter import Encounter
 from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
 from gest_desktop.scenes.table.panels.prompt_text import PromptWriter
@@ -110,13 +111,15 @@ class QuestionView:
             dock = card.rect.copy()
             dock.midbottom = (self.layout.board.x + self.layout.board.w // 2, self.layout.favour.bottom)
             dock.bottom = max(self.layout.favour.bottom, self.layout.inspection.bottom)
-            if not covered(dock, [anchor, *keep]) and self.around.safe.contains(dock):
+            if not covered(dock, [anchor, *keep]) and self.stage.area.contains(dock):
                 return dock, DOCK
         return self.around.place(card.rect.size, anchor, keep, question, self.last_side)
 
     def subject(self, question: Answering) -> tuple[pygame.Rect, Rects]:
         """What the card is about, and what it must not hide."""
         keep = [*self.around.targets(question), *self.named(question)]
+        if question.series is not None:
+            keep += self.around.parts_of_all(space(each.place) for each in question.series.asked)
         if self.encounter is not None:
             return self.encounter.rect, [*keep, self.encounter.rect]
         return self.around.anchor(question, self.touched), keep

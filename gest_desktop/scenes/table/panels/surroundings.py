@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.vocabulary import BOXES, EVENT, OLLERTON_HILL
+from gest_desktop.rules.vocabulary import BOXES, EVENT, NOTTINGHAM, OLLERTON_HILL
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.board.board_view import BoardView
@@ -91,6 +91,8 @@ class Surroundings:
         waiting = self.parts_of_all(pending(answering))
         if waiting:
             return waiting[0].unionall(waiting[1:])
+        if answering.series is not None:
+            return space_rect(self.board, NOTTINGHAM)
         if asked.kind in ("box", "card"):
             return pygame.Rect(layout.initiative if asked.kind == "box" else layout.card)
         last = touched or self.chosen_last(answering)

@@ -138,8 +138,10 @@ class TurnFlow:
 
     def needs_confirmation(self, view: View, forced: int) -> bool:
         """Whether the player confirms even a forced answer: before dice, and at the end of a turn."""
-        if forced == DONE or self.confirm == "never" or not self.pacing.asks_forced:
+        if self.confirm == "never" or not self.pacing.asks_forced:
             return False
+        if forced == DONE:
+            return self.confirm == "end of turn" and ends_turn(view, forced)
         return is_gamble(view, forced) or ends_turn(view, forced)
 
     def let_rival_play(self, seconds: float) -> bool:
@@ -207,6 +209,12 @@ class TurnFlow:
             self.rival.cancel()
         self.beat_player.finish()
         self.show_now()
+
+    def undo_turn(self) -> None:
+        """Undo back to the choice of a box, or as far as possible; raises NothingToUndoError."""
+        self.undo()
+        while self.asked().kind != "box" and self.contest.steps_back() and self.is_mine:
+            self.undo()
 
     def undo_gesture(self) -> None:
         """Undo all answers that one drag gave, as far as they can be undone."""
