@@ -60,8 +60,6 @@ class Overlay:
 class Guide:
     """The default guide does nothing: it passes everything `onward` to the table itself."""
 
-    keeps_picture = True  # for the list of saved games
-
     @property
     def is_lively(self) -> bool:
         """Whether the main loop must keep running."""
