@@ -110,7 +110,7 @@ class TitleScene(MenuScene):
         for number, item in enumerate(small):
             box = (LEFT + number * (each + GAP), y, each, SMALL)
             self.button(item.key, item.label, box, item.call, item.colour, item.icon, text=18)
-        words = _("The greenwood wakes. Shall we go on?") if self.game else _("Come, gather round.")
+        words = _("The greenwood wakes. Let us go on.") if self.game else _("Come, gather round.")
         foot = self.box(LEFT, y + SMALL + 4, wide, 30)
         self.page.write(words, foot, "flavour", 20, self.inks.heading, "middle")
 
