@@ -90,9 +90,10 @@ class MenuParts:
         hint: str = "",
         picture: pygame.Surface | None = None,
         enabled: bool = True,
+        text: float = 20,
     ) -> None:
         """A choice: one of several (radio), yes or no (check), or an item of a list (no mark)."""
-        face = Row(label, self.unit, self.inks, is_on, note, mark, picture)
+        face = Row(label, self.unit, self.inks, is_on, note, mark, picture, text)
         self.face(key, label, box, face, call, "", hint, enabled, is_on)
 
     def tab(self, key: str, label: str, box: Box, call: Call, is_on: Callable[[], bool]) -> None:

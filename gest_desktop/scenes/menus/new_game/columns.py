@@ -1,156 +1,42 @@
-"""The three columns of the new-game page: who plays, how hard, and which game."""
+"""The other columns of the new-game page: the ladder of difficulty, personality and set-up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import pygame
 
-from gest_desktop.rules.vocabulary import SIDE_IDS
+from gest_desktop.rules.vocabulary import SETUP_AREA
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.fonts import font
-from gest_desktop.scenes.kit.parts import scaled
-from gest_desktop.scenes.menus.menu import MenuScene
-from gest_desktop.scenes.menus.new_game.choices import LONGEST_SEED, Choices
-from gest_desktop.scenes.menus.new_game.this_game import folded_line
+from gest_desktop.scenes.menus.menu_parts import Box
+from gest_desktop.scenes.menus.new_game.openings import opening
+from gest_desktop.scenes.menus.new_game.side_column import TOP, SideColumn
+from gest_desktop.scenes.menus.new_game.this_game import this_game
 from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS, SETUPS, SIDES
 from gest_desktop.scenes.menus.portraits import portrait
-from gest_desktop.scenes.menus.saves.pictures import game_picture
-from gest_desktop.scenes.menus.saves.rows import Shown
-from gest_desktop.scenes.menus.saves.summary import Summary
-from gest_desktop.scenes.menus.widgets.cards import Chip, Fold, GameRow
-from gest_desktop.scenes.shell.save_store import CURRENT
-from gest_desktop.scenes.table.paint import pictures
+from gest_desktop.scenes.menus.small_map import filling
+from gest_desktop.scenes.menus.widgets.cards import Chip
+from gest_desktop.scenes.table.board.ground import Ground
+from gest_desktop.scenes.table.paint.layout import Rect
 
-TOP: Final = 142
-LEFT, LEFT_WIDE = 56, 364
 MIDDLE, MIDDLE_WIDE = 448, 452
 RIGHT, RIGHT_WIDE = 928, 416
-SIDE_CARD: Final = 106
 RUNG, RUNG_STEP = 90, 98
 NUMBERS: Final = 54  # left of the rungs
+GAP: Final = 8
+LARGEST_CHIP, SMALLEST_CHIP = 19, 15  # letters
+WIDEST_RIM, NARROWEST_RIM = 34, 14  # both ends of a chip together
 MAP: Final = (RIGHT, 330, RIGHT_WIDE, 260)
 GAME: Final = (RIGHT, 640, RIGHT_WIDE, 116)
+PERSONALITY: Final = (RIGHT, TOP + 46, RIGHT_WIDE, 48)
+ABOVE_MAP: Final = (RIGHT, 278, RIGHT_WIDE, 48)
+BELOW_MAP: Final = (RIGHT, MAP[1] + MAP[3] + 2, RIGHT_WIDE, 48)
+RIM: Final = 6  # of the map
 
 
-class Columns(MenuScene):
-    choices: Choices
-    saved: list[Shown]  # the newest games that can be loaded
-
-    def choose(self, field: str, key: str) -> None:
-        raise NotImplementedError
-
-    def fold(self) -> None:
-        raise NotImplementedError
-
-    def toggle_events(self) -> None:
-        raise NotImplementedError
-
-    def write_seed(self, words: str) -> None:
-        raise NotImplementedError
-
-    def begin(self) -> None:
-        raise NotImplementedError
-
-    def load(self, row: Shown) -> None:
-        raise NotImplementedError
-
-    def all_saves(self) -> None:
-        raise NotImplementedError
-
-    def is_chosen(self, field: str, key: str) -> Callable[[], bool]:
-        return lambda: getattr(self.choices, field) == key
-
-    def note(self, words: str, box: Any, align: str = "left") -> None:
-        rect: pygame.Rect = self.box(*box)
-        self.page.write(words, rect, size=17, ink=self.inks.quiet, align=align, cut="italic")
-
-    def choice(
-        self,
-        field: str,
-        key: str,
-        box: Any,
-        picture: pygame.Surface | None = None,
-        about: str = "",
-        enabled: bool = True,
-    ) -> None:
-        names = {"side": SIDES, "level": LEVELS, "setup": SETUPS}[field]
-        call, is_on = partial(self.choose, field, key), self.is_chosen(field, key)
-        label = _(names[key][0])
-        self.row(f"{field} {key}", label, box, call, is_on, about, "", "", picture, enabled)
-
-    # --- left: the sides, the options, saved games
-
-    def lay_sides(self) -> None:
-        self.heading(_("You play"), (LEFT, 100, LEFT_WIDE, 34))
-        for number, side in enumerate(SIDE_IDS[:2]):
-            picture = self.side_picture(side)
-            box = (LEFT, TOP + number * (SIDE_CARD + 8), LEFT_WIDE, SIDE_CARD)
-            self.choice("side", side, box, picture, _(SIDES[side][1]))
-        y, wide = TOP + 2 * (SIDE_CARD + 8), (LEFT_WIDE - 8) / 2
-        for number, (side, icon) in enumerate((("lot", "icon_odds"), ("both", "icon_redo"))):
-            picture = scaled(icon, self.unit * 0.75)
-            self.choice("side", side, (LEFT + number * (wide + 8), y, wide, 48), picture)
-
-    def side_picture(self, side: str) -> pygame.Surface:
-        """The portrait of a side with its emblem."""
-        out = portrait(side, round(88 * self.unit)).copy()
-        emblem = pictures.piece(f"eligible_{side}", 28 * self.unit).surface
-        out.blit(emblem, emblem.get_rect(bottomright=out.get_rect().bottomright))
-        return out
-
-    def lay_options(self) -> None:
-        is_open = self.app.settings.advanced_open
-        y = TOP + 2 * (SIDE_CARD + 8) + 62
-        self.heading(_("Game options"), (LEFT, y, LEFT_WIDE, 34))
-        line = "" if is_open else folded_line(self.choices)
-        face = Fold(_("Advanced"), line, self.unit, self.inks, is_open)
-        self.face("advanced", _("Advanced"), (LEFT, y + 40, LEFT_WIDE, 46), face, self.fold)
-        if is_open:
-            self.lay_advanced(y + 92)
-        self.lay_saves(y + (224 if is_open else 108), not is_open)
-
-    def lay_advanced(self, y: float) -> None:
-        self.row(
-            "events",
-            _("Own halves of Events only"),
-            (LEFT, y, LEFT_WIDE, 66),
-            self.toggle_events,
-            lambda: self.choices.events_side_locked,
-            _("Light for Robin Hood, dark for the Sheriff."),
-            "check",
-        )
-        self.page.write(_("Seed"), self.box(LEFT + 8, y + 74, 70, 42), "heading", 20)
-        box = (LEFT + 84, y + 74, LEFT_WIDE - 84, 42)
-        blank, about = _("random"), _("The same seed gives the same cards and dice.")
-        self.entry(
-            "seed", _("Seed"), box, self.choices.seed, self.write_seed, blank, about, LONGEST_SEED, self.begin
-        )
-
-    def lay_saves(self, y: float, has_room: bool) -> None:
-        """The newest game beside the current one, if there is room for it, and the way to all of them."""
-        if not self.saved:
-            return
-        self.heading(_("Or load a game"), (LEFT, y, LEFT_WIDE, 34))
-        y += 40
-        newest = next((row for row in self.saved if row.path != self.app.store.path(CURRENT)), None)
-        if newest and newest.summary and has_room:
-            self.lay_saved(newest, newest.summary, y)
-            y += 84
-        box = (LEFT, y, LEFT_WIDE, 44)
-        self.button("load", _("Load game"), box, self.all_saves, icon="icon_load", text=19)
-
-    def lay_saved(self, row: Shown, summary: Summary, y: float) -> None:
-        picture = game_picture(summary, self.box(0, 0, 102, 64).size, self.unit)
-        lines = (summary.progress(), summary.standing())
-        face = GameRow(summary.pair(), "", lines, self.unit, self.inks, lambda: False, picture, text=17)
-        key, call = f"game {row.path.name}", partial(self.load, row)
-        self.face(key, row.name, (LEFT, y, LEFT_WIDE, 76), face, call)
-
-    # --- middle: the ladder
-
+class Columns(SideColumn):
     def lay_ladder(self) -> None:
         fits = self.choices.has_opponent
         self.heading(_("Difficulty"), (MIDDLE, 100, MIDDLE_WIDE, 34))
@@ -164,31 +50,67 @@ class Columns(MenuScene):
         y = TOP + 16 + len(LEVELS) * RUNG_STEP - 8
         self.note(_("easiest"), (MIDDLE + MIDDLE_WIDE - 120, y, 118, 26), "right")
 
-    # --- right: personality and set-up
-
     def lay_personality(self) -> None:
         self.heading(_("Personality"), (RIGHT, 100, RIGHT_WIDE, 34))
         fits = self.choices.opponent is not None
         self.lay_chips("persona", {key: PERSONAS[key][0] for key in self.choices.personas}, TOP, fits)
 
     def lay_chips(self, field: str, names: dict[str, str], y: float, enabled: bool = True) -> None:
-        """Choices side by side, as wide as their names need."""
-        x, gaps = float(RIGHT), 8.0 * (len(names) - 1)
-        widths = {key: self.chip_width(_(name)) for key, name in names.items()}
-        share = min(1.0, (RIGHT_WIDE - gaps) / sum(widths.values()))
-        for key, name in names.items():
+        """Choices side by side in letters of one size, each as wide as its name needs."""
+        room = RIGHT_WIDE - GAP * (len(names) - 1)
+        for text in range(LARGEST_CHIP, SMALLEST_CHIP - 1, -1):
+            widths = [self.width_of(_(name), text) for name in names.values()]
+            rim = min(WIDEST_RIM, (room - sum(widths)) / len(widths))
+            if rim >= NARROWEST_RIM:
+                break
+        x = float(RIGHT)
+        for (key, name), wide in zip(names.items(), widths, strict=True):
             label, is_on = _(name), self.is_chosen(field, key)
-            box, call = (x, y, widths[key] * share, 42), partial(self.choose, field, key)
-            face = Chip(label, self.unit, self.inks, is_on)
+            box, call = (x, y, wide + rim, 42), partial(self.choose, field, key)
+            face = Chip(label, self.unit, self.inks, is_on, text)
             self.face(f"{field} {key}", label, box, face, call, enabled=enabled, is_on=is_on)
-            x += widths[key] * share + 8
+            x += wide + rim + GAP
 
-    def chip_width(self, label: str) -> float:
-        """Units that a name and its rim need."""
-        return font("text", round(19 * self.unit), "bold").size(label)[0] / self.unit + 34
+    def width_of(self, label: str, text: float) -> float:
+        return font("text", round(text * self.unit), "bold").size(label)[0] / self.unit
 
     def lay_setup(self) -> None:
         self.heading(_("Robin's setup"), (RIGHT, 240, RIGHT_WIDE, 34))
         self.page.part("panel_dark", self.box(*MAP))
         if self.choices.asks_setup:
             self.lay_chips("setup", {key: named[0] for key, named in SETUPS.items()}, 280)
+
+    # --- what changes with every choice
+
+    def changing_words(self) -> list[tuple[str, Box, float]]:
+        """Texts, where they are written, and their size."""
+        x, y, wide, high = GAME
+        return [
+            (self.about_personality(), PERSONALITY, 17),
+            (self.about_setup(), BELOW_MAP if self.choices.asks_setup else ABOVE_MAP, 17),
+            (this_game(self.choices), (x + 18, y + 38, wide - 36, high - 50), 18),
+        ]
+
+    def about_personality(self) -> str:
+        if not self.choices.has_opponent:
+            return _("The player beside you. A curtain hides the table between turns.")
+        if self.choices.opponent is None:
+            return _("Neutral: with a random side, personalities are off.")
+        return _(PERSONAS[self.choices.persona][1])
+
+    def about_setup(self) -> str:
+        if not self.choices.asks_setup:
+            return _("Your opponent sets up in secret. You will see Merry Men, but not which one is Robin.")
+        return _(SETUPS[self.choices.setup][1])
+
+    def draw_map(self, target: pygame.Surface) -> None:
+        room = self.box(*MAP).inflate(-2 * round(RIM * self.unit), -2 * round(RIM * self.unit))
+        known = self.choices.setup if self.choices.asks_setup else ""
+        picture = filling(opening(known), room.size)
+        target.blit(picture, picture.get_rect(center=room.center))
+        if not self.choices.asks_setup:
+            letters, ground = font("number", round(40 * self.unit)), Ground(Rect(*room))
+            for place in SETUP_AREA:
+                for ink, shift in (("#150d06", 2), ("#150d06", -1), ("#fbf3d8", 0)):
+                    sign = letters.render("?", True, ink)
+                    target.blit(sign, sign.get_rect(center=ground.home(place)).move(shift, shift))

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import pygame
 
-from gest_desktop.rules.vocabulary import SETUP_AREA
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.menus.dialogs import AskScene, no_more
 from gest_desktop.scenes.menus.new_game.choices import Choices, begun
-from gest_desktop.scenes.menus.new_game.columns import GAME, LEFT, MAP, RIGHT, RIGHT_WIDE, TOP, Columns
+from gest_desktop.scenes.menus.new_game.columns import GAME, Columns
 from gest_desktop.scenes.menus.new_game.ladder import draw_ladder
-from gest_desktop.scenes.menus.new_game.openings import opening
-from gest_desktop.scenes.menus.new_game.this_game import this_game
-from gest_desktop.scenes.menus.new_game.words import PERSONAS, SETUPS
+from gest_desktop.scenes.menus.new_game.side_column import LEFT
 from gest_desktop.scenes.menus.opening import keep_aside, open_table, unfinished
 from gest_desktop.scenes.menus.saves.loading import load_game
 from gest_desktop.scenes.menus.saves.rows import Shown, shown
-from gest_desktop.scenes.menus.small_map import filling
 from gest_desktop.scenes.menus.widgets.control import Control
 from gest_desktop.scenes.menus.widgets.writing import paragraph
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.table.board.ground import Ground
-from gest_desktop.scenes.table.paint.layout import Rect
 from gest_desktop.scenes.table.session.contest import Contest
 
 WIDE, HIGH = 1400, 870
-PERSONALITY: Final = (RIGHT, TOP + 46, RIGHT_WIDE, 48)
-ABOVE_MAP: Final = (RIGHT, 278, RIGHT_WIDE, 48)
-BELOW_MAP: Final = (RIGHT, MAP[1] + MAP[3] + 2, RIGHT_WIDE, 48)
-RIM: Final = 6  # of the map
 
 
 class NewGameScene(Columns):
@@ -92,38 +79,6 @@ class NewGameScene(Columns):
             ink = self.inks.quiet if size < 18 else self.inks.text
             picture = paragraph(words, style, ink, rect.size, "left")
             target.blit(picture, rect)
-
-    def changing_words(self) -> list[tuple[str, tuple[float, float, float, float], float]]:
-        x, y, wide, high = GAME
-        return [
-            (self.about_personality(), PERSONALITY, 17),
-            (self.about_setup(), BELOW_MAP if self.choices.asks_setup else ABOVE_MAP, 17),
-            (this_game(self.choices), (x + 18, y + 38, wide - 36, high - 50), 18),
-        ]
-
-    def about_personality(self) -> str:
-        if not self.choices.has_opponent:
-            return _("The player beside you. A curtain hides the table between turns.")
-        if self.choices.opponent is None:
-            return _("Neutral: with a random side, personalities are off.")
-        return _(PERSONAS[self.choices.persona][1])
-
-    def about_setup(self) -> str:
-        if not self.choices.asks_setup:
-            return _("Your opponent sets up in secret. You will see Merry Men, but not which one is Robin.")
-        return _(SETUPS[self.choices.setup][1])
-
-    def draw_map(self, target: pygame.Surface) -> None:
-        room = self.box(*MAP).inflate(-2 * round(RIM * self.unit), -2 * round(RIM * self.unit))
-        known = self.choices.setup if self.choices.asks_setup else ""
-        picture = filling(opening(known), room.size)
-        target.blit(picture, picture.get_rect(center=room.center))
-        if not self.choices.asks_setup:
-            letters, ground = font("number", round(40 * self.unit)), Ground(Rect(*room))
-            for place in SETUP_AREA:
-                for ink, shift in (("#150d06", 2), ("#150d06", -1), ("#fbf3d8", 0)):
-                    sign = letters.render("?", True, ink)
-                    target.blit(sign, sign.get_rect(center=ground.home(place)).move(shift, shift))
 
     def words(self) -> list[str]:
         return [*super().words(), *(words for words, _box, _size in self.changing_words())]

@@ -8,10 +8,10 @@ from gest_desktop.rules.position import read_position
 from gest_desktop.rules.refusal import FAILURES
 from gest_desktop.rules.views import redact
 from gest_desktop.scenes.kit.nine_slice import inside
-from gest_desktop.scenes.kit.parts import scaled
 from gest_desktop.scenes.menus.curtain import curtains
 from gest_desktop.scenes.menus.saves.summary import Summary
 from gest_desktop.scenes.menus.small_map import filling
+from gest_desktop.scenes.table.paint.pictures import sign
 from gest_desktop.scenes.table.seen.sight import sight
 
 RIM = 6  # units of the frame
@@ -24,8 +24,7 @@ def game_picture(summary: Summary | None, size: tuple[int, int], unit: float) ->
     window = out.get_rect().inflate(-2 * rim, -2 * rim)
     picture = game_inside(summary, window.size) if summary else None
     if picture is None:
-        sign = scaled("window_128" if summary else "mark_cross", unit)
-        picture = pygame.transform.smoothscale_by(sign, 0.8 * window.height / sign.get_height())
+        picture = sign("window_128" if summary else "mark_cross", 0.7 * window.height)
     out.blit(picture, picture.get_rect(center=window.center))
     return out
 

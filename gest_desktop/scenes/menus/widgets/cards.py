@@ -101,14 +101,15 @@ class Chip:
     unit: float
     inks: Inks
     is_on: Callable[[], bool]
+    text: float = 19
 
     def __call__(self, state: str, size: Size) -> pygame.Surface:
         on = self.is_on() and state != "disabled"
         ground = CHIP_ON if on else CHIP_HOVER if state in ("hover", PRESSED) else CHIP
         out = pill(ground, "#e2b548" if on else CHIP_RIM, size).copy()
         ink = CREAM if on else self.inks.quiet if state == "disabled" else self.inks.text
-        room = size[0] - round(20 * self.unit)
-        words = line(self.label, "text", round(19 * self.unit), ink, room, "bold")
+        room = size[0] - round(10 * self.unit)
+        words = line(self.label, "text", round(self.text * self.unit), ink, room, "bold")
         out.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2)))
         if state == "disabled":
             out.fill((255, 255, 255, GREYED), special_flags=pygame.BLEND_RGBA_MULT)
