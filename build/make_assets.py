@@ -14,6 +14,7 @@ from art.board import build as board
 from art.cards import export as cards
 from art.geometry import build as geometry
 from art.pieces import export as pieces
+from art.ranks import export as ranks
 from art.title import build as title
 from art.tools.files import Job
 from art.ui import export as ui
@@ -26,6 +27,7 @@ PARTS = {
     "cards": cards.jobs,
     "title": title.jobs,
     "ui": ui.jobs,
+    "ranks": ranks.jobs,
 }
 SOUND = "sound"  # drawn by nobody: it has processes and a bar of its own
 COLUMNS = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

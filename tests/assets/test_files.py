@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.ai.levels import LEVEL_NAMES
 from gest_desktop.rules.texts import card_texts
 from gest_desktop.rules.vocabulary import (
     CARRIAGE_IDS,
@@ -45,6 +46,7 @@ def named_files() -> list[str]:
         *(f"cards/{entry['file']}" for part in ("cards", "backs") for entry in cards[part].values()),
         *(f"board/{size[layer]}" for size in board["sizes"] for layer in ("board", "labels")),
         *(f"ui/{entry['file']}" for entry in read("ui/manifest.json")["parts"].values()),
+        *(f"ranks/{entry['file']}" for entry in read("ranks/manifest.json")["portraits"].values()),
         *(f"title/{layer['file']}" for layer in read("title/manifest.json")["layers"]),
     ]
 
@@ -64,6 +66,10 @@ def test_the_assets_are_small_enough_to_carry() -> None:
 
 def test_every_kind_of_piece_has_a_picture() -> None:
     assert set(read("pieces/manifest.json")["pieces"]) == PIECES
+
+
+def test_every_level_and_side_has_a_portrait() -> None:
+    assert {*LEVEL_NAMES, *SIDE_IDS[:2]} == set(read("ranks/manifest.json")["portraits"])
 
 
 def test_every_card_has_a_picture_and_room_for_its_words() -> None:

@@ -18,12 +18,12 @@ from art.board.sheet import Sheet, lay_over
 from art.board.streams import SEED, Streams
 from art.geometry.outline import WALL_RADIUS
 from art.motifs.scrolls import compass
-from art.tools.files import Job, write_json, write_webp
+from art.tools.files import Job, picture, reduced, write_json, write_webp
 from art.tools.paper import parchment
 from art.tools.raster import Pixels, arr
 
 PAPER_SEED = 3
-WIDTHS = (2400, 3840)
+WIDTHS = (800, 2400, 3840)  # the smallest for pictures in menus
 
 
 def draw_board(plan: Plan, scale: float = 1, seed: int = SEED) -> tuple[Pixels, Pixels]:
@@ -144,10 +144,12 @@ def _name_layer(sheet: Sheet, plan: Plan, streams: Streams) -> skia.Surface:
 
 
 def _write(folder: Path, width: int) -> None:
+    """A board narrower than its plan is drawn in full and then reduced: thin lines would vanish."""
     plan = Plan()
-    board, names = draw_board(plan, width / plan.width)
-    write_webp(folder / f"board_{width}.webp", board)
-    write_webp(folder / f"labels_{width}.webp", names, lossless=True)
+    board, names = (picture(drawn) for drawn in draw_board(plan, max(1, width / plan.width)))
+    size = (width, width * 5 // 8)
+    write_webp(folder / f"board_{width}.webp", reduced(board, size))
+    write_webp(folder / f"labels_{width}.webp", reduced(names, size), lossless=True)
 
 
 def jobs(assets: Path) -> list[Job]:

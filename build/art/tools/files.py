@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import skia
 from PIL import Image
@@ -21,8 +21,13 @@ class Job(NamedTuple):
     run: Callable[[], None]
 
 
-def picture(drawn: skia.Surface | skia.Image | Pixels) -> Image.Image:
+Drawn: TypeAlias = skia.Surface | skia.Image | Image.Image | Pixels
+
+
+def picture(drawn: Drawn) -> Image.Image:
     """Turn what was drawn into an image that can be written."""
+    if isinstance(drawn, Image.Image):
+        return drawn
     if isinstance(drawn, skia.Surface):
         drawn = drawn.makeImageSnapshot()
     if isinstance(drawn, skia.Image):
@@ -30,12 +35,16 @@ def picture(drawn: skia.Surface | skia.Image | Pixels) -> Image.Image:
     return Image.fromarray(to_bytes(drawn))
 
 
-def write_png(path: Path, drawn: skia.Surface | skia.Image | Pixels) -> None:
+def reduced(drawn: Image.Image, size: tuple[int, int]) -> Image.Image:
+    return drawn if drawn.size == size else drawn.resize(size, Image.Resampling.LANCZOS)
+
+
+def write_png(path: Path, drawn: Drawn) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     picture(drawn).save(path, optimize=True)
 
 
-def write_webp(path: Path, drawn: skia.Surface | skia.Image | Pixels, lossless: bool = False) -> None:
+def write_webp(path: Path, drawn: Drawn, lossless: bool = False) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     picture(drawn).save(path, quality=WEBP_QUALITY, method=WEBP_EFFORT, lossless=lossless)
 

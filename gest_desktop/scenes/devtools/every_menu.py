@@ -29,11 +29,11 @@ SEATS: Final = (Seat(), Seat("outlaw", "cruel"))
 
 def every_menu(app: App) -> Iterator[Scene]:
     """Every menu, not yet opened; those that belong to a game get one that was played."""
-    begun = Contest(played(asks("box", ROBIN)), SEATS, app.store)
     ended = Contest(played(lambda game: game.is_over, 4), SEATS, app.store)
+    begun = Contest(played(asks("box", ROBIN)), SEATS, app.store)
     yield TitleScene(app)
     for side in ("robin", "sheriff", "lot", "both"):
-        app.change(side=side)
+        app.change(side=side, advanced_open=side == "lot")
         yield NewGameScene(app)
     for tab, _label in TABS:
         yield options_at(app, tab)

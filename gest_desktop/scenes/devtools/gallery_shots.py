@@ -24,9 +24,10 @@ def _card_shots() -> Iterator[tuple[str, Callable[[], pygame.Surface]]]:
 
 
 SHOTS: Final[Mapping[str, Callable[[], pygame.Surface]]] = {
-    "board_2400": partial(sheets.board, 0),
-    "board_3840": partial(sheets.board, 1),
-    "board_table": partial(sheets.board, 0, sheets.TABLE_BOARD),
+    "board_800": partial(sheets.board, 0),
+    "board_2400": partial(sheets.board, 1),
+    "board_3840": partial(sheets.board, 2),
+    "board_table": partial(sheets.board, 1, sheets.TABLE_BOARD),
     "pieces_40": partial(sheets.pieces, 40),
     "pieces_128": partial(sheets.pieces, 128),
     **dict(_card_shots()),

@@ -11,11 +11,13 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.scenes.devtools.note_shots import NOTE_SHOTS
-from gest_desktop.scenes.devtools.table_shots import TABLE_SHOTS, NoWorker
+from gest_desktop.scenes.devtools.table_shots import TABLE_SHOTS, NoWorker, asks, played
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.save_store import SaveStore
+from gest_desktop.scenes.shell.save_store import SUFFIX, SaveStore
 from gest_desktop.scenes.shell.settings import Settings
+from gest_desktop.scenes.table.session.contest import Contest, Seat
 
 STEP: Final = 1 / 30
 SIZES: Final = ((1920, 1080), (1280, 720))
@@ -28,10 +30,35 @@ def title(app: App) -> None:
     app.push(TitleScene(app))
 
 
+def title_with_game(app: App) -> None:
+    save_games(app)
+    title(app)
+
+
 def new_game(app: App) -> None:
     from gest_desktop.scenes.menus.new_game.scene import NewGameScene
 
     app.push(NewGameScene(app))
+
+
+def new_game_advanced(app: App) -> None:
+    """As the Sheriff, with saved games and everything unfolded."""
+    save_games(app)
+    app.change(side="sheriff", persona="bold", advanced_open=True)
+    new_game(app)
+
+
+def load_game(app: App) -> None:
+    from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
+
+    save_games(app)
+    app.push(SavesMenuScene(app))
+
+
+def save_game(app: App) -> None:
+    from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
+
+    app.push(SavesMenuScene(app, save_games(app)))
 
 
 def options(app: App) -> None:
@@ -78,7 +105,34 @@ class Shot:
     prepare: Callable[[App], object]
 
 
-MENUS: Final = (title, new_game, options, keys, gallery, rulebook, lessons, curtain)
+def save_games(app: App) -> Contest:
+    """Games of every kind in the list; the current one is returned."""
+    ended = played(lambda game: game.is_over, 4)
+    begun = played(asks("box", ROBIN))
+    for name, game, seats in (
+        ("Sunday evening", begun, (Seat(), Seat("king", "cruel"))),
+        ("By the fire", begun, (Seat(), Seat())),
+        ("The last card", ended, (Seat("friar", "bold"), Seat())),
+    ):
+        app.store.keep(game, Contest(game, seats).seats_json(), name)
+    (app.store.folder / f"torn{SUFFIX}").write_text("{", "utf-8")
+    return Contest(begun, (Seat(), Seat("outlaw", "greedy")), app.store)
+
+
+MENUS: Final = (
+    title,
+    title_with_game,
+    new_game,
+    new_game_advanced,
+    load_game,
+    save_game,
+    options,
+    keys,
+    gallery,
+    rulebook,
+    lessons,
+    curtain,
+)
 SHOTS: Final = (
     *(Shot(prepare.__name__, prepare) for prepare in MENUS),
     *(Shot(name, prepare) for name, prepare in (TABLE_SHOTS | NOTE_SHOTS).items()),

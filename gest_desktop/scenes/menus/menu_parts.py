@@ -9,7 +9,7 @@ from pygame_gui import UIManager
 
 from gest_desktop.scenes.menus.widgets.control import Call, Control, PressControl
 from gest_desktop.scenes.menus.widgets.entry import EntryControl
-from gest_desktop.scenes.menus.widgets.faces import Enamel, Row, Tab
+from gest_desktop.scenes.menus.widgets.faces import Enamel, Face, Row, Tab
 from gest_desktop.scenes.menus.widgets.inks import Inks
 from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.menus.widgets.slider import SliderControl
@@ -45,6 +45,24 @@ class MenuParts:
         if rest > 60 * self.unit:
             self.page.divider((place.right + round(12 * self.unit) + rest // 2, place.centery), rest)
 
+    def face(
+        self,
+        key: str,
+        label: str,
+        box: Box,
+        face: Face,
+        call: Call,
+        around: str = "",
+        hint: str = "",
+        enabled: bool = True,
+        is_on: Callable[[], bool] | None = None,
+    ) -> None:
+        """Anything that is pressed; `around` names the kit part with its shadow and focus ring."""
+        rect = self.box(*box)
+        self.controls.append(
+            PressControl(self.manager, key, label, rect, face, call, around, hint, enabled, is_on, self.unit)
+        )
+
     def button(
         self,
         key: str,
@@ -58,12 +76,7 @@ class MenuParts:
         text: float = 22,
     ) -> None:
         face = Enamel(label, colour, self.unit, icon, text)
-        around = f"button_{colour}"
-        self.controls.append(
-            PressControl(
-                self.manager, key, label, self.box(*box), face, call, around, hint, enabled, unit=self.unit
-            )
-        )
+        self.face(key, label, box, face, call, f"button_{colour}", hint, enabled)
 
     def row(
         self,
@@ -76,22 +89,15 @@ class MenuParts:
         mark: str = "radio",
         hint: str = "",
         picture: pygame.Surface | None = None,
+        enabled: bool = True,
+        text: float = 20,
     ) -> None:
         """A choice: one of several (radio), yes or no (check), or an item of a list (no mark)."""
-        face = Row(label, self.unit, self.inks, is_on, note, mark, picture)
-        self.controls.append(
-            PressControl(
-                self.manager, key, label, self.box(*box), face, call, "", hint, is_on=is_on, unit=self.unit
-            )
-        )
+        face = Row(label, self.unit, self.inks, is_on, note, mark, picture, text)
+        self.face(key, label, box, face, call, "", hint, enabled, is_on)
 
     def tab(self, key: str, label: str, box: Box, call: Call, is_on: Callable[[], bool]) -> None:
-        face = Tab(label, self.unit, self.inks, is_on)
-        self.controls.append(
-            PressControl(
-                self.manager, key, label, self.box(*box), face, call, "tab", is_on=is_on, unit=self.unit
-            )
-        )
+        self.face(key, label, box, Tab(label, self.unit, self.inks, is_on), call, "tab", is_on=is_on)
 
     def slider(
         self,

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from gest_desktop.ai.personas import NO_PERSONA
-from gest_desktop.rules.player_files import read_bytes, write_whole
 from gest_desktop.rules.saves import DamagedSaveError, UnreadableSaveError, read_file
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
@@ -18,7 +17,6 @@ from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.tutorial.progress import load_progress
 
-LARGEST_PICTURE: Final = 2_000_000  # bytes
 TITLE_AND_MENU: Final = 2  # scenes on the stack when a menu was opened from the title
 
 
@@ -54,18 +52,6 @@ def coached(app: App, contest: Contest) -> Scene | None:
     from gest_desktop.scenes.tutorial.coach_guide import coached_scene
 
     return coached_scene(app, contest)
-
-
-def thumbnail(path: Path) -> Path:
-    """The path of a game's picture, next to its file."""
-    return path.with_suffix(".png")
-
-
-def copy_picture(store: SaveStore, name: str, other: str) -> None:
-    """Copy a game's picture to another name; without a picture the game is listed all the same."""
-    with suppress(OSError, ValueError):
-        picture = read_bytes(thumbnail(store.path(name)), LARGEST_PICTURE)
-        write_whole(thumbnail(store.path(other)), picture)
 
 
 def unfinished(store: SaveStore) -> SavedGame | None:
@@ -117,10 +103,7 @@ def keep_aside(store: SaveStore) -> str:
         return ""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.when))
     name = free_name(store, _("Autosave before {when}").format(when=when))
-    trouble = store.keep(saved.game, saved.seats, name)
-    if not trouble:
-        copy_picture(store, CURRENT, name)
-    return trouble
+    return store.keep(saved.game, saved.seats, name)
 
 
 def put_damaged_aside(store: SaveStore) -> str:

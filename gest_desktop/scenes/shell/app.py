@@ -55,7 +55,6 @@ class App(SceneStack):
         self.captions = Captions()
         self.attention = Attention()
         self.sound = Player(self.captions.show, settings.language)
-        self.drawn: Scene | None = None  # the scene that was drawn last
         self.make_worker = make_worker or self.start_worker
         self._worker: Worker | None = None
         self.is_interrupted = False  # by Ctrl-C
@@ -148,7 +147,6 @@ class App(SceneStack):
             self.refresh()
             self.dirty = False
             self.scene.draw(self.screen)
-            self.drawn = self.scene
             if self.settings.captions:
                 self.captions.draw(self.screen, self.stage)
             pygame.display.flip()

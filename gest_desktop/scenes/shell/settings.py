@@ -60,6 +60,7 @@ class Settings:
     persona: str = NO_PERSONA
     setup: str = "classic"
     events_side_locked: bool = False
+    advanced_open: bool = False  # the folded options of a new game
 
 
 ALLOWED: Final[dict[str, tuple[str, ...]]] = {

@@ -59,7 +59,6 @@ class Overlay:
 class Guide:
     """The default guide does nothing: it passes everything `onward` to the table itself."""
 
-    keeps_picture = True  # for the list of saved games
     asks_how_many = False  # even if a single piece is dragged
 
     @property

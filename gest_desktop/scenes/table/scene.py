@@ -8,9 +8,7 @@ from dataclasses import replace
 import pygame
 
 from gest_desktop.scenes.menus.curtain import CurtainScene
-from gest_desktop.scenes.menus.saves.pictures import keep_picture
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.save_store import CURRENT
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.commands import Commands
@@ -75,9 +73,6 @@ class TableScene(Scene):
         self.mouse, self.keyboard = Mouse(), Keyboard()
         self.state.forget_advice()
         self.state.ponderer.rest()
-        # In a hot-seat game neither player may find the other's secrets in a picture.
-        if self.guide.keeps_picture and not self.contest.is_hot_seat and self.app.drawn is self:
-            keep_picture(self.app.screen, self.app.store.path(CURRENT))
         if self.flow.rival is not None:
             self.flow.rival.cancel()
         self.lay_out()

@@ -23,7 +23,6 @@ from gest_desktop.scenes.tutorial.vetting import Vetting
 
 
 class LessonGuide(Guide):
-    keeps_picture = False  # a lesson is not in the list of saved games
     asks_how_many = True
     table: GuidedTable
     pages: Paging

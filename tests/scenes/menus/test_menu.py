@@ -30,7 +30,7 @@ def all_menus(app):
     """Every screen in every state that changes its layout."""
     yield TitleScene(app)
     for side in ("robin", "sheriff", "lot", "both"):
-        app.change(side=side)
+        app.change(side=side, advanced_open=side == "lot")
         yield NewGameScene(app)
     for tab, _label in TABS:
         options = OptionsScene(app)

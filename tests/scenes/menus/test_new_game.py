@@ -12,20 +12,25 @@ from gest_desktop.ai.levels import LEVEL_NAMES
 from gest_desktop.ai.personas import PERSONAS as ALL_PERSONAS
 from gest_desktop.rules.setup import AGGRESSIVE, BALANCED, CLASSIC
 from gest_desktop.rules.topics import Topic
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.new_game.choices import Choices, begun, seats_of, seed_of
+from gest_desktop.scenes.menus.new_game.openings import opening
 from gest_desktop.scenes.menus.new_game.scene import NewGameScene
+from gest_desktop.scenes.menus.new_game.this_game import folded_line, this_game
 from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS, SETUPS, SIDES
 from gest_desktop.scenes.menus.opening import is_kept, keep_aside, unfinished
+from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell import settings as settings_files
 from gest_desktop.scenes.shell.save_store import CURRENT, PERSON, SaveStore
 from gest_desktop.scenes.shell.settings import SETUPS as ALL_SETUPS
 from gest_desktop.scenes.shell.settings import SIDES as ALL_SIDES
 from gest_desktop.scenes.shell.settings import Settings
+from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.session.contest import Seat
-from tests.scenes.menu_tools import a_contest, choose, press, show, write
+from tests.scenes.menu_tools import a_contest, choose, keep, press, show, write
 
 COMPUTER = Seat("friar", "cruel")
 
@@ -130,7 +135,7 @@ def begin(app):
 @pytest.mark.usefixtures("table")
 def test_a_game_begins_as_it_was_clicked_together(app):
     begin(app)
-    for key in ("side sheriff", "level king", "persona cunning", "events"):
+    for key in ("side sheriff", "level king", "persona cunning", "advanced", "events"):
         choose(app, key)
     choose(app, "begin")
     contest = app.scene.contest
@@ -152,6 +157,7 @@ def test_enter_begins_at_once(app):
 @pytest.mark.usefixtures("table")
 def test_the_seed_is_written_with_the_keyboard(app):
     scene = begin(app)
+    choose(app, "advanced")
     scene.focus_on("seed")
     write(app, "12")
     press(app, pygame.K_BACKSPACE)
@@ -180,8 +186,98 @@ def test_choosing_a_side_changes_who_can_be_met(app):
     assert {"Bold", "Cunning", "Merciful"} <= set(scene.words())
     assert "Greedy" not in scene.words()
     assert "side sheriff" == scene.focused.key
+
+
+def test_two_people_at_one_screen_have_no_difficulty_and_are_told_why(app):
+    scene = begin(app)
+    assert all(rung.enabled for rung in rungs(scene))
     choose(app, "side both")
-    assert "The Potter" not in scene.words()
+
+    assert not any(rung.enabled for rung in rungs(scene))
+    assert "Two players share this screen." in scene.words()
+    choose(app, "level king")
+    assert "outlaw" == scene.choices.level
+
+
+def rungs(scene):
+    return [each for each in scene.controls if each.key.startswith("level ")]
+
+
+def test_the_hardest_level_is_on_top(app):
+    assert [f"level {level}" for level in reversed(LEVEL_NAMES)] == [rung.key for rung in rungs(begin(app))]
+
+
+def test_up_and_down_climb_the_ladder(app):
+    scene = begin(app)
+    scene.focus_on("level outlaw")
+    press(app, pygame.K_UP, pygame.K_UP)
+    assert ("king", "level king") == (scene.choices.level, scene.focused.key)
+    press(app, *[pygame.K_DOWN] * 5)
+    assert ("potter", "level potter") == (scene.choices.level, scene.focused.key)
+
+
+def test_the_game_is_told_in_a_sentence_that_follows_every_choice(app):
+    scene = begin(app)
+    assert "You are Robin Hood against the Outlaw. Setup: Classic." in scene.words()
+    for key in ("level king", "persona cruel", "setup own"):
+        choose(app, key)
+    told = "You are Robin Hood against the King. Personality: Cruel. Setup: Custom."
+    assert told in scene.words()
+    choose(app, "side sheriff")
+    assert "You are the Sheriff against the King." in scene.words()
+
+
+def test_folded_options_tell_what_was_changed_in_them(app):
+    assert "Event halves, seed" == folded_line(chosen())
+    changed = chosen(events_side_locked=True, seed=" sherwood ")
+    assert "Own halves of Events only · Seed: sherwood" == folded_line(changed)
+    assert this_game(changed).endswith("Own halves of Events only. Seed: sherwood.")
+
+
+def test_the_advanced_options_stay_open_for_the_next_time(app):
+    scene = begin(app)
+    assert "seed" not in [each.key for each in scene.controls]
+    choose(app, "advanced")
+    assert "seed" in [each.key for each in scene.controls]
+    assert "advanced" == scene.focused.key
+
+    assert settings_files.load(app.settings_file).advanced_open
+
+
+@pytest.mark.parametrize("setup", ["classic", "balanced", "aggressive"])
+def test_the_small_map_shows_where_the_band_starts(setup):
+    game, _seats = begun(chosen(side="robin", setup=setup, seed="7"))
+    band = {seen.place: seen.merry_men for seen in opening(setup).spaces}
+
+    assert band == {seen.place: seen.merry_men for seen in sight(redact(game.state, ROBIN)).spaces}
+    assert 4 == sum(len(men) for men in band.values())
+
+
+@pytest.mark.parametrize("setup", ["own", ""])
+def test_a_set_up_that_is_not_known_yet_shows_no_band(setup):
+    assert not any(seen.merry_men for seen in opening(setup).spaces)
+
+
+@pytest.mark.usefixtures("table")
+def test_a_saved_game_is_loaded_from_here(app):
+    path = keep(app, "Sunday evening", seed=7)
+    begin(app)
+    choose(app, f"game {path.name}")
+
+    assert 7 == app.scene.contest.game.beginning.seed
+
+
+def test_all_saved_games_are_one_button_away(app):
+    keep(app, "Sunday evening")
+    scene = begin(app)
+    choose(app, "load")
+    assert isinstance(app.scene, SavesMenuScene)
+    choose(app, "delete")
+    choose(app, "0")
+    press(app, pygame.K_ESCAPE)
+
+    assert scene is app.scene
+    assert "load" not in [each.key for each in scene.controls]
 
 
 @pytest.mark.usefixtures("table")
@@ -216,14 +312,6 @@ def test_two_games_of_one_minute_get_two_names(app):
         assert "" == keep_aside(app.store)
 
     assert 3 == len(app.store.listed())
-
-
-def test_the_picture_of_a_kept_game_goes_with_it(app):
-    a_contest(seed=5, store=app.store)
-    app.store.path(CURRENT).with_suffix(".png").write_bytes(b"a picture")
-    keep_aside(app.store)
-
-    assert 2 == len(list(app.store.folder.glob("*.png")))
 
 
 @pytest.mark.usefixtures("table")

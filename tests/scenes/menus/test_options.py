@@ -49,7 +49,7 @@ def test_another_language_is_spoken_at_once(app, options, monkeypatch):
     assert "language it" == options.focused.key
     assert "it" == kept(app).language
     press(app, pygame.K_ESCAPE)
-    assert "«New game»" in app.scene.words()
+    assert "«Play»" in app.scene.words()
 
 
 def test_italian_is_spoken(app, options):

@@ -249,6 +249,29 @@ def test_typing_searches_and_marks_what_it_found(app) -> None:
     assert scene is app.scene
 
 
+def test_typing_searches_at_once_wherever_the_focus_is(app) -> None:
+    scene = a_book(app)
+    for region in (PAGE, CONTENTS):
+        scene.clear()
+        scene.focus_on(region)
+        for letter in "3.3":
+            app.frame([pygame.Event(pygame.TEXTINPUT, text=letter)], 0.02)
+
+        assert (SEARCH, "3.3") == (scene.region, scene.query)
+        assert "3.3" == scene.contents.rows[0].number
+        scene.focus_on(region)
+        app.frame([pygame.Event(pygame.TEXTINPUT, text=".2")], 0.02)
+        assert "3.3.2" == scene.query
+
+
+def test_space_turns_the_page_and_is_not_searched_for(app) -> None:
+    scene = a_book(app)
+    press(app, key(pygame.K_SPACE))
+    app.frame([pygame.Event(pygame.TEXTINPUT, text=" ")], 0.02)
+
+    assert (PAGE, "") == (scene.region, scene.entry.text)
+
+
 def test_nothing_found_is_said(app) -> None:
     scene = a_book(app)
     scene.search("locomotive")

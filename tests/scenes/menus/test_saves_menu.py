@@ -3,15 +3,23 @@
 import errno
 import json
 import os
+import time
+from dataclasses import replace
 
 import pygame
 import pytest
 
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.setup import OWN
+from gest_desktop.rules.vocabulary import REMSTON, SHIRE_WOOD
 from gest_desktop.scenes.menus.dialogs import AskScene
+from gest_desktop.scenes.menus.saves.pictures import game_picture
 from gest_desktop.scenes.menus.saves.rows import PAGE, shown
 from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
+from gest_desktop.scenes.menus.saves.summary import summary_of, told
 from gest_desktop.scenes.menus.title.scene import TitleScene
-from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore, content
+from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.menu_tools import a_contest, choose, control, keep, press, show, write
 
 DAMAGED = "This file is damaged and was left as it is."
@@ -38,8 +46,10 @@ def test_a_game_is_listed_with_its_time_sides_and_level(app):
     row = shown(app.store, app.store.listed()[0])
 
     assert "Sunday evening" == row.name
-    assert "You are Robin Hood. Opponent: The Outlaw (Cruel)" == row.sides
-    assert row.when[:2] == "20"
+    assert "Robin Hood against the Outlaw (Cruel)" == row.summary.sides()
+    assert "Ballad 1, 7 cards left" == row.summary.progress()
+    assert "Order 1 · Your turn" == row.summary.standing()
+    assert told(row.summary.when).startswith("today, ")
     assert ["Sunday evening"] == names(open_list(app))
 
 
@@ -207,15 +217,36 @@ def test_another_game_of_that_name_is_not_replaced_without_asking(app):
     assert 8 == app.store.load(path).game.beginning.seed
 
 
-@pytest.mark.parametrize("name", ["", "   ", "current"])
-def test_a_game_needs_a_name(app, name):
-    open_list(app, a_contest())
+@pytest.mark.parametrize("name", ["", "   "])
+def test_a_game_without_a_name_is_saved_under_the_one_that_is_suggested(app, name):
+    scene = open_list(app, a_contest(seed=8))
+    suggested = scene.suggested
     if name:
         write(app, name)
+    press(app, pygame.K_RETURN)
+
+    assert suggested.startswith("Robin Hood, Ballad 1, 20")
+    assert f"Saved as “{suggested}”." in app.scene.words()
+    assert 8 == app.store.load(app.store.path(suggested)).game.beginning.seed
+    assert scene.suggested not in ("", suggested)
+
+
+def test_the_name_of_the_current_game_is_not_given_away(app):
+    open_list(app, a_contest())
+    write(app, "current")
     choose(app, "save")
 
-    assert "Enter a name first." in app.scene.words()
+    assert "Enter another name." in app.scene.words()
     assert [] == app.store.listed()
+
+
+def test_the_main_button_does_what_one_came_for(app):
+    keep(app, "Sunday evening")
+    to_load, to_save = open_list(app), open_list(app, a_contest())
+    for scene, key in ((to_load, "load"), (to_save, "save")):
+        green = [each.key for each in scene.controls if getattr(each, "around", "") == "button_green"]
+
+        assert [key] == green
 
 
 def test_a_full_disk_is_told_in_one_sentence(app, monkeypatch):
@@ -240,23 +271,66 @@ def test_many_games_have_pages(app):
     assert first == names(scene)
 
 
-def test_a_picture_beside_the_file_is_shown_and_a_bad_one_is_not_minded(app):
-    picture = pygame.Surface((320, 180))
-    picture.fill("magenta")
-    path = keep(app, "Sunday evening")
-    pygame.image.save(picture, path.with_suffix(".png"))
-    scene = open_list(app)
-    area = pygame.mask.from_threshold(app.screen, (255, 0, 255), (3, 3, 3, 255)).count()
-    path.with_suffix(".png").write_bytes(b"no picture")
-    scene.again()
-    app.frame([], 0.02)
+def pictured(summary):
+    return pygame.surfarray.array3d(game_picture(summary, (300, 190), 1.0))
 
-    pygame.image.save(pygame.transform.scale(picture, (3000, 2000)), path.with_suffix(".png"))
-    scene.again()
-    app.frame([], 0.02)
 
-    assert area > 10_000
-    assert 0 == pygame.mask.from_threshold(app.screen, (255, 0, 255), (3, 3, 3, 255)).count()
+AS_ROBIN, AS_SHERIFF, TWO = (Seat(), Seat("king")), (Seat("king"), Seat()), (Seat(), Seat())
+
+
+def summary_after(*placed, seats=AS_ROBIN):
+    """A game in which Robin Hood's band starts in these spaces."""
+    game = Game(Beginning(seed=1))
+    for option in (OWN, *placed):
+        game.play(option)
+    return summary_of(content(game, Contest(game, seats).seats_json(), "Sunday"))
+
+
+def test_the_picture_of_a_game_is_the_map_as_the_player_sees_it(app):
+    """11: the Sheriff cannot tell from it which of the Merry Men is Robin."""
+    robin_in_the_wood = (SHIRE_WOOD, REMSTON, REMSTON, REMSTON)
+    robin_in_remston = (REMSTON, SHIRE_WOOD, REMSTON, REMSTON)
+    as_robin = [pictured(summary_after(*plan)) for plan in (robin_in_the_wood, robin_in_remston)]
+    as_sheriff = [
+        pictured(summary_after(*plan, seats=AS_SHERIFF)) for plan in (robin_in_the_wood, robin_in_remston)
+    ]
+
+    assert (as_robin[0] != as_robin[1]).any()
+    assert (as_sheriff[0] == as_sheriff[1]).all()
+
+
+def test_of_a_game_of_two_people_only_the_curtain_is_seen(app):
+    """11."""
+    plans = ((SHIRE_WOOD, REMSTON, REMSTON, REMSTON), (SHIRE_WOOD, SHIRE_WOOD, SHIRE_WOOD, SHIRE_WOOD))
+    first, second = (pictured(summary_after(*plan, seats=TWO)) for plan in plans)
+
+    assert (first == second).all()
+
+
+def test_a_position_that_cannot_be_read_has_a_sign_instead_of_a_map(app):
+    fine = summary_after(SHIRE_WOOD, SHIRE_WOOD, SHIRE_WOOD, SHIRE_WOOD)
+    torn = replace(fine, position={"ballad": 1})
+
+    assert (pictured(torn) != pictured(fine)).any()
+    assert (pictured(torn) != pictured(None)).any()
+
+
+@pytest.mark.parametrize(
+    ("hours", "words"), [(1, "today, 14:00"), (20, "yesterday, 19:00"), (48, "2026-05-08, 15:00")]
+)
+def test_a_date_is_told_as_one_would_say_it(hours, words):
+    now = time.mktime((2026, 5, 10, 15, 0, 0, 0, 0, -1))
+
+    assert words == told(now - 3600 * hours, now)
+
+
+def test_whose_turn_it_is_is_told_from_where_one_sits(app):
+    plan = (SHIRE_WOOD, SHIRE_WOOD, SHIRE_WOOD, SHIRE_WOOD)
+    you, opponent, two = (summary_after(*plan, seats=seats) for seats in (AS_ROBIN, AS_SHERIFF, TWO))
+
+    assert ("Your turn", "Opponent's turn", "Robin Hood's turn") == (you.turn(), opponent.turn(), two.turn())
+    assert "The Sheriff wins" == replace(you, winner="sheriff").turn()
+    assert "Setup" == replace(you, to_move="setup").turn()
 
 
 def test_a_game_without_a_name_is_called_by_side_ballad_and_date(app):

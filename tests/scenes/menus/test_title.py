@@ -4,18 +4,19 @@ import pygame
 import pytest
 
 from gest_desktop import __version__
+from gest_desktop.scenes.devtools.table_shots import played
 from gest_desktop.scenes.menus.backdrop import covering
 from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.new_game.scene import NewGameScene
 from gest_desktop.scenes.menus.options.scene import OptionsScene
-from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell.save_store import CURRENT
 from gest_desktop.scenes.shell.scene import Scene
+from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.tutorial.menu import LessonMenuScene
 from gest_desktop.scenes.tutorial.progress import load_progress
 from gest_desktop.scenes.tutorial.reading import lessons
-from tests.scenes.menu_tools import a_contest, choose, control, press, show
+from tests.scenes.menu_tools import a_contest, choose, press, show
 
 
 @pytest.fixture
@@ -27,10 +28,22 @@ def keys(scene):
     return [each.key for each in scene.controls]
 
 
+REST = ["gallery", "rulebook", "options", "language", "leave"]
+
+
+def line(title, key):
+    return next(item.line for item in title.items if item.key == key)
+
+
+def colour(title, key):
+    return next(item.colour for item in title.items if item.key == key)
+
+
 def test_a_newcomer_is_offered_the_lessons_first(app, title):
-    assert ["learn", "new", "load", "gallery", "rulebook", "options", "leave"] == keys(title)
+    assert ["learn", "play", *REST] == keys(title)
+    assert ("green", "brown") == (colour(title, "learn"), colour(title, "play"))
     assert "learn" == title.focused.key
-    assert "New here? The minstrel shows you the game." == title.hint()
+    assert "New here? Ten minutes with the minstrel." == line(title, "learn")
     press(app, pygame.K_RETURN)
 
     assert isinstance(app.scene, LessonMenuScene)
@@ -38,9 +51,10 @@ def test_a_newcomer_is_offered_the_lessons_first(app, title):
 
 def test_whoever_has_learned_finds_a_new_game_first(make_app):
     title = show(app := make_app(has_learned=True), TitleScene(app))
-    assert ["new", "learn", "load", "gallery", "rulebook", "options", "leave"] == keys(title)
-    assert "new" == title.focused.key
-    assert "" == title.hint()
+    assert ["play", "learn", *REST] == keys(title)
+    assert ("brown", "green") == (colour(title, "learn"), colour(title, "play"))
+    assert "play" == title.focused.key
+    assert "Lessons with the minstrel" == line(title, "learn")
 
 
 def test_whoever_is_on_his_way_goes_on_with_the_lesson_that_is_named(app, title):
@@ -49,26 +63,64 @@ def test_whoever_is_on_his_way_goes_on_with_the_lesson_that_is_named(app, title)
     load_progress(app.settings_file).come_to(lessons()[1].name, 2)
     press(app, pygame.K_ESCAPE)
     assert title is app.scene
-    assert ["learn", "new"] == keys(title)[:2]
+    assert ["learn", "play"] == keys(title)[:2]
     assert "learn" == title.focused.key
-    assert "Continue lessons" == control(title, "learn").label
-    assert "Your next lesson: “The two halves”." == title.hint()
+    assert "Next lesson: The two halves · 0 of 12" == line(title, "learn")
 
 
-def test_whoever_has_learned_everything_is_offered_nothing(app):
+def test_whoever_has_learned_everything_is_told_so(app):
     for lesson in lessons():
         load_progress(app.settings_file).finish(lesson.name)
     title = show(app, TitleScene(app))
-    assert "new" == title.focused.key
-    assert "Learn to play" == control(title, "learn").label
-    assert "" == title.hint()
+    assert "play" == title.focused.key
+    assert "All 12 lessons are done" == line(title, "learn")
 
 
-def test_whoever_plays_without_lessons_is_offered_nothing(app):
+def test_whoever_plays_without_lessons_is_not_called_new(app):
     a_contest(store=app.store)
     title = show(app, TitleScene(app))
-    assert "Learn to play" == control(title, "learn").label
-    assert "" == title.hint()
+    assert "brown" == colour(title, "learn")
+    assert "Lessons with the minstrel" == line(title, "learn")
+
+
+def test_a_finished_game_is_not_offered(app):
+    contest = Contest(played(lambda game: game.is_over, 4), (Seat(), Seat("outlaw")), app.store)
+    app.store.flush()
+    title = show(app, TitleScene(app))
+
+    assert contest.game.is_over
+    assert app.store.has_current()
+    assert ["learn", "play", *REST] == keys(title)
+
+
+def test_the_game_to_continue_tells_how_it_stands(app):
+    a_contest(store=app.store)
+    summary = show(app, TitleScene(app)).game.summary
+
+    assert "Robin Hood against the Outlaw (Cruel)" == summary.sides()
+    assert "Ballad 1, 7 cards left" == summary.progress()
+    assert "Order 1 · Your turn" == summary.standing()
+
+
+def test_on_a_small_window_the_entries_have_no_second_line(make_app):
+    """1024 × 640, where one unit has as many pixels as at 1280 × 720."""
+    high = {}
+    for size in ((1024, 640), (1280, 720)):
+        app = make_app(size)
+        a_contest(store=app.store)
+        title = show(app, TitleScene(app))
+        high[size] = {each.key: each.rect.height for each in title.controls}
+
+    small, usual = high.values()
+    assert small["continue"] < 0.7 * usual["continue"]
+    assert small["play"] < 0.8 * usual["play"]
+
+
+def test_language_leads_to_the_languages(app, title):
+    choose(app, "language")
+
+    assert isinstance(app.scene, OptionsScene)
+    assert "language en" == app.scene.focused.key
 
 
 @pytest.mark.usefixtures("table")
@@ -102,9 +154,7 @@ def test_a_damaged_game_says_so_in_one_sentence_and_stays(app):
     assert "torn" == app.store.path(CURRENT).read_text()
 
 
-@pytest.mark.parametrize(
-    ("key", "scene"), [("new", NewGameScene), ("load", SavesMenuScene), ("options", OptionsScene)]
-)
+@pytest.mark.parametrize(("key", "scene"), [("play", NewGameScene), ("options", OptionsScene)])
 def test_a_button_opens_its_scene(app, title, key, scene):
     choose(app, key)
     assert isinstance(app.scene, scene)

@@ -22,6 +22,14 @@ LEVELS: Final[dict[str, Named]] = {
     "friar": (N_("The Friar"), N_("Prays little and thinks ahead.")),
     "king": (N_("The King"), N_("Came from the wars to win this one.")),
 }
+AGAINST: Final = {  # after "You are Robin Hood"
+    "potter": N_("against the Potter"),
+    "miller": N_("against the Miller"),
+    "yeoman": N_("against the Yeoman"),
+    "outlaw": N_("against the Outlaw"),
+    "friar": N_("against the Friar"),
+    "king": N_("against the King"),
+}
 PERSONAS: Final[dict[str, Named]] = {
     "none": (N_("Neutral"), N_("Simply plays what looks best.")),
     "bold": (N_("Bold"), N_("Wants revolt everywhere and does not mind being seen.")),

@@ -43,9 +43,14 @@ class OptionsScene(MenuScene):
 
     paper_size = (WIDE, 760)
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, at: str = "") -> None:
+        """Opens with the focus on the control with this key, or else on the first one."""
         super().__init__(app)
+        self.at = at
         self.tab_shown = "screen"
+
+    def first_focus(self) -> str:
+        return self.at
 
     def lay_out(self) -> None:
         self.name = _("Options")

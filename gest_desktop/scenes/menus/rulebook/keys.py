@@ -33,6 +33,14 @@ def press_key(scene: RulebookScene, event: pygame.Event) -> None:
         in_page(scene, key)
 
 
+def type_text(scene: RulebookScene, event: pygame.Event) -> None:
+    """Whatever is typed is searched for, wherever the focus is; only Space turns the page instead."""
+    if scene.region != SEARCH and event.text.strip():
+        scene.focus_on(SEARCH)
+        scene.entry.element.edit_position = len(scene.entry.text)  # pygame-gui would begin at the left
+    scene.manager.process_events(event)
+
+
 def escape(scene: RulebookScene) -> None:
     """Leave the search first, then the book."""
     if scene.query:

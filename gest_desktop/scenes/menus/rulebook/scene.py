@@ -13,7 +13,7 @@ from gest_desktop.scenes.menus.rulebook.book import book
 from gest_desktop.scenes.menus.rulebook.buttons import RoundButton
 from gest_desktop.scenes.menus.rulebook.contents import Contents
 from gest_desktop.scenes.menus.rulebook.history import History
-from gest_desktop.scenes.menus.rulebook.keys import CONTENTS, PAGE, SEARCH, press_key
+from gest_desktop.scenes.menus.rulebook.keys import CONTENTS, PAGE, SEARCH, press_key, type_text
 from gest_desktop.scenes.menus.rulebook.page_view import PageView
 from gest_desktop.scenes.menus.rulebook.painting import draw_book, paint_ground
 from gest_desktop.scenes.menus.rulebook.places import Places
@@ -150,6 +150,8 @@ class RulebookScene(Scene):
             press_key(self, event)
         elif event.type == pygame.MOUSEWHEEL:
             self.wheel(event)
+        elif event.type == pygame.TEXTINPUT:
+            type_text(self, event)
         elif not (self.contents.bar.handle(event) or self.page.bar.handle(event)):
             if event.type == pygame.MOUSEMOTION:
                 self.pointed = event.pos

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -11,40 +10,23 @@ from typing import Any, Final
 from gest_desktop.rules.position.checks import a_number
 from gest_desktop.rules.saves import UnreadableSaveError, read_file
 from gest_desktop.rules.vocabulary import BALLADS, SIDE_IDS
-from gest_desktop.rules.words import N_, _
-from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS, SIDES
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.menus.new_game.words import SIDES
+from gest_desktop.scenes.menus.saves.summary import Summary, summary_of, written
 from gest_desktop.scenes.shell.save_store import CURRENT, PERSON, SUFFIX, Listed, SaveStore, read_seats
 
 PAGE: Final = 5  # games per page
 UNNAMED: Final = re.compile(rf"(damaged|{CURRENT})-\d+")  # files that the program has named
-YOU: Final = {"robin": N_("You are Robin Hood"), "sheriff": N_("You are the Sheriff")}
 
 
 @dataclass(frozen=True)
 class Shown:
-    """One row of the list."""
+    """One row of the list; a damaged game has no summary."""
 
     path: Path
     name: str
-    when: str
-    sides: str
+    summary: Summary | None = None
     damage: str = ""
-
-
-def sides_of(seats: dict[str, Any]) -> str:
-    """Who plays which side, in one line."""
-    people = [side for side in SIDE_IDS[:2] if seats[side]["player"] == PERSON]
-    if len(people) == 2:
-        return _(SIDES["both"][0])
-    if not people:
-        return _("The computer plays both sides")
-    (other,) = (side for side in SIDE_IDS[:2] if side not in people)
-    level = _(LEVELS[seats[other]["player"]][0])
-    persona = seats[other].get("persona", "none")
-    if persona == "none":
-        return _("{you}. Opponent: {level}").format(you=_(YOU[people[0]]), level=level)
-    temper = _(PERSONAS[persona][0])
-    return _("{you}. Opponent: {level} ({temper})").format(you=_(YOU[people[0]]), level=level, temper=temper)
 
 
 def title_of(data: dict[str, Any], when: float) -> str:
@@ -53,10 +35,6 @@ def title_of(data: dict[str, Any], when: float) -> str:
     side = _(SIDES[people[0] if len(people) == 1 else "both"][0])
     ballad = _("Ballad {n}").format(n=a_number(data["game"]["snapshot"]["ballad"], "ballad", 1, BALLADS))
     return f"{side}, {ballad}, {written(when)}"
-
-
-def written(when: float) -> str:
-    return time.strftime(_("%Y-%m-%d, %H:%M"), time.localtime(when))
 
 
 def damaged_title(listed: Listed) -> str:
@@ -71,15 +49,14 @@ def shown(store: SaveStore, listed: Listed) -> Shown:
     name, damage = _("Current game") if is_current else listed.name, listed.damage
     try:
         if damage:
-            return Shown(listed.path, name if is_current else damaged_title(listed), "", "", damage)
+            return Shown(listed.path, name if is_current else damaged_title(listed), damage=damage)
         data = read_file(listed.path)
-        sides = sides_of(read_seats(data["seats"]))
-        return Shown(listed.path, name or title_of(data, listed.when), written(listed.when), sides)
+        return Shown(listed.path, name or title_of(data, listed.when), summary_of(data))
     except UnreadableSaveError as error:
         damage = str(error)
-    except (LookupError, TypeError, ValueError, OSError, OverflowError):
+    except (LookupError, TypeError, ValueError, AttributeError, OSError, OverflowError):
         damage = damage or _("This file is damaged and was left as it is.")
-    return Shown(listed.path, name or listed.path.name.removesuffix(SUFFIX), "", "", damage)
+    return Shown(listed.path, name or listed.path.name.removesuffix(SUFFIX), damage=damage)
 
 
 def pages(count: int) -> int:

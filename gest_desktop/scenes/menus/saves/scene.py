@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
-from pathlib import Path
 
-from gest_desktop.rules.saves import DamagedSaveError
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.dialogs import Answer, AskScene, message_dialog, no_more
-from gest_desktop.scenes.menus.opening import contest_of, copy_picture, keep_aside, open_table, thumbnail
+from gest_desktop.scenes.menus.opening import free_name
+from gest_desktop.scenes.menus.saves.loading import load_game
 from gest_desktop.scenes.menus.saves.paper import SavesPaper
-from gest_desktop.scenes.menus.saves.rows import PAGE, Shown, pages, shown
+from gest_desktop.scenes.menus.saves.rows import PAGE, Shown, pages, shown, title_of
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.save_store import CURRENT, SavedGame
+from gest_desktop.scenes.shell.save_store import CURRENT, LONGEST_NAME, content
 from gest_desktop.scenes.table.session.contest import Contest
 
 
@@ -23,7 +23,7 @@ class SavesMenuScene(SavesPaper):
         super().__init__(app)
         self.contest = contest
         self.name = _("Save game") if contest else _("Load game")
-        self.written = ""
+        self.written = self.suggested = ""
         self.page_number = 0
         self.chosen: Shown | None = None
         self.look()
@@ -31,6 +31,9 @@ class SavesMenuScene(SavesPaper):
     def look(self) -> None:
         """Read the folder; the selected game stays selected if it still exists."""
         store = self.app.store
+        if self.contest:
+            data = content(self.contest.game, self.contest.seats_json(), "")
+            self.suggested = free_name(store, title_of(data, time.time()))[:LONGEST_NAME]
         self.rows = [shown(store, row) for row in store.listed()]
         kept = self.chosen.path if self.chosen else None
         first = self.rows[0] if self.rows else None
@@ -55,24 +58,8 @@ class SavesMenuScene(SavesPaper):
         self.app.push(message_dialog(self.app, title, words))
 
     def load(self) -> None:
-        """Load the selected game; the current one is saved under a name first."""
-        if self.chosen is None:
-            return
-        path = self.chosen.path
-        try:
-            saved = self.app.store.load(path)
-        except DamagedSaveError as error:
-            self.say(_("The game cannot be loaded"), str(error))
-            return
-        self.app.leave(partial(self.open, path, saved))
-
-    def open(self, path: Path, saved: SavedGame) -> None:
-        store = self.app.store
-        trouble = "" if path == store.path(CURRENT) else keep_aside(store)
-        if trouble:
-            self.say(_("Current game"), trouble)
-            return
-        open_table(self.app, contest_of(self.app, saved))
+        if self.chosen:
+            load_game(self.app, self.chosen.path)
 
     def ask_delete(self) -> None:
         if self.chosen is None:
@@ -84,7 +71,7 @@ class SavesMenuScene(SavesPaper):
     def delete(self) -> None:
         if self.chosen:
             self.app.store.delete(self.chosen.path)
-            self.app.store.delete(thumbnail(self.chosen.path))
+            self.app.store.delete(self.chosen.path.with_suffix(".png"))  # of an earlier version
             self.again()
 
     def again(self) -> None:
@@ -92,9 +79,10 @@ class SavesMenuScene(SavesPaper):
         self.rebuild()
 
     def save(self) -> None:
-        name = " ".join(self.written.split())
-        if not name or name == CURRENT:
-            self.say(_("Save game"), _("Enter a name first."))
+        """Save under the name that was written, or else under the one that is suggested."""
+        name = " ".join(self.written.split()) or self.suggested
+        if name == CURRENT:
+            self.say(_("Save game"), _("Enter another name."))
         elif self.app.store.path(name).exists():
             words = _("There is already a game called “{name}”.").format(name=name)
             replacing = partial(self.save_as, name)
@@ -111,7 +99,6 @@ class SavesMenuScene(SavesPaper):
         if trouble:
             self.say(_("Save game"), trouble)
             return
-        copy_picture(self.app.store, CURRENT, name)
         self.written = ""
         self.again()
         self.say(_("Save game"), _("Saved as “{name}”.").format(name=name))

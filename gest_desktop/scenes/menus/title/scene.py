@@ -7,27 +7,34 @@ from typing import Final
 
 import pygame
 
-from gest_desktop import __version__
 from gest_desktop.rules.saves import DamagedSaveError
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.kit.parts import scaled
 from gest_desktop.scenes.menus.dialogs import AskScene, message_dialog, no_more
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.opening import contest_of, open_table
-from gest_desktop.scenes.menus.title.items import items
+from gest_desktop.scenes.menus.saves.pictures import game_picture
+from gest_desktop.scenes.menus.saves.rows import Shown
+from gest_desktop.scenes.menus.title.continue_card import HEAD as HEAD_OF_CARD
+from gest_desktop.scenes.menus.title.continue_card import ContinueCard
+from gest_desktop.scenes.menus.title.items import Item, current_game, items
 from gest_desktop.scenes.menus.title.picture import TitlePicture, name_picture, title_picture
-from gest_desktop.scenes.menus.widgets.inks import CREAM, GOLD
+from gest_desktop.scenes.menus.title.plates import credits_plate, ribbon
+from gest_desktop.scenes.menus.widgets.cards import Plaque
+from gest_desktop.scenes.menus.widgets.faces import Face
 from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.save_store import CURRENT
 
-BUTTON: Final = 60  # units from one button to the next
-HEAD: Final = 158
-FOOT: Final = 130
-WIDE: Final = 470  # including the rolls at both ends
+WIDE: Final = 540  # units, including the rolls at both ends
+LEFT: Final = 76
+HEAD, FOOT = 92, 106  # above the first entry, below the last
+GAP: Final = 8
+SMALL: Final = 43  # height of the entries at the foot
+CARD, PLAQUE = 190, 68  # heights of the game to continue and of an entry
+COMPACT: Final = (118, 52)  # the same on a small window, without picture and second lines
+SMALL_WINDOW: Final = (1100, 660)
 EASE: Final = 5.0  # how fast the picture follows the mouse
 REST: Final = 0.002  # distance at which it stops
-NAME: Final = 881  # width of the name of the game, in units
 FRAME: Final = 60  # width of the frame on each side, in units
 
 
@@ -45,16 +52,28 @@ class TitleScene(MenuScene):
 
     # --- layout
 
+    @property
+    def is_compact(self) -> bool:
+        stage = self.app.stage
+        return stage.width < SMALL_WINDOW[0] or stage.height < SMALL_WINDOW[1]
+
     def rebuild(self) -> None:
-        self.items = items(self)
-        self.paper_size = (WIDE, HEAD + BUTTON * len(self.items) + FOOT)
+        self.game = current_game(self.app.store)
+        self.items = items(self, self.game)
+        heights = (self.height(item) + GAP for item in self.items if not item.is_small)
+        self.paper_size = (WIDE, HEAD + sum(heights) + SMALL + FOOT)
         self.picture = title_picture(self.app.stage.size)
         super().rebuild()
 
+    def height(self, item: Item) -> int:
+        card, plaque = COMPACT if self.is_compact else (CARD, PLAQUE)
+        return card if item.key == "continue" else plaque
+
     def enter(self) -> None:
-        """Rebuild the buttons if a game or a lesson was started or finished since."""
+        """Rebuild the entries if a game or a lesson was started or finished since."""
         super().enter()
-        if self.items != items(self):
+        game = current_game(self.app.store)
+        if game != self.game or self.items != items(self, game):
             self.controls = []
             self.rebuild()
 
@@ -66,74 +85,49 @@ class TitleScene(MenuScene):
         stage = self.app.stage
         factor = min(stage.width / 1920, stage.height / 1080)
         edge = round(FRAME * factor)
-        self.paper.center = (stage.width - round(320 * factor), round(stage.height * 0.575))
+        self.paper.center = (stage.width - round(349 * factor), stage.height // 2 + round(16 * factor))
         self.paper.clamp_ip(stage.area.inflate(-2 * edge, -2 * edge))
         self.page = Page(stage.area, self.unit, self.inks)
         room = pygame.Rect(edge, edge, self.paper.left - edge - round(20 * factor), stage.height // 2)
         title, place = name_picture(room, factor)
         self.page.surface.blit(title, place)
-        self.ribbon(place)
-        self.credits(edge, factor)
+        ribbon(self.page, place)
+        room = pygame.Rect(edge + round(30 * factor), 0, self.paper.left - edge - round(60 * factor), 0)
+        room.bottom = stage.height - edge - round(2 * factor)
+        credits_plate(self.page, room)
         self.page.part("scroll", self.paper.inflate(-round(96 * self.unit), -round(96 * self.unit)))
         self.page.surface = self.page.surface.subsurface(self.page.surface.get_bounding_rect())
         self.page.area = self.page.surface.get_rect(topleft=self.page.surface.get_offset())
 
-    def ribbon(self, name: pygame.Rect) -> None:
-        words = _("For one or two players")
-        flat = Page(name.inflate(0, name.height), name.width / NAME, self.inks)
-        rect = pygame.Rect(0, 0, round(420 * flat.unit), round(50 * flat.unit))
-        rect.midtop = (name.centerx, name.bottom - round(34 * flat.unit))
-        flat.part("ribbon", rect)
-        flat.write(words, rect, "flavour", 30, "#3a160c", "middle")
-        self.page.surface.blit(flat.surface, flat.area)
-        self.page.words += flat.words
-
-    def credits(self, edge: int, factor: float) -> None:
-        """The credits at the bottom of the picture."""
-        stage, high = self.app.stage, round(23 * self.unit)
-        room = self.paper.left - edge - round(60 * factor)
-        plate = pygame.Rect(0, 0, min(room, round(640 * self.unit)), 2 * high + round(8 * self.unit))
-        plate.midbottom = (edge + round(30 * factor) + room // 2, stage.height - edge - round(2 * factor))
-        self.page.part("panel_dark", plate)
-        version = _("Gest Desktop {version}").format(version=__version__)
-        credit = _("An unofficial version of Fred Serval's board game, which GMT Games publishes")
-        line = pygame.Rect(plate.x, plate.y + round(4 * self.unit), plate.width, high)
-        line.inflate_ip(-round(28 * self.unit), 0)
-        self.page.engrave(version, line, "text", 17, GOLD)
-        self.page.engrave(credit, line.move(0, high), "text", 16, CREAM)
-
     def lay_out(self) -> None:
-        self.page_words_of_scroll()
-        for number, item in enumerate(self.items):
-            y = HEAD + BUTTON * number
-            self.button(
-                item.key,
-                item.label,
-                (75, y, WIDE - 150, BUTTON - 14),
-                item.call,
-                item.colour,
-                item.icon,
-                item.hint,
-                item.enabled,
-            )
-        self.hint_box = self.box(75, HEAD + BUTTON * len(self.items) - 6, WIDE - 150, 38)
+        y, wide = HEAD, WIDE - 2 * LEFT
+        for item in self.items:
+            if not item.is_small:
+                self.lay_entry(item, (LEFT, y, wide, self.height(item)))
+                y += self.height(item) + GAP
+        small = [item for item in self.items if item.is_small]
+        each = (wide - GAP * (len(small) - 1)) / len(small)
+        for number, item in enumerate(small):
+            box = (LEFT + number * (each + GAP), y, each, SMALL)
+            self.button(item.key, item.label, box, item.call, item.colour, item.icon, text=18)
+        words = _("The greenwood wakes. Let us go on.") if self.game else _("Come, gather round.")
+        foot = self.box(LEFT, y + SMALL + 4, wide, 30)
+        self.page.write(words, foot, "flavour", 20, self.inks.heading, "middle")
 
-    def page_words_of_scroll(self) -> None:
-        words = _("Come, gather round")
-        self.page.write(words, self.box(75, 94, WIDE - 150, 34), "heading", 27, self.inks.heading, "middle")
-        self.page.ornament("ornament_arrow", self.box(0, 140, WIDE, 0).center, 0.8)
+    def lay_entry(self, item: Item, box: tuple[float, float, float, float]) -> None:
+        around = f"button_{item.colour}"
+        if item.key == "continue" and self.game:
+            face: Face = self.continue_card(item, self.game, box[3])
+        else:
+            face = Plaque(item.label, "" if self.is_compact else item.line, item.colour, self.unit, item.icon)
+        self.face(item.key, item.label, box, face, item.call, around)
 
-    def hint(self) -> str:
-        """Offer the lessons when there is no other hint."""
-        return super().hint() or next(item.hint for item in self.items if item.key == "learn")
-
-    def draw_hint(self, target: pygame.Surface) -> None:
-        """Draw an oak leaf if there is no hint."""
-        if self.hint():
-            super().draw_hint(target)
-        elif self.hint_box:
-            leaf = scaled("ornament_leaf", self.unit * 0.75)
-            target.blit(leaf, leaf.get_rect(center=self.hint_box.center))
+    def continue_card(self, item: Item, game: Shown, high: float) -> ContinueCard:
+        picture = None
+        if game.summary and not self.is_compact:
+            room = high - HEAD_OF_CARD - 22
+            picture = game_picture(game.summary, self.box(0, 0, room * 1.5, room).size, self.unit)
+        return ContinueCard(item.label, self.unit, game.summary, game.damage, picture)
 
     # --- event loop
 

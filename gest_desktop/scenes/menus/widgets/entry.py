@@ -60,7 +60,7 @@ class EntryControl(Control):
     def draw_under(self, target: pygame.Surface, focused: bool) -> None:
         active = focused or self.element.is_focused
         draw(target, f"entry_{'focused' if active else 'normal'}", self.rect, self.unit)
-        if not self.text and not self.element.is_focused:
+        if not self.text:
             room = self.rect.width - round(28 * self.unit)
             words = line(self.placeholder, "text", round(18 * self.unit), self.inks.quiet, room, "italic")
             left = self.rect.x + round(16 * self.unit)

@@ -17,6 +17,13 @@ from gest_desktop.scenes.menus.widgets.writing import line, paragraph, shaded
 Size = tuple[int, int]
 Face = Callable[[str, Size], pygame.Surface]  # paints a state: normal, hover, pressed or disabled
 PRESSED: Final = "pressed"
+GREYED: Final = 120  # opacity of a picture that cannot be chosen
+
+
+def faded(picture: pygame.Surface) -> pygame.Surface:
+    out = picture.convert_alpha()
+    out.fill((255, 255, 255, GREYED), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
 
 
 @dataclass(frozen=True)
@@ -32,7 +39,8 @@ class Enamel:
     def __call__(self, state: str, size: Size) -> pygame.Surface:
         out = inside(f"button_{self.colour}_{state}", *size, self.unit)
         sink = round(self.unit) if state == PRESSED else 0
-        gap, room = round(12 * self.unit), size[0] - round(24 * self.unit)
+        gap = min(round(12 * self.unit), size[0] // 14)
+        room = size[0] - 2 * gap
         left, middle = 0, size[1] // 2 + sink
         if self.icon:
             share = min(1.0, size[1] / (48 * self.unit))
@@ -62,11 +70,12 @@ class Row:
     def __call__(self, state: str, size: Size) -> pygame.Surface:
         on = self.is_on()
         kind = "hover" if state in ("hover", PRESSED) else state
-        if on and self.mark != "check":
+        if on and self.mark != "check" and state != "disabled":
             kind = "selected"
         out = stretched(f"row_{kind}", *size, self.unit).copy()
         left = round(12 * self.unit)
-        for picture in (self.sign(state, on), self.picture):
+        shown = faded(self.picture) if self.picture and state == "disabled" else self.picture
+        for picture in (self.sign(state, on), shown):
             if picture:
                 out.blit(picture, picture.get_rect(midleft=(left, size[1] // 2)))
                 left += picture.get_width() + round(10 * self.unit)

@@ -7,6 +7,7 @@ from typing import Final
 
 CREAM: Final = "#fbf3d8"
 FAINT: Final = "#e6dcc4"  # text on a disabled button
+PALE: Final = "#f1e2b9"  # a line below a name on enamel
 GOLD: Final = "#f3d98a"
 SHADE: Final = "#150d06"
 

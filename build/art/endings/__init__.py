@@ -1,0 +1,1 @@
+"""The people of the ballad and the ware of their feast."""
