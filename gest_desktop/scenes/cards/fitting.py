@@ -1,7 +1,8 @@
 """Chooses the largest text size that fits all panels of a card.
 
 Panels share the height according to the length of their texts. Only if the text would become
-too small is the picture squeezed a little: cropping it would cut off feet or crowns.
+too small is the picture squeezed a little: cropping it would cut off feet or crowns. On a card so
+small that its text could not be read, only a strip of the picture is left.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ COMFORTABLE: Final = 16 / 316
 SMALLEST: Final = 15 / 316
 SQUEEZE: Final = 0.12  # share of the picture's height, to make room for comfortable text
 HARD_SQUEEZE: Final = 0.20  # rather than let the text become smaller than the smallest
+STRIP: Final = 34  # units of the picture's height that are left on a small card
 TIGHT, EASY, LOOSE = 1.12, 1.19, 1.26  # line height divided by font size
 
 PAD: Final = 15  # units of the frame on each side of the text
@@ -98,8 +100,26 @@ def _count(paragraphs: Sequence[Sequence[Line]]) -> float:
     return sum(len(lines) for lines in paragraphs) + PARAGRAPH_GAP * (len(paragraphs) - 1)
 
 
-def fitted(words: CardWords, room: Room) -> Fit:
-    """The text at the largest size that fits, with as much line spacing as there is room for."""
+def fitted(words: CardWords, room: Room, readable: int = 0) -> Fit:
+    """The text at the largest size that fits, with as much line spacing as there is room for.
+
+    If that is smaller than `readable` pixels, most of the picture gives way to the text.
+    """
+    fit = _beside_picture(words, room)
+    for size in range(readable, fit.size, -1):
+        larger = _broken(words, room, size)
+        squeeze = max(0.0, larger.height(room) - room.height) if larger else room.frame.height
+        if larger and squeeze <= room.frame.picture.height - STRIP:
+            return replace(larger, squeeze=squeeze)
+    return fit
+
+
+def is_cropped(frame: Frame, squeeze: float) -> bool:
+    """Whether the picture loses so much height that a strip is cut out of it."""
+    return squeeze > HARD_SQUEEZE * frame.picture.height + 1
+
+
+def _beside_picture(words: CardWords, room: Room) -> Fit:
     for size in range(room.pixels(LARGEST), 0, -1):
         fit = _broken(words, room, size)
         if fit is None:
