@@ -16,7 +16,7 @@ from gest_desktop.scenes.table.board.arrows import is_sheriffs
 from gest_desktop.scenes.table.board.board_view import BoardView
 from gest_desktop.scenes.table.board.ground import Point
 from gest_desktop.scenes.table.paint.brush import Brush
-from gest_desktop.scenes.table.paint.layout import layout
+from gest_desktop.scenes.table.paint.layout import layout, smallest_text
 from gest_desktop.scenes.table.paint.palette import palette
 from gest_desktop.scenes.table.panels.card_view import CardView
 from gest_desktop.scenes.table.panels.chronicle_view import ChronicleView
@@ -49,7 +49,9 @@ class TableView:
     def resize(self, stage: Stage) -> None:
         self.stage = stage
         self.layout = layout(*stage.size, stage.scale, stage.text_scale)
-        self.brush = Brush(self.layout.factor, stage.text_scale)
+        self.brush = Brush(
+            self.layout.factor, stage.text_scale, self.layout.growth, smallest_text(*stage.size)
+        )
         self.board = BoardView(stage, self.layout, self.colours)
         self.board.marks.elsewhere = self.elsewhere
         self.chronicle = ChronicleView(pygame.Rect(self.layout.chronicle), self.brush, self.colours)

@@ -24,7 +24,7 @@ PANELS: Final = (
     "favour", "inspection", "robin", "sheriff", "card", "initiative", "prison", "used", "chronicle", "board",
     "prompt", "menu",
 )  # fmt: skip
-PILES: Final = ("deck", "travellers", "victims")
+PILES: Final = ("deck", "travellers", "discard", "victims")
 
 
 def named(name: str) -> tuple[str, str, str]:

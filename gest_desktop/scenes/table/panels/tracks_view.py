@@ -10,9 +10,10 @@ import pygame
 from gest_desktop.rules.favour import TRACK, moved
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.words import _, n_
+from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.brush import CREAM, GOLD, INK, RED
-from gest_desktop.scenes.table.panels.inspection_view import InspectionView
+from gest_desktop.scenes.table.panels.inspection_view import FLAT, FLAT_HEAD, InspectionView
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
@@ -40,10 +41,14 @@ class FavourView(Panel):
     def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
         return sight.favour, turn_status.forecast
 
+    @property
+    def is_flat(self) -> bool:
+        return self.area.width > FLAT * self.area.height
+
     def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         self.spots = [(Thing("favour"), self.area)]
         boxes = self.boxes()
-        self.paint_heading(target, boxes, turn_status.forecast)
+        (self.paint_beside if self.is_flat else self.paint_heading)(target, boxes, turn_status.forecast)
         for step, box in boxes.items():
             self.paint_box(target, step, box)
         self.paint_thresholds(target, boxes)
@@ -58,10 +63,9 @@ class FavourView(Panel):
 
     def boxes(self) -> dict[int, pygame.Rect]:
         """The box of every step, as large as width and height allow."""
-        b, area = self.brush, self.area
-        top = area.y + b.px(8) + max(b.px(30), b.text_px(18) + 4)
-        room = pygame.Rect(area.x + b.px(14), top, area.width - b.px(28), area.bottom - b.px(9) - top)
-        pitch = min(room.width / (len(TRACK) + MIDDLE), room.height * WIDEST_BOX + b.px(5))
+        b, room = self.brush, self.room()
+        ends = 2 * (font("heading", b.text_px(21)).size(_("Justice"))[0] + b.px(8)) if self.is_flat else 0
+        pitch = min((room.width - ends) / (len(TRACK) + MIDDLE), room.height * WIDEST_BOX + b.px(5))
         width = pitch - max(3, b.px(5))
         height = min(room.height, width * 1.4)
         left = room.centerx - pitch * (len(TRACK) + MIDDLE) / 2
@@ -76,9 +80,35 @@ class FavourView(Panel):
             for i, step in enumerate(TRACK)
         }
 
+    def room(self) -> pygame.Rect:
+        """Where the boxes may lie: below the heading, or right of it in a flat strip."""
+        b, area = self.brush, self.area
+        if self.is_flat:
+            left = area.x + b.px(16) + round(area.width * FLAT_HEAD)
+            return pygame.Rect(left, area.y + b.px(9), area.right - b.px(12) - left, area.height - b.px(18))
+        top = area.y + b.px(8) + max(b.px(30), b.text_px(18) + 4)
+        return pygame.Rect(area.x + b.px(14), top, area.width - b.px(28), area.bottom - b.px(9) - top)
+
+    def paint_beside(
+        self, target: pygame.Surface, boxes: dict[int, pygame.Rect], forecast: Forecast | None
+    ) -> None:
+        """Draw the heading and what Unrest would do left of the boxes, and both directions beside them."""
+        b, area, room = self.brush, self.area, self.room()
+        head = pygame.Rect(area.x + b.px(16), room.y, round(area.width * FLAT_HEAD) - b.px(8), room.height)
+        if forecast:
+            head.height //= 2
+            self.paint_forecast(target, head.move(0, head.height), forecast)
+        b.write(target, _("Royal Favour"), head, 23, "heading", initial=RED)
+        gap, ends = b.px(6), (boxes[TRACK[0]].left, boxes[TRACK[-1]].right)
+        justice = pygame.Rect(room.x, room.y, ends[0] - gap - room.x, room.height)
+        order = pygame.Rect(ends[1] + gap, room.y, room.right - ends[1] - gap, room.height)
+        size = b.common_size([_("Justice"), _("Order")], justice, 21, "heading")
+        b.write(target, _("Justice"), justice, 21, "heading", GREEN, align="right", pixels=size)
+        b.write(target, _("Order"), order, 21, "heading", BLUE, pixels=size)
+
     def has_foot(self, spare: float) -> bool:
         """Whether there is room for a line below the boxes."""
-        return spare > self.brush.text_px(17) * 1.35
+        return not self.is_flat and spare > self.brush.text_px(17) * 1.35
 
     def paint_heading(
         self, target: pygame.Surface, boxes: dict[int, pygame.Rect], forecast: Forecast | None
@@ -91,8 +121,8 @@ class FavourView(Panel):
         justice = pygame.Rect(boxes[4].left, line.y, middle - gap - boxes[4].left, line.height)
         order = pygame.Rect(middle + gap, line.y, boxes[-2].right - middle - gap, line.height)
         name = pygame.Rect(line.x, line.y, justice.left - line.x - b.px(4), line.height)
-        size = b.common_size([_("Royal Favour")], name, 23, "heading")
-        b.write(target, _("Royal Favour"), name, 23, "heading", initial=RED, pixels=size)
+        b.write(target, _("Royal Favour"), name, 23, "heading", initial=RED)
+        size = b.common_size([_("Justice"), _("Order")], justice, 21, "heading")
         b.write(target, _("Justice"), justice, 21, "heading", GREEN, align="right", pixels=size)
         end = b.write(target, _("Order"), order, 21, "heading", BLUE, pixels=size)
         if not forecast:

@@ -15,7 +15,7 @@ class Thing:
     space (place) · piece (place, picture, number among its kind there) · carriage (place, number: token) ·
     box (number: of the Initiative track) · pass (number: the same box, without acting) ·
     card (number) · half (number: light or dark) · way (number: of a Traveller) ·
-    deck · travellers · victims · favour · inspection · purse (place: side) ·
+    deck · travellers · discard · victims · favour · inspection · purse (place: side) ·
     mat (place: side, Available) · prison · used ·
     line (number: of the journal) · bridge (number: border).
     """
