@@ -13,6 +13,7 @@ from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import picture
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.board.arrows import is_sheriffs
+from gest_desktop.scenes.table.board.board_base import whiten
 from gest_desktop.scenes.table.board.board_view import BoardView
 from gest_desktop.scenes.table.board.ground import Point
 from gest_desktop.scenes.table.paint.brush import Brush
@@ -35,6 +36,9 @@ PANELS: Final = {
     "favour": "panel", "inspection": "panel", "robin": "panel_robin", "sheriff": "panel_sheriff",
     "initiative": "panel", "prison": "panel_prison", "used": "panel", "chronicle": "panel",
 }  # fmt: skip
+
+
+UNWHITENED: Final = ("prison",)
 
 
 class TableView:
@@ -84,6 +88,9 @@ class TableView:
         for name, panel in self.layout.parts().items():
             if name in PANELS:
                 draw(static, PANELS[name], pygame.Rect(panel), self.layout.factor)
+                edge = 2 * self.brush.px(5)
+                inside = static.subsurface(pygame.Rect(panel).inflate(-edge, -edge))
+                whiten(inside, self.colours.white if name not in UNWHITENED else 0)
         self.chronicle.paint_heading(static)
         return static
 

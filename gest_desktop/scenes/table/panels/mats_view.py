@@ -11,7 +11,7 @@ from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.vocabulary import AVAILABLE, CARRIAGE_IDS, CARRIAGE_TYPES, SHERIFF
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.fonts import font
-from gest_desktop.scenes.table.paint.brush import CREAM, FAINT, INK, RED, Brush
+from gest_desktop.scenes.table.paint.brush import CREAM, INK, RED, Brush
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import ROBIN_HIDDEN, ROBIN_REVEALED, Mats, Sight
@@ -61,7 +61,7 @@ class SideView(Panel):
         """Draw a red banner and border for the side to act, else only who plays it."""
         b, seat = self.brush, turn_status.seats[self.side]
         if turn_status.actor != self.side:
-            b.write(target, seat, room.inflate(0, -b.px(4)), 17, "flavour", FAINT)
+            b.write(target, seat, room.inflate(0, -b.px(4)), 17, "flavour", self.colours.quiet)
             return
         rim = self.area.inflate(-b.px(5), -b.px(5))
         pygame.draw.rect(target, BANNER[0], rim, max(3, b.px(4)), b.px(9))
@@ -123,7 +123,9 @@ class SideView(Panel):
             spot = pygame.Rect(x, row.y, width + figures, row.height)
             b.piece(target, picture, unit * 0.96, spot.x + width / 2, spot.centery + unit * 0.05)
             count = pygame.Rect(spot.x + width, spot.y, figures, spot.height)
-            b.write(target, many, count, 20, "number", FAINT if many == "×0" else INK, pixels=size)
+            b.write(
+                target, many, count, 20, "number", self.colours.quiet if many == "×0" else INK, pixels=size
+            )
             kind = "carriage" if picture.startswith("carriage") else "piece"
             self.spots.append((Thing(kind, AVAILABLE, picture), spot))
             x = spot.right + step

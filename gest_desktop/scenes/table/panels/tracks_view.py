@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from math import cos, pi, sin
 from typing import Final
 
 import pygame
 
 from gest_desktop.rules.favour import TRACK, moved
 from gest_desktop.rules.victory import SECURE
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table.paint import pictures
@@ -19,7 +21,7 @@ from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.seen.turn_status import Forecast, TurnStatus
 
-GREEN, BLUE = (36, 92, 48), (39, 69, 107)
+STEPS_OF_A_CRENEL: Final = 5
 MIDDLE: Final = 0.5  # in boxes: the gap between Justice and Order
 WIDEST_BOX: Final = 0.92  # of its height
 GHOST: Final = 120  # opacity of where Royal Favour would move to
@@ -35,6 +37,24 @@ def forecast_words(forecast: Forecast) -> list[str]:
         _("{count}: {step}").format(count=count, step=step),
         step,
     ]
+
+
+def favour_outline(box: pygame.Rect, is_justice: bool) -> list[tuple[int, int]]:
+    """The outline of a box: arched for Justice, with battlements for Order."""
+    if is_justice:
+        rise = box.height // 5
+        arch = [
+            (
+                round(box.centerx - box.width / 2 * cos(pi * i / 8)),
+                round(box.y + rise * (1 - sin(pi * i / 8))),
+            )
+            for i in range(9)
+        ]
+        return [*arch, box.bottomright, box.bottomleft]
+    top, notch = box.y, box.y + box.height // 9
+    xs = [round(box.x + box.width * i / STEPS_OF_A_CRENEL) for i in range(STEPS_OF_A_CRENEL + 1)]
+    crenels = [(x, y) for i, x in enumerate(xs) for y in ((notch, top) if i % 2 == 0 else (top, notch))]
+    return [*crenels[1:-1], box.bottomright, box.bottomleft]
 
 
 class FavourView(Panel):
@@ -103,8 +123,17 @@ class FavourView(Panel):
         justice = pygame.Rect(room.x, room.y, ends[0] - gap - room.x, room.height)
         order = pygame.Rect(ends[1] + gap, room.y, room.right - ends[1] - gap, room.height)
         size = b.common_size([_("Justice"), _("Order")], justice, 21, "heading")
-        b.write(target, _("Justice"), justice, 21, "heading", GREEN, align="right", pixels=size)
-        b.write(target, _("Order"), order, 21, "heading", BLUE, pixels=size)
+        b.write(
+            target,
+            _("Justice"),
+            justice,
+            21,
+            "heading",
+            self.colours.sides[ROBIN],
+            align="right",
+            pixels=size,
+        )
+        b.write(target, _("Order"), order, 21, "heading", self.colours.sides[SHERIFF], pixels=size)
 
     def has_foot(self, spare: float) -> bool:
         """Whether there is room for a line below the boxes."""
@@ -123,8 +152,17 @@ class FavourView(Panel):
         name = pygame.Rect(line.x, line.y, justice.left - line.x - b.px(4), line.height)
         b.write(target, _("Royal Favour"), name, 23, "heading", initial=RED)
         size = b.common_size([_("Justice"), _("Order")], justice, 21, "heading")
-        b.write(target, _("Justice"), justice, 21, "heading", GREEN, align="right", pixels=size)
-        end = b.write(target, _("Order"), order, 21, "heading", BLUE, pixels=size)
+        b.write(
+            target,
+            _("Justice"),
+            justice,
+            21,
+            "heading",
+            self.colours.sides[ROBIN],
+            align="right",
+            pixels=size,
+        )
+        end = b.write(target, _("Order"), order, 21, "heading", self.colours.sides[SHERIFF], pixels=size)
         if not forecast:
             return
         foot = area.bottom - b.px(8) - boxes[1].bottom
@@ -147,9 +185,16 @@ class FavourView(Panel):
     def paint_box(self, target: pygame.Surface, step: int, box: pygame.Rect) -> None:
         side = "justice" if step > 0 else "order"
         strong = "_strong" if abs(step) >= SECURE else ""
-        picture = pictures.sign(f"favour_{side}{strong}", box.height)
-        target.blit(pygame.transform.smoothscale(picture, box.size), box)
         b = self.brush
+        if self.colours.favour is None:
+            picture = pictures.sign(f"favour_{side}{strong}", box.height)
+            target.blit(pygame.transform.smoothscale(picture, box.size), box)
+        else:
+            whose = SHERIFF if step < 0 else ROBIN
+            colour = self.colours.sides[whose] if strong else self.colours.favour[whose]
+            outline = favour_outline(box, step > 0)
+            pygame.draw.polygon(target, colour, outline)
+            pygame.draw.polygon(target, INK, outline, max(2, b.px(2.4)))
         number = pygame.Rect(box.x, box.y + round(box.height * 0.14), box.width, round(box.height * 0.5))
         b.write(target, str(abs(step)), number, 25, "number", CREAM if strong else INK, align="center")
 
