@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from gest_desktop.rules.vocabulary import NOWHERE
+
+PILES: Final = ("deck", "travellers", "discard", "victims")
 
 
 @dataclass(frozen=True)
