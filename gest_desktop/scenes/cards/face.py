@@ -38,7 +38,9 @@ def card_setting(card_id: str, language: str, size: Size, readable: int = 0) -> 
     """The layout of the card's text at this size."""
     words, room = card_words(card_id, language), Room(frame_of(card_id), size)
     fit = fitted(words, room, readable)
-    return Setting(fit.size, fit.squeeze, set_title(room.frame, words, size), placed(words, fit, room))
+    return Setting(
+        fit.size, fit.squeeze, set_title(room.frame, words, size, readable), placed(words, fit, room)
+    )
 
 
 @lru_cache(maxsize=KEPT)

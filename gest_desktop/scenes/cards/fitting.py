@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from gest_desktop.scenes.cards.card_words import CardWords
+from gest_desktop.scenes.cards.card_words import CardWords, Paragraph
 from gest_desktop.scenes.cards.frames import Frame
 from gest_desktop.scenes.cards.lettering import Hand
 from gest_desktop.scenes.cards.lines import Line, broken, evenly_broken
@@ -24,6 +24,7 @@ HARD_SQUEEZE: Final = 0.20  # rather than let the text become smaller than the s
 STRIP: Final = 34  # units of the picture's height that are left on a small card
 TIGHT, EASY, LOOSE = 1.12, 1.19, 1.26  # line height divided by font size
 
+ICON: Final = 60  # units before the heading of a light or dark half
 PAD: Final = 15  # units of the frame on each side of the text
 FOOT: Final = 8  # units below the text
 BETWEEN: Final = 10
@@ -57,6 +58,15 @@ class Room:
         return int((self.frame.boxes[0].width - 2 * PAD) * self.scale_x)
 
     @property
+    def heading_width(self) -> int:
+        return int((self.frame.boxes[0].width - self.heading_indent - PAD) * self.scale_x)
+
+    @property
+    def heading_indent(self) -> float:
+        """Units before a heading: a light or dark half has an icon there."""
+        return ICON if self.frame.kind == "event" else PAD
+
+    @property
     def height(self) -> float:
         """Units for all panels together, if the picture keeps its height."""
         return self.frame.boxes[-1].bottom + LOWER - self.frame.boxes[0].y
@@ -80,6 +90,7 @@ class Fit:
     panels: tuple[Paragraphs, ...]
     flavour: tuple[Line, ...] = ()
     squeeze: float = 0.0
+    headings: tuple[tuple[Line, ...], ...] = ()  # in lines; empty if each is shrunk to one line
 
     def head(self, room: Room) -> float:
         """Pixels from the top of a panel to its first line."""
@@ -89,6 +100,8 @@ class Fit:
         """The height each panel needs, in units of the frame."""
         extra = len(self.flavour) + FLAVOUR_GAP if self.flavour else 0.0
         lines = [extra + _count(paragraphs) for paragraphs in self.panels]
+        for number, heading in enumerate(self.headings):
+            lines[number] += len(heading) - 1
         return [(self.head(room) + n * self.leading) / room.scale_y + FOOT for n in lines]
 
     def height(self, room: Room) -> float:
@@ -107,11 +120,23 @@ def fitted(words: CardWords, room: Room, readable: int = 0) -> Fit:
     """
     fit = _beside_picture(words, room)
     for size in range(readable, fit.size, -1):
-        larger = _broken(words, room, size)
+        larger = _with_headings(_broken(words, room, size), words, room)
         squeeze = max(0.0, larger.height(room) - room.height) if larger else room.frame.height
         if larger and squeeze <= room.frame.picture.height - STRIP:
             return replace(larger, squeeze=squeeze)
     return fit
+
+
+def _with_headings(fit: Fit | None, words: CardWords, room: Room) -> Fit | None:
+    """Break headings that would have to be smaller than the text; None if a word is too wide."""
+    if fit is None:
+        return None
+    headings = [
+        broken(Paragraph(panel.heading), room.heading_width, fit.size, Hand.HEADING) for panel in words.panels
+    ]
+    if any(lines is None for lines in headings):
+        return None
+    return replace(fit, headings=tuple(tuple(lines) for lines in headings if lines is not None))
 
 
 def is_cropped(frame: Frame, squeeze: float) -> bool:

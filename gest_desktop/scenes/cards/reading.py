@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from gest_desktop.scenes.cards.card_words import CardWords, PanelWords, card_words
+from gest_desktop.scenes.cards.card_words import CardWords, PanelWords, Paragraph, card_words
 from gest_desktop.scenes.cards.frames import frame_of
 from gest_desktop.scenes.cards.lettering import Hand
 from gest_desktop.scenes.cards.lines import Line, broken, line_width, phrase
@@ -77,9 +77,10 @@ def _panels(words: CardWords, size: Size, pixels: int, strip: int = 0) -> tuple[
 def _panel(words: PanelWords, box: pygame.Rect, pixels: int) -> Panel | None:
     pad, leading = _pad(pixels), round(LEADING * pixels)
     room = box.width - 2 * pad
-    heading_size = _shrunk(words.heading, Hand.HEADING, round(HEADING * pixels), room)
-    heading = Written(phrase(words.heading, Hand.HEADING), box.x + pad, box.y + leading, heading_size)
-    y, written = box.y + round(1.3 * leading), []
+    headings = _headings(words.heading, box.move(pad, 0), room, pixels)
+    if headings is None:
+        return None
+    y, written = headings[-1].baseline + round(0.3 * leading), []
     for paragraph in words.paragraphs:
         lines = broken(paragraph, room, pixels)
         if lines is None:
@@ -89,16 +90,23 @@ def _panel(words: PanelWords, box: pygame.Rect, pixels: int) -> Panel | None:
         )
         y += len(lines) * leading
     box = pygame.Rect(box.x, box.y, box.width, y - box.y + pad // 2)
-    return Panel(words.tone, box, heading, tuple(written))
+    return Panel(words.tone, box, headings, tuple(written))
+
+
+def _headings(heading: str, box: pygame.Rect, room: int, pixels: int) -> tuple[Written, ...] | None:
+    """The heading larger than the text if it fits one line, else as large as the text in several."""
+    leading, words = round(LEADING * pixels), phrase(heading, Hand.HEADING)
+    large = round(HEADING * pixels)
+    if line_width(words, large) <= room:
+        return (Written(words, box.x, box.y + leading, large),)
+    lines = broken(Paragraph(heading), room, pixels, Hand.HEADING)
+    if lines is None:
+        return None
+    return tuple(Written(line, box.x, box.y + (i + 1) * leading, pixels) for i, line in enumerate(lines))
 
 
 def _line(line: Line, x: int, y: int, pixels: int) -> Written:
     return Written(line, x, round(y + BASELINE * LEADING * pixels), pixels)
-
-
-def _shrunk(text: str, hand: Hand, pixels: int, room: int) -> int:
-    words = phrase(text, hand)
-    return next((size for size in range(pixels, SMALLEST, -1) if line_width(words, size) <= room), SMALLEST)
 
 
 def _paint_ground(face: pygame.Surface, panels: tuple[Panel, ...], pixels: int) -> None:
@@ -131,7 +139,10 @@ def _paint_title(face: pygame.Surface, card_id: str, title: str, pixels: int) ->
         badge = painting.subsurface([round(at * scale) for at in box])
         face.blit(pygame.transform.smoothscale(badge, (side, side)), (x, pad // 2))
     room = face.get_width() - 2 * (side + 2 * pad)
-    size = _shrunk(title, Hand.TITLE, round(TITLE * pixels), room)
-    words = phrase(title, Hand.TITLE)
+    words, size = phrase(title, Hand.TITLE), round(TITLE * pixels)
+    while size > pixels and line_width(words, size) > room:
+        size -= 1
+    if line_width(words, size) > room:  # a narrower hand, rather than smaller letters
+        words = phrase(title, Hand.STRONG)
     left = (face.get_width() - line_width(words, size)) // 2
     write_title(face, [Written(words, left, round(_head(pixels) * 0.68), size)])
