@@ -156,7 +156,7 @@ class EndScene(MenuScene):
         pygame.draw.line(self.page.surface, GRID, (area.x, y), (area.right, y), wide)
         if abs(favour) in (1, SECURE):
             label = pygame.Rect(area.x - round(34 * self.unit), y - 12, round(28 * self.unit), 24)
-            self.page.write(str(abs(favour)), label, "number", 16, align="right")
+            self.page.write(str(abs(favour)), label, "number", 18, align="right")
 
     def again(self) -> None:
         self.begin(swapped=False)

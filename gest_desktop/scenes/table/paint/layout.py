@@ -28,10 +28,11 @@ WIDEST_SIDE: Final = 0.5  # of the window, unless the board leaves more
 LOG, SMALLEST_LOG, LOG_LEADING, LOG_FRAME = 18, 14, 1.25, 58  # text of the chronicle; its heading and borders
 LINES: Final = 5
 FEWER_LINES: Final = 4  # of large text
+FEWEST_LINES: Final = 3  # of large text in a small window
 LARGE_TEXT: Final = 1.2
 WITH_TEXT: Final = 0.5  # how much panels grow with text
 READABLE: Final = 15.8  # width of a card whose text can be read, divided by the text's size
-READABLE_SHARE: Final = 0.58  # of the side panel's width, for a card too low to be read
+READABLE_SHARE: Final = 0.6  # of the side panel's width, for a card too low to be read
 WIDE: Final = 1.5  # side panels this many times their design width use three columns
 INITIATIVE_WIDE: Final = 340
 LARGEST_CARD: Final = (875, 15)  # greatest height: pixels as cards are painted, plus design pixels
@@ -109,14 +110,13 @@ def layout(width: int, height: int, scale: float = 1.0, text_scale: float = 1.0)
     favour, inspection = (stacked if is_stacked else side_by_side)(below, gap)
     x = board.right + edge
     column = Rect(x, gap, width - margin - x, height - 2 * gap)
+    text = smallest_text(width, height) * text_scale
     return Layout(
         prompt=Rect(margin, gap, board_w, prompt),
         board=board,
         favour=favour,
         inspection=inspection,
-        **side_panel(
-            column, prompt, gap, f, chronicle_height(usual, text_scale), smallest_text(width, height)
-        ),
+        **side_panel(column, prompt, gap, f, chronicle_height(usual, text_scale), text),
         factor=f,
         growth=f / usual,
     )
@@ -138,11 +138,11 @@ def stacked(area: Rect, gap: int) -> tuple[Rect, Rect]:
 
 def chronicle_height(f: float, text_scale: float) -> int:
     """The least height of the chronicle."""
-    lines = FEWER_LINES if text_scale > LARGE_TEXT else LINES
+    lines = LINES if text_scale <= LARGE_TEXT else FEWER_LINES if f > SMALLEST_FACTOR else FEWEST_LINES
     return round(LOG_FRAME * f + lines * LOG_LEADING * max(LOG * f, SMALLEST_LOG) * text_scale)
 
 
-def side_panel(column: Rect, bar: int, gap: int, f: float, chronicle: int, text: int) -> dict[str, Rect]:
+def side_panel(column: Rect, bar: int, gap: int, f: float, chronicle: int, text: float) -> dict[str, Rect]:
     """Top to bottom: menu, both sides, card and Initiative, Prison and Carriages, chronicle."""
     half = (column.w - gap) // 2
     menu = Rect(column.x, column.y, column.w, bar)

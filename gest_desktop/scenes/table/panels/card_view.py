@@ -27,6 +27,7 @@ STEP: Final = 5  # how far each sticks out, in design pixels
 SHADE: Final = 70
 LARGE: Final = (500, 860)  # pixels of an enlarged card
 LARGE_TEXT: Final = 16  # pixels of its text at least, before the player's text size
+CLOSE: Final = 0.94  # a painted face is preferred, if its text is almost as large as without a picture
 TEXT: Final = 15  # design pixels, the size of text that can be read
 
 
@@ -82,14 +83,15 @@ class CardView(Panel):
         size = self.face.size
         if card in (0, NOWHERE):
             return self.centred(card_back("event", size), ())
-        name, least = f"e{card:02}", self.brush.tiniest
-        for readable in dict.fromkeys((self.readable, least)):
-            if card_setting(name, self.language, size, readable).text_size >= readable:
-                face = card_face(name, self.language, size, readable)
-                setting = card_setting(name, self.language, face.get_size(), readable)
-                return self.centred(face, tuple(panel.box for panel in setting.panels))
-        read = reading_card(name, self.language, self.plain.size, self.readable)
-        return Shown(read.face, self.plain, read.boxes)
+        name = f"e{card:02}"
+        pixels = card_setting(name, self.language, size, self.readable).text_size
+        if pixels < self.readable:
+            read = reading_card(name, self.language, self.plain.size, self.readable)
+            if pixels < max(self.brush.tiniest, CLOSE * read.text_size):
+                return Shown(read.face, self.plain, read.boxes)
+        face = card_face(name, self.language, size, self.readable)
+        setting = card_setting(name, self.language, face.get_size(), self.readable)
+        return self.centred(face, tuple(panel.box for panel in setting.panels))
 
     def centred(self, face: pygame.Surface, boxes: tuple[pygame.Rect, ...]) -> Shown:
         return Shown(face, face.get_rect(center=self.face.center), boxes)

@@ -26,6 +26,7 @@ SIGNS: Final = {  # what is counted by an icon of the kit, since it is no piece
 }
 Heights = tuple[int, int, int]  # of icon, gifts and names
 FLAT: Final = 7.0  # a strip this many times wider than high has names beside its icons
+FLAT_ICON: Final = 0.3  # of the width of a phase
 FLAT_HEAD: Final = 0.24  # of its width
 
 
@@ -74,7 +75,7 @@ class InspectionView(Panel):
         line = round(b.text_px(GIFT) * 1.3)
         names = 0 if is_flat or row.height < 3 * line else self.caption(pitch - 4)
         gifts = line if forecast and not is_flat else 0
-        icon = min(row.height - names - gifts - b.px(2), pitch * 0.66, b.px(64))
+        icon = min(row.height - names - gifts - b.px(2), pitch * (FLAT_ICON if is_flat else 0.66), b.px(64))
         for number, phase in enumerate(PHASES):
             cell = pygame.Rect(round(row.x + number * pitch), row.y, round(pitch), row.height)
             x = round(cell.x + icon * 0.58) if is_flat else cell.centerx
