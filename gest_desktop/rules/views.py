@@ -9,6 +9,7 @@ from gest_desktop.rules.belief import suspects
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.script import child_of
 from gest_desktop.rules.state import State
+from gest_desktop.rules.verbs.carriages import copies_available
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     CARRIAGE_PLACE,
@@ -134,6 +135,15 @@ def deal_carriages(world: State, assignment: int) -> None:
         on_table = world.carriages[CARRIAGE_PLACE + token] != AVAILABLE
         if on_table and not world.carriages[CARRIAGE_UP + token]:
             world.carriages[CARRIAGE_TYPE + token] = assignment >> 2 * token & 3
+
+
+def copies_known(view: View, kind: int) -> tuple[int, int]:
+    """The least and the greatest number of Available Carriages of a type, as far as the side can know."""
+    shown = copies_available(view.state, kind)
+    if view.side == SHERIFF:
+        return shown, shown
+    face_down = [sum(a >> 2 * token & 3 == kind for token in TOKENS) for a in view.state.assignments]
+    return shown - max(face_down), shown - min(face_down)
 
 
 def is_screened(g: State) -> bool:

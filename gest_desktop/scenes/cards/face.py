@@ -21,9 +21,12 @@ Size = tuple[int, int]
 KEPT: Final = 64  # finished faces in memory: at most 110 MB at 500 × 860, 44 MB at the table's size
 
 
-def card_face(card_id: str, language: str, size: Size) -> pygame.Surface:
-    """The face of a card, at most as large as its painting. The surface is shared: do not draw on it."""
-    return _face(card_id, language, _at_most(size, painted_face(card_id)))
+def card_face(card_id: str, language: str, size: Size, readable: int = 0) -> pygame.Surface:
+    """The face of a card, at most as large as its painting. The surface is shared: do not draw on it.
+
+    The picture gives way to text that would be smaller than `readable` pixels.
+    """
+    return _face(card_id, language, _at_most(size, painted_face(card_id)), readable)
 
 
 def card_back(deck: str, size: Size) -> pygame.Surface:
@@ -31,17 +34,19 @@ def card_back(deck: str, size: Size) -> pygame.Surface:
     return _back(deck, _at_most(size, painted_back(deck)))
 
 
-def card_setting(card_id: str, language: str, size: Size) -> Setting:
+def card_setting(card_id: str, language: str, size: Size, readable: int = 0) -> Setting:
     """The layout of the card's text at this size."""
     words, room = card_words(card_id, language), Room(frame_of(card_id), size)
-    fit = fitted(words, room)
-    return Setting(fit.size, fit.squeeze, set_title(room.frame, words, size), placed(words, fit, room))
+    fit = fitted(words, room, readable)
+    return Setting(
+        fit.size, fit.squeeze, set_title(room.frame, words, size, readable), placed(words, fit, room)
+    )
 
 
 @lru_cache(maxsize=KEPT)
-def _face(card_id: str, language: str, size: Size) -> pygame.Surface:
+def _face(card_id: str, language: str, size: Size, readable: int) -> pygame.Surface:
     frame = frame_of(card_id)
-    setting = card_setting(card_id, language, size)
+    setting = card_setting(card_id, language, size, readable)
     scale = frame.height / size[1]
     spans = [(panel.box.top * scale, panel.box.bottom * scale) for panel in setting.panels]
     painting = reflowed(painted_face(card_id), frame, setting.squeeze, spans)

@@ -1,7 +1,8 @@
 """Chooses the largest text size that fits all panels of a card.
 
 Panels share the height according to the length of their texts. Only if the text would become
-too small is the picture squeezed a little: cropping it would cut off feet or crowns.
+too small is the picture squeezed a little: cropping it would cut off feet or crowns. On a card so
+small that its text could not be read, only a strip of the picture is left.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from gest_desktop.scenes.cards.card_words import CardWords
+from gest_desktop.scenes.cards.card_words import CardWords, Paragraph
 from gest_desktop.scenes.cards.frames import Frame
 from gest_desktop.scenes.cards.lettering import Hand
 from gest_desktop.scenes.cards.lines import Line, broken, evenly_broken
@@ -20,8 +21,10 @@ COMFORTABLE: Final = 16 / 316
 SMALLEST: Final = 15 / 316
 SQUEEZE: Final = 0.12  # share of the picture's height, to make room for comfortable text
 HARD_SQUEEZE: Final = 0.20  # rather than let the text become smaller than the smallest
+STRIP: Final = 34  # units of the picture's height that are left on a small card
 TIGHT, EASY, LOOSE = 1.12, 1.19, 1.26  # line height divided by font size
 
+ICON: Final = 60  # units before the heading of a light or dark half
 PAD: Final = 15  # units of the frame on each side of the text
 FOOT: Final = 8  # units below the text
 BETWEEN: Final = 10
@@ -55,6 +58,15 @@ class Room:
         return int((self.frame.boxes[0].width - 2 * PAD) * self.scale_x)
 
     @property
+    def heading_width(self) -> int:
+        return int((self.frame.boxes[0].width - self.heading_indent - PAD) * self.scale_x)
+
+    @property
+    def heading_indent(self) -> float:
+        """Units before a heading: a light or dark half has an icon there."""
+        return ICON if self.frame.kind == "event" else PAD
+
+    @property
     def height(self) -> float:
         """Units for all panels together, if the picture keeps its height."""
         return self.frame.boxes[-1].bottom + LOWER - self.frame.boxes[0].y
@@ -78,6 +90,7 @@ class Fit:
     panels: tuple[Paragraphs, ...]
     flavour: tuple[Line, ...] = ()
     squeeze: float = 0.0
+    headings: tuple[tuple[Line, ...], ...] = ()  # in lines; empty if each is shrunk to one line
 
     def head(self, room: Room) -> float:
         """Pixels from the top of a panel to its first line."""
@@ -87,6 +100,8 @@ class Fit:
         """The height each panel needs, in units of the frame."""
         extra = len(self.flavour) + FLAVOUR_GAP if self.flavour else 0.0
         lines = [extra + _count(paragraphs) for paragraphs in self.panels]
+        for number, heading in enumerate(self.headings):
+            lines[number] += len(heading) - 1
         return [(self.head(room) + n * self.leading) / room.scale_y + FOOT for n in lines]
 
     def height(self, room: Room) -> float:
@@ -98,8 +113,38 @@ def _count(paragraphs: Sequence[Sequence[Line]]) -> float:
     return sum(len(lines) for lines in paragraphs) + PARAGRAPH_GAP * (len(paragraphs) - 1)
 
 
-def fitted(words: CardWords, room: Room) -> Fit:
-    """The text at the largest size that fits, with as much line spacing as there is room for."""
+def fitted(words: CardWords, room: Room, readable: int = 0) -> Fit:
+    """The text at the largest size that fits, with as much line spacing as there is room for.
+
+    If that is smaller than `readable` pixels, most of the picture gives way to the text.
+    """
+    fit = _beside_picture(words, room)
+    for size in range(readable, fit.size, -1):
+        larger = _with_headings(_broken(words, room, size), words, room)
+        squeeze = max(0.0, larger.height(room) - room.height) if larger else room.frame.height
+        if larger and squeeze <= room.frame.picture.height - STRIP:
+            return replace(larger, squeeze=squeeze)
+    return fit
+
+
+def _with_headings(fit: Fit | None, words: CardWords, room: Room) -> Fit | None:
+    """Break headings that would have to be smaller than the text; None if a word is too wide."""
+    if fit is None:
+        return None
+    headings = [
+        broken(Paragraph(panel.heading), room.heading_width, fit.size, Hand.HEADING) for panel in words.panels
+    ]
+    if any(lines is None for lines in headings):
+        return None
+    return replace(fit, headings=tuple(tuple(lines) for lines in headings if lines is not None))
+
+
+def is_cropped(frame: Frame, squeeze: float) -> bool:
+    """Whether the picture loses so much height that a strip is cut out of it."""
+    return squeeze > HARD_SQUEEZE * frame.picture.height + 1
+
+
+def _beside_picture(words: CardWords, room: Room) -> Fit:
     for size in range(room.pixels(LARGEST), 0, -1):
         fit = _broken(words, room, size)
         if fit is None:

@@ -12,7 +12,6 @@ from gest_desktop.scenes.cards.lettering import Hand
 from gest_desktop.scenes.cards.lines import Line, line_width, phrase
 from gest_desktop.scenes.cards.setting import Panel, Written
 
-ICON: Final = 60  # units before the heading of a light or dark half
 HEADING_SIZE: Final = 1.12  # in multiples of the text size
 CAPITAL: Final = 0.66  # height of a capital divided by its font size
 BASELINE: Final = 0.76  # position of the baseline in a line, as a share of its height
@@ -26,10 +25,11 @@ def placed(words: CardWords, fit: Fit, room: Room) -> tuple[Panel, ...]:
     height = room.height + fit.squeeze - BETWEEN * (len(needs) - 1)
     top = room.frame.boxes[0].y - fit.squeeze
     panels = []
-    for panel, paragraphs, need in zip(words.panels, fit.panels, needs, strict=True):
+    for number, (panel, paragraphs, need) in enumerate(zip(words.panels, fit.panels, needs, strict=True)):
         share = height * need / sum(needs)
         air = min(AIR, SHARE_OF_AIR * (share - need))
-        panels.append(_panel(panel, paragraphs, fit, room, _box(room, top, share), air))
+        heading = fit.headings[number] if fit.headings else ()
+        panels.append(_panel(panel, paragraphs, fit, room, _box(room, top, share), air, heading))
         top += share + BETWEEN
     return tuple(panels)
 
@@ -41,32 +41,44 @@ def _box(room: Room, top: float, height: float) -> pygame.Rect:
 
 
 def _panel(
-    words: PanelWords, paragraphs: Paragraphs, fit: Fit, room: Room, box: pygame.Rect, air: float
+    words: PanelWords,
+    paragraphs: Paragraphs,
+    fit: Fit,
+    room: Room,
+    box: pygame.Rect,
+    air: float,
+    heading: tuple[Line, ...],
 ) -> Panel:
     x = box.x + round(PAD * room.scale_x)
-    y = box.y + fit.head(room) + air * room.scale_y
+    further = max(0, len(heading) - 1)
+    y = box.y + fit.head(room) + air * room.scale_y + further * fit.leading
     written = []
     for lines in paragraphs:
         written.append(tuple(_line(line, x, y + i * fit.leading, fit) for i, line in enumerate(lines)))
         y += (len(lines) + PARAGRAPH_GAP) * fit.leading
-    return Panel(
-        words.tone, box, _heading(words.heading, fit, room, box), tuple(written), _flavour(fit, room, box)
-    )
+    headings = _headings(words.heading, heading, fit, room, box)
+    return Panel(words.tone, box, headings, tuple(written), _flavour(fit, room, box))
 
 
 def _line(line: Line, x: int, y: float, fit: Fit) -> Written:
     return Written(line, x, round(y + BASELINE * fit.leading), fit.size)
 
 
-def _heading(heading: str, fit: Fit, room: Room, box: pygame.Rect) -> Written:
-    """The heading, shrunk if it is too long for its panel."""
-    indent = ICON if room.frame.kind == "event" else PAD
-    width = box.width - (indent + PAD) * room.scale_x
+def _headings(
+    heading: str, lines: tuple[Line, ...], fit: Fit, room: Room, box: pygame.Rect
+) -> tuple[Written, ...]:
+    """The heading, in the lines it was broken into; a single one is shrunk if it is too long."""
+    width = box.width - (room.heading_indent + PAD) * room.scale_x
     words, size = phrase(heading, Hand.HEADING), round(HEADING_SIZE * fit.size)
-    while size > 1 and line_width(words, size) > width:
+    while size > 1 and line_width(words, size) > width and len(lines) < 2:
         size -= 1
+    if len(lines) > 1:
+        size = fit.size
     baseline = round(box.y + room.heading_centre + CAPITAL / 2 * size)
-    return Written(words, box.x + round(indent * room.scale_x), baseline, size)
+    x = box.x + round(room.heading_indent * room.scale_x)
+    return tuple(
+        Written(line, x, baseline + i * fit.leading, size) for i, line in enumerate(lines or (words,))
+    )
 
 
 def _flavour(fit: Fit, room: Room, box: pygame.Rect) -> tuple[Written, ...]:

@@ -2,7 +2,7 @@
 
 The painting is cut into horizontal bands. Bands with an edge, a corner or an icon are moved
 unchanged; the plain middle of a panel, the paper between panels and, if necessary, the picture
-are stretched to fill the gaps.
+are stretched to fill the gaps. Of a picture that has to lose most of its height, a strip is cut out.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from gest_desktop.scenes.cards.fitting import is_cropped
 from gest_desktop.scenes.cards.frames import Box, Frame
 
 OUTSIDE: Final = 8  # units beside a panel that move with it: the lozenges of the picture's frame
 PICTURE_HEAD: Final = 20
+EYES: Final = 0.42  # share of the picture's height where a strip has its middle
 PICTURE_FOOT: Final = 10
 PICTURE_FRAME: Final = 19  # units below the picture covered by its frame and lozenges
 PANEL_HEAD: Final = {"event": 56}  # includes the icon of a half
@@ -56,7 +58,9 @@ def _bands(frame: Frame, squeeze: float, panels: Sequence[tuple[float, float]]) 
     picture = frame.picture
     waist, below = picture.bottom - PICTURE_FOOT, picture.bottom + PICTURE_FRAME
     bands = [
-        Band(picture.y + PICTURE_HEAD, waist, picture.y + PICTURE_HEAD, waist - squeeze),
+        _strip(picture, waist - squeeze)
+        if is_cropped(frame, squeeze)
+        else Band(picture.y + PICTURE_HEAD, waist, picture.y + PICTURE_HEAD, waist - squeeze),
         Band(waist, below, waist - squeeze, below - squeeze),
     ]
     head, lift = PANEL_HEAD.get(frame.kind, PLAIN_PANEL_HEAD), ICON_LIFT.get(frame.kind, 0)
@@ -66,6 +70,13 @@ def _bands(frame: Frame, squeeze: float, panels: Sequence[tuple[float, float]]) 
         bands += _panel_bands(box, head, lift, top, bottom)
         end, new_end = box.bottom + RULE, bottom + RULE
     return bands
+
+
+def _strip(picture: Box, bottom: float) -> Band:
+    """The rows around the faces, from the upper edge of the picture down to its new lower one."""
+    height = bottom - picture.y
+    top = picture.y + EYES * picture.height - height / 2
+    return Band(top, top + height, picture.y, bottom)
 
 
 def _panel_bands(box: Box, head: float, lift: float, top: float, bottom: float) -> list[Band]:

@@ -25,7 +25,7 @@ class Panel:
 
     tone: str
     box: pygame.Rect
-    heading: Written
+    headings: tuple[Written, ...]
     paragraphs: tuple[tuple[Written, ...], ...]
     flavour: tuple[Written, ...] = ()
 

@@ -19,10 +19,13 @@ TOP: Final = 24  # units from the card's edge
 ABOVE_ARROW: Final = 4  # units below the baseline, where the arrow of an event begins
 ABOVE_PICTURE: Final = 22
 KIND_SIZE: Final = 15 / 316  # share of the card's width
+LARGEST_KIND: Final = 13  # pixels that it needs to be read, if the card is small
 KIND_BASELINE: Final = 26  # units above the picture
 
 
-def set_title(frame: Frame, words: CardWords, size: tuple[int, int]) -> tuple[Written, ...]:
+def set_title(
+    frame: Frame, words: CardWords, size: tuple[int, int], readable: int = 0
+) -> tuple[Written, ...]:
     """The lines of the title, centred in the frame's bar, and the kind of card under a short title."""
     scale_x, scale_y = size[0] / frame.width, size[1] / frame.height
     room = int(frame.title.width * ROOM * scale_x)
@@ -30,7 +33,7 @@ def set_title(frame: Frame, words: CardWords, size: tuple[int, int]) -> tuple[Wr
     large = _fitting(in_one, room, frame.title.size * scale_x)
     small = _fitting(in_two, room, TWO_LINES * scale_x)
     if large >= small:
-        return (_one_line(frame, words, large, size), *_kind(frame, words, size))
+        return (_one_line(frame, words, large, size), *_kind(frame, words, size, readable))
     middle = (TOP + _bottom(frame)) / 2 * scale_y
     first = middle + (CAPITAL - LINE) / 2 * small
     baselines = (round(first), round(first + LINE * small))
@@ -61,12 +64,12 @@ def _one_line(frame: Frame, words: CardWords, pixels: int, size: tuple[int, int]
     return _centred(words.title, Hand.TITLE, frame.title.centre * scale_x, baseline, pixels)
 
 
-def _kind(frame: Frame, words: CardWords, size: tuple[int, int]) -> tuple[Written, ...]:
+def _kind(frame: Frame, words: CardWords, size: tuple[int, int], readable: int) -> tuple[Written, ...]:
     if not words.kind_name:
         return ()
     baseline = round((frame.picture.y - KIND_BASELINE) * size[1] / frame.height)
     centre = frame.title.centre * size[0] / frame.width
-    pixels = max(SMALLEST, round(KIND_SIZE * size[0]))
+    pixels = max(SMALLEST, min(readable, LARGEST_KIND), round(KIND_SIZE * size[0]))
     return (_centred(words.kind_name, Hand.SMALL_CAPITALS, centre, baseline, pixels),)
 
 

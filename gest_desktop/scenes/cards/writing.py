@@ -37,7 +37,8 @@ TONES: Final = {
 
 def write_panel(surface: pygame.Surface, panel: Panel) -> None:
     tone = TONES[panel.tone]
-    write(surface, panel.heading, tone.heading, tone.heading)
+    for line in panel.headings:
+        write(surface, line, tone.heading, tone.heading)
     for lines, lead in zip(panel.paragraphs, tone.leads, strict=False):
         for line in lines:
             write(surface, line, tone.text, lead)
@@ -74,7 +75,7 @@ def write_title(surface: pygame.Surface, lines: Sequence[Written]) -> None:
     for line in lines:
         write(surface, line, INK, INK)
     first = lines[0]
-    letters, word = font(Hand.TITLE, first.size), first.words[0][0].text
+    letters, word = font(first.words[0][0].hand, first.size), first.words[0][0].text
     initial = letters.render(word, True, VERMILION)
     only = (0, 0, letters.size(word)[0] - letters.size(word[1:])[0], initial.get_height())
     surface.blit(initial, (first.x, first.baseline - letters.get_ascent()), only)

@@ -44,6 +44,7 @@ AT_THE_TABLE: Final = (
     Key((N_("H"),), N_("hint (again for more)")),
     Key((N_("I"),), N_("explain a piece or a space")),
     Key((N_("M"),), N_("where Robin may be")),
+    Key((N_("D"),), N_("what can still come")),
     Key((N_("PgUp"), N_("PgDn")), N_("scroll the chronicle")),
     Key((N_("F2"), N_("F3"), N_("F4")), N_("rulebook, card gallery, options")),
 )

@@ -132,6 +132,14 @@ class Commands:
 
         self.app.push(GalleryScene(self.app, self.state.flow.now()))
 
+    def piles(self) -> None:
+        """Show what can still come."""
+        from gest_desktop.scenes.table.foresee.still_to_come import still_to_come
+        from gest_desktop.scenes.table.piles import PilesScene
+
+        flow = self.state.flow
+        self.app.push(PilesScene(self.app, still_to_come(flow.view(), flow.beat_player.shown)))
+
     def options(self) -> None:
         from gest_desktop.scenes.menus.options.scene import OptionsScene
 

@@ -9,7 +9,8 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.game import Beginning, Game, begin
-from gest_desktop.rules.naming import CARRIAGE_NAMES, place_name, side_name
+from gest_desktop.rules.naming import CARRIAGE_NAMES, favour_name, place_name, side_name
+from gest_desktop.rules.texts import event_title
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.vocabulary import (
     CARRIAGE_PLACE,
@@ -19,17 +20,22 @@ from gest_desktop.rules.vocabulary import (
     TOKENS,
 )
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.menus.backdrop import darkened
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.new_game.choices import seed_of
 from gest_desktop.scenes.menus.opening import open_table
 from gest_desktop.scenes.menus.widgets.page import Page
+from gest_desktop.scenes.menus.widgets.writing import line
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.foresee.verdict import Point, curve, highest, luck, reason, tally
+from gest_desktop.scenes.table.paint.palette import palette
 from gest_desktop.scenes.table.session.contest import Contest
 
 WIDE, HIGH = 1180, 820
-JUSTICE, ORDER, LINE, GRID = "#2f6e3a", "#27456b", "#7d2417", "#c4a878"
+LINE, GRID = "#7d2417", "#c4a878"
+NEAR: Final = 26  # units around a point of the graph where it can be pointed at
+Spot = tuple[tuple[float, float], Point]  # a point of the graph and where it is drawn
 CHART: Final = (70, 236, 700, 380)
 
 
@@ -40,6 +46,8 @@ class EndScene(MenuScene):
     def __init__(self, app: App, contest: Contest) -> None:
         super().__init__(app)
         self.contest, self.state = contest, contest.game.state
+        self.graph: list[Spot] = []
+        self.sides = palette(app.settings.palette).sides
 
     def enter(self) -> None:
         super().enter()
@@ -99,7 +107,8 @@ class EndScene(MenuScene):
         for favour in range(-top, top + 1):
             if favour:
                 self.grid_line(area, favour, top)
-        for label, favour, ink in ((_("Justice"), top, JUSTICE), (_("Order"), -top, ORDER)):
+        justice, order = ("#{:02x}{:02x}{:02x}".format(*colour) for colour in self.sides)
+        for label, favour, ink in ((_("Justice"), top, justice), (_("Order"), -top, order)):
             y = height_of(area, favour, top)
             box = pygame.Rect(area.x, y - (0 if favour > 0 else round(26 * self.unit)), area.width // 3, 26)
             self.page.write(label, box, "heading", 20, ink)
@@ -107,8 +116,39 @@ class EndScene(MenuScene):
             step = area.width / (len(points) - 1)
             way = [(area.x + i * step, height_of(area, point.favour, top)) for i, point in enumerate(points)]
             pygame.draw.lines(surface, LINE, False, way, max(3, round(4 * self.unit)))
-            for (x, y), point in zip(way, points, strict=True):
-                pygame.draw.aacircle(surface, JUSTICE if point.favour > 0 else ORDER, (x, y), 6 * self.unit)
+            self.graph = list(zip(way, points, strict=True))
+            for at, point in self.graph:
+                pygame.draw.aacircle(surface, justice if point.favour > 0 else order, at, 6 * self.unit)
+
+    def pointed(self, pos: tuple[int, int]) -> Spot | None:
+        """The point of the graph nearest to the pointer, by card; None if it is elsewhere."""
+        reach = round(NEAR * self.unit)
+        if not self.graph or not self.box(*CHART).inflate(reach, reach).collidepoint(pos):
+            return None
+        return min(self.graph, key=lambda spot: abs(spot[0][0] - pos[0]))
+
+    def handle(self, event: pygame.Event) -> None:
+        super().handle(event)
+        self.app.dirty |= event.type == pygame.MOUSEMOTION
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        spot = self.pointed(pygame.mouse.get_pos()) if pygame.mouse.get_focused() else None
+        if spot is not None:
+            self.draw_name(target, *spot)
+
+    def draw_name(self, target: pygame.Surface, at: tuple[float, float], point: Point) -> None:
+        """Name the card of a point, with Royal Favour after it."""
+        area = self.box(*CHART)
+        pygame.draw.aacircle(target, LINE, at, 10 * self.unit, max(2, round(3 * self.unit)))
+        words = line(point_words(point), "text", round(20 * self.unit), self.inks.text, area.width, "bold")
+        pad = round(10 * self.unit)
+        paper = words.get_rect(midbottom=(at[0], at[1] - 2 * pad)).inflate(2 * pad, pad)
+        paper.clamp_ip(area.inflate(2 * pad, 4 * pad))
+        if paper.collidepoint(at):
+            paper.top = round(at[1]) + 2 * pad
+        draw(target, "tooltip", paper.inflate(pad, pad), self.unit)
+        target.blit(words, words.get_rect(center=paper.center))
 
     def grid_line(self, area: pygame.Rect, favour: int, top: int) -> None:
         y = height_of(area, favour, top)
@@ -116,7 +156,7 @@ class EndScene(MenuScene):
         pygame.draw.line(self.page.surface, GRID, (area.x, y), (area.right, y), wide)
         if abs(favour) in (1, SECURE):
             label = pygame.Rect(area.x - round(34 * self.unit), y - 12, round(28 * self.unit), 24)
-            self.page.write(str(abs(favour)), label, "number", 16, align="right")
+            self.page.write(str(abs(favour)), label, "number", 18, align="right")
 
     def again(self) -> None:
         self.begin(swapped=False)
@@ -131,6 +171,13 @@ class EndScene(MenuScene):
         game = Game(Beginning(seed_of(""), before.events_side_locked, before.deed_needs_plot))
         self.app.pop()
         open_table(self.app, Contest(game, seats, self.app.store))
+
+
+def point_words(point: Point) -> str:
+    """A card and Royal Favour after it; the beginning has no card."""
+    if not point.card:
+        return _("Start: {favour}").format(favour=favour_name(point.favour))
+    return _("{card}: {favour}").format(card=_(event_title(point.card)), favour=favour_name(point.favour))
 
 
 def height_of(area: pygame.Rect, favour: int, top: int) -> int:

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     pygame.K_F3: "gallery", pygame.K_F4: "options", pygame.K_PLUS: "faster", pygame.K_KP_PLUS: "faster",
     pygame.K_EQUALS: "faster", pygame.K_MINUS: "slower", pygame.K_KP_MINUS: "slower",
     pygame.K_h: "hint", pygame.K_PAGEUP: "older", pygame.K_PAGEDOWN: "newer", pygame.K_u: "undo",
+    pygame.K_d: "piles",
 }  # fmt: skip
 
 

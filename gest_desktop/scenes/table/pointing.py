@@ -14,7 +14,7 @@ from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.guide import Guide
 from gest_desktop.scenes.table.pointer import HIDDEN
-from gest_desktop.scenes.table.seen.things import Thing, space
+from gest_desktop.scenes.table.seen.things import PILES, Thing, space
 from gest_desktop.scenes.table.table_state import TableState
 
 
@@ -113,7 +113,9 @@ class Pointing:
             return
         if thing.kind == "button" and self.commands.press(thing.picture):
             return
-        if self.answering is not None:
+        if thing.kind in PILES:
+            self.commands.dispatch("piles")
+        elif self.answering is not None:
             self.react(self.answering.touch(thing))
 
     def carry_out(self, reaction: Reaction) -> None:

@@ -13,10 +13,11 @@ from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import picture
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.board.arrows import is_sheriffs
+from gest_desktop.scenes.table.board.board_base import whiten
 from gest_desktop.scenes.table.board.board_view import BoardView
 from gest_desktop.scenes.table.board.ground import Point
 from gest_desktop.scenes.table.paint.brush import Brush
-from gest_desktop.scenes.table.paint.layout import layout
+from gest_desktop.scenes.table.paint.layout import layout, smallest_text
 from gest_desktop.scenes.table.paint.palette import palette
 from gest_desktop.scenes.table.panels.card_view import CardView
 from gest_desktop.scenes.table.panels.chronicle_view import ChronicleView
@@ -37,6 +38,9 @@ PANELS: Final = {
 }  # fmt: skip
 
 
+UNWHITENED: Final = ("prison",)
+
+
 class TableView:
     """Call `lay_out` first: `draw`, `hit` and `place_of` refer to the last layout."""
 
@@ -49,7 +53,9 @@ class TableView:
     def resize(self, stage: Stage) -> None:
         self.stage = stage
         self.layout = layout(*stage.size, stage.scale, stage.text_scale)
-        self.brush = Brush(self.layout.factor, stage.text_scale)
+        self.brush = Brush(
+            self.layout.factor, stage.text_scale, self.layout.growth, smallest_text(*stage.size)
+        )
         self.board = BoardView(stage, self.layout, self.colours)
         self.board.marks.elsewhere = self.elsewhere
         self.chronicle = ChronicleView(pygame.Rect(self.layout.chronicle), self.brush, self.colours)
@@ -83,6 +89,9 @@ class TableView:
         for name, panel in self.layout.parts().items():
             if name in PANELS:
                 draw(static, PANELS[name], pygame.Rect(panel), self.layout.factor)
+                edge = 2 * self.brush.px(5)
+                inside = static.subsurface(pygame.Rect(panel).inflate(-edge, -edge))
+                whiten(inside, self.colours.white if name not in UNWHITENED else 0)
         self.chronicle.paint_heading(static)
         return static
 

@@ -10,7 +10,7 @@ import pygame
 
 from gest_desktop.rules.vocabulary import BOX_IDS, PLACE_IDS, SIDE_IDS
 from gest_desktop.scenes.table.board.piece_rects import pieces_rect, space_rect
-from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.seen.things import PILES, Thing
 from gest_desktop.scenes.table.table_view import TableView
 
 DUSK: Final = (18, 10, 4)
@@ -24,7 +24,6 @@ PANELS: Final = (
     "favour", "inspection", "robin", "sheriff", "card", "initiative", "prison", "used", "chronicle", "board",
     "prompt", "menu",
 )  # fmt: skip
-PILES: Final = ("deck", "travellers", "victims")
 
 
 def named(name: str) -> tuple[str, str, str]:

@@ -31,7 +31,7 @@ def set_once(card_id: str, language: str, size: tuple[int, int]) -> Setting:
 
 
 def lines_of(panel: Panel) -> list[Written]:
-    return [panel.heading, *(line for lines in panel.paragraphs for line in lines), *panel.flavour]
+    return [*panel.headings, *(line for lines in panel.paragraphs for line in lines), *panel.flavour]
 
 
 def ink_of(line: Written) -> pygame.Rect:
@@ -73,7 +73,7 @@ class TestEveryCard:
         for panel, given in zip(set_once(card_id, language, size).panels, words.panels, strict=True):
             written = [" ".join(text_of(line) for line in lines) for lines in panel.paragraphs]
             assert [f"{text.lead} {text.text}".strip() for text in given.paragraphs] == written
-            assert given.heading == text_of(panel.heading)
+            assert given.heading == " ".join(text_of(line) for line in panel.headings)
 
     def test_lines_do_not_touch(self, card_id: str, language: str, size: tuple[int, int]) -> None:
         for panel in set_once(card_id, language, size).panels:

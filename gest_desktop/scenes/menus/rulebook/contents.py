@@ -107,7 +107,7 @@ class Contents:
         indent = round(self.text * (0.7 + 0.75 * max(0, row.level - 1)))
         chapter = row.level == CHAPTER
         face = font("heading" if chapter else "text", self.text, "bold" if row.level == FOUND else "plain")
-        number = font("number", round(0.8 * self.text)).render(row.number, True, SOFT)
+        number = font("number", max(13, round(0.8 * self.text))).render(row.number, True, SOFT)
         x, middle = rect.x + indent, rect.y + round(self.text * 0.88)
         target.blit(number, number.get_rect(midleft=(x, middle)))
         x += number.get_width() + round(0.5 * self.text)

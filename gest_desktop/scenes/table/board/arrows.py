@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -18,6 +19,7 @@ from gest_desktop.scenes.table.paint.tiles import Tiles, cut
 FINE: Final = 2
 BEND: Final = 0.16  # of the distance
 PARTS: Final = 36
+FAINT: Final = 64  # opacity over a name, 0 to 255
 HEAD: Final = 3.2  # length of an arrowhead, in shaft widths
 INK: Final = (24, 14, 6)
 SHERIFFS: Final = ("henchman", "carriage")
@@ -43,8 +45,10 @@ def curve(start: Point, end: Point, leave: float, stop: float) -> list[Point]:
     return points
 
 
-def arrow(points: list[Point], width: float, colour: Colour, dashed: bool) -> Tiles:
-    """The arrow as tiles; the Sheriff's is dashed, Robin Hood's solid."""
+def arrow(
+    points: list[Point], width: float, colour: Colour, dashed: bool, names: Sequence[pygame.Rect] = ()
+) -> Tiles:
+    """The arrow as tiles; the Sheriff's is dashed, Robin Hood's solid; both are faint across a name."""
     pad = round(4 * width) + 4
     xs, ys = zip(*points, strict=True)
     area = pygame.Rect(min(xs) - pad, min(ys) - pad, max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad)
@@ -59,6 +63,10 @@ def arrow(points: list[Point], width: float, colour: Colour, dashed: bool) -> Ti
             continue
         _stripe(fine, shaft, shade, w + grow, False)
         pygame.draw.polygon(fine, shade, _grown(head, grow / 2))
+    for name in names:
+        crossed = name.move(-area.x, -area.y)
+        crossed = pygame.Rect(*(side * FINE for side in crossed)).clip(fine.get_rect())
+        fine.fill((255, 255, 255, FAINT), crossed, special_flags=pygame.BLEND_RGBA_MULT)
     return cut(pygame.transform.smoothscale(fine, area.size), area.topleft)
 
 
@@ -98,7 +106,7 @@ def medallion(picture: str, many: int, size: float, colour: Colour) -> pygame.Su
     piece = pictures.piece(picture, side * wide)
     result.blit(piece.surface, piece.corner(side / 2, side / 2 + side * 0.04))
     if many > 1:
-        letters = font("number", max(11, round(side * 0.42)))
+        letters = font("number", max(13, round(side * 0.42)))
         words = letters.render(f"×{many}", True, CREAM)
         chip = words.get_rect(bottomright=(side, side)).inflate(4, 0).clip(result.get_rect())
         pygame.draw.rect(result, INK, chip, 0, chip.height // 3)

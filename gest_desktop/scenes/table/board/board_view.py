@@ -7,14 +7,14 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL, STATUS_IDS
+from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL, PARISHES, STATUS_IDS
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.board import halos
 from gest_desktop.scenes.table.board.board_base import BoardBase, spaces_of
 from gest_desktop.scenes.table.board.counts import draw_counts
 from gest_desktop.scenes.table.board.crowds import UNIT, Standing, standing
 from gest_desktop.scenes.table.board.ground import Ground, Point
-from gest_desktop.scenes.table.board.overlays import Overlays
+from gest_desktop.scenes.table.board.overlays import Overlays, Rects
 from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.paint.palette import Palette, palette
@@ -36,6 +36,7 @@ class BoardView:
         self.base = BoardBase(self.ground, self.colours, self.unit)
         self.marks = Overlays(self.ground, self.colours, self.unit, self.elsewhere)
         self.standing: list[Standing] = []
+        self.taken: Rects = []  # where pieces stand, for what must not hide them
         self.seen: Sight | None = None
 
     @property
@@ -52,14 +53,19 @@ class BoardView:
         if sight is self.seen:
             return
         self.seen = sight
+        parishes = [seen for seen in sight.spaces if seen.place in PARISHES]
+        self.base.show_statuses(tuple((seen.place, seen.status) for seen in parishes if seen.status))
         pieces = [piece for seen in sight.spaces for piece in standing(seen, self.wished)]
         self.standing = sorted(pieces, key=lambda piece: piece.depth)
+        self.taken = [self.extent(piece) for piece in self.standing]
 
     def draw_over(self, target: pygame.Surface, marks: Marks) -> None:
         """Draw what changes from frame to frame, on top of the map."""
         clip = target.get_clip()
         target.set_clip(self.area)
         self.draw_rims(target, marks)
+        if marks.arrows:
+            self.marks.draw_arrows(target, marks)
         lifted = {identity(thing) for thing in marks.lifted}
         for piece in self.standing:
             if identity(piece.thing) not in lifted:
@@ -67,8 +73,15 @@ class BoardView:
         draw_counts(target, self.standing, self.ground, self.unit)
         self.draw_ticks(target, marks)
         self.marks.draw_suspicion(target, marks)
+        if marks.arrows:
+            self.marks.draw_discs(target, marks, self.taken)
         target.set_clip(clip)
-        self.marks.draw_arrows(target, marks)
+
+    def extent(self, standing: Standing) -> pygame.Rect:
+        """The visible part of a piece's picture on the screen."""
+        picture = self.picture(standing)
+        corner = picture.corner(*self.ground.point((standing.x, standing.y)))
+        return picture.surface.get_bounding_rect().move(corner)
 
     def draw_rims(self, target: pygame.Surface, marks: Marks) -> None:
         c, outlines = self.colours, self.base.outlines
@@ -102,6 +115,10 @@ class BoardView:
     def draw_piece(self, target: pygame.Surface, standing: Standing, marks: Marks) -> None:
         picture = self.picture(standing)
         x, y = self.ground.point((standing.x, standing.y))
+        if self.colours.statuses is not None and standing.picture in STATUS_IDS:
+            colour = self.colours.statuses[STATUS_IDS.index(standing.picture)]
+            rim = halos.halo(picture, standing.picture, colour, colour, 1.0)
+            target.blit(rim.surface, rim.corner(x, y))
         self.draw_marks(target, standing, picture, (x, y), marks)
         target.blit(picture.surface, picture.corner(x, y))
 

@@ -18,6 +18,7 @@ FINE: Final = 2  # supersampling factor, for smooth edges
 LARGE: Final = 1.6  # from this scale on, supersampling is not needed
 SHINE: Final = 15  # design pixels the border glows inwards
 PAD: Final = 6
+STATUS_FILL, STATUS_RIM, STATUS_ALPHA = 62, 7, 70  # opacity inside, width of the rim, its opacity
 LEVELS: Final = 6  # of brightness
 DASH: Final = 16
 Brush = Callable[[pygame.Surface, list[Point], float], None]
@@ -91,6 +92,16 @@ class Outlines:
         key = ("wash", place, colour, pattern, alpha)
         return self.shelf.get(key, lambda: converted(self.painted(place, paint)))
 
+    def status(self, place: int, colour: Colour) -> pygame.Surface:
+        """The ground of a Parish in the colour of its status, strongest along the border."""
+
+        def paint(fine: pygame.Surface, points: list[Point], factor: float) -> None:
+            fine.fill((*colour, STATUS_FILL))
+            shine(fine, points, colour, factor * STATUS_RIM, STATUS_ALPHA)
+            keep_inside(fine, points)
+
+        return self.shelf.get(("status", place, colour), lambda: converted(self.painted(place, paint)))
+
     def suspicion(self, place: int, share: float) -> pygame.Surface:
         """Hatching that grows denser and stronger with the suspicion."""
         level = max(1, round(share * 10))
@@ -102,6 +113,11 @@ class Outlines:
             keep_inside(fine, points)
 
         return self.shelf.get(("tint", place, level), lambda: converted(self.painted(place, paint)))
+
+    def forget_cutouts(self) -> None:
+        """Drop the spaces that were cut from a board which has been repainted since."""
+        for key in [key for key in self.shelf.made if isinstance(key, tuple) and key[0] == "cutout"]:
+            del self.shelf.made[key]
 
     def cutout(self, place: int, board: pygame.Surface) -> pygame.Surface:
         """The space alone, cut from the board without its veil."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from math import dist
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -27,7 +27,17 @@ WIDTH: Final = 7.0  # of an arrow
 PAWN: Final = 0.7  # of the way: where the picture of the moving piece is best seen
 SHORT: Final = 1.9  # figure widths, from or to a place beside the map
 APART: Final = 26.0  # spacing of arrows to the same place, in board units
+ASIDE: Final = ((0, 0), (0.8, 0), (-0.8, 0), (0, 0.8), (0, -0.8))  # in widths of a disc
 Elsewhere = Callable[[int, str], Point | None]
+Rects = list[pygame.Rect]
+
+
+class MadeArrow(NamedTuple):
+    """An arrow as it is drawn: its tiles, its course, and the picture of who went."""
+
+    tiles: Tiles
+    points: list[Point]
+    disc: pygame.Surface | None
 
 
 class Overlays:
@@ -35,6 +45,8 @@ class Overlays:
         self.ground, self.colours, self.unit, self.elsewhere = ground, colours, unit, elsewhere
         self.factor = ground.area.w / 1376
         self.shelf = Shelf(80)
+        self.pieces: Rects = []
+        self.spots: dict[tuple[Arrow, int], pygame.Rect] = {}  # beside these pieces
 
     def draw_suspicion(self, target: pygame.Surface, marks: Marks) -> None:
         for place, share in sorted(marks.tint.items()):
@@ -59,12 +71,25 @@ class Overlays:
         return pictures.converted(chip)
 
     def draw_arrows(self, target: pygame.Surface, marks: Marks) -> None:
+        """Draw the arrows, below the pieces."""
         for number, each in enumerate(marks.arrows):
-            key = (each, number, self.ends(each, number))
-            tiles, end = self.shelf.get(key, partial(self.arrow, each, number))
-            target.fblits(tiles)
-            if end:
-                target.fblits([end])
+            target.fblits(self.made(each, number).tiles)
+
+    def draw_discs(self, target: pygame.Surface, marks: Marks, pieces: Rects) -> None:
+        """Draw who went along each arrow, over the pieces but beside them."""
+        if pieces is not self.pieces:
+            self.pieces = pieces
+            self.spots.clear()
+        for number, each in enumerate(marks.arrows):
+            made = self.made(each, number)
+            if made.disc is not None:
+                if (each, number) not in self.spots:
+                    self.spots[each, number] = self.beside_all(made.points, made.disc, pieces)
+                target.blit(made.disc, self.spots[each, number])
+
+    def made(self, each: Arrow, number: int) -> MadeArrow:
+        key = (each, number, self.ends(each, number))
+        return self.shelf.get(key, partial(self.arrow, each, number))
 
     def ends(self, each: Arrow, number: int) -> tuple[Point | None, Point | None]:
         """The two ends. A move to or from beside the map gets a short arrow, a move beside it none."""
@@ -84,22 +109,35 @@ class Overlays:
             return x + shift, y - shift / 2
         return self.elsewhere(place, picture)
 
-    def arrow(self, each: Arrow, number: int) -> tuple[Tiles, tuple[pygame.Surface, tuple[int, int]] | None]:
+    def arrow(self, each: Arrow, number: int) -> MadeArrow:
         start, end = self.ends(each, number)
         if start is None or end is None:
-            return [], None
+            return MadeArrow([], [], None)
         colour = self.colours.trails[is_sheriffs(each.picture)]
         points = curve(start, end, 0.3 * self.unit, 0.8 * self.unit)
-        tiles = arrow(points, max(3.5, WIDTH * self.factor), colour, is_sheriffs(each.picture))
-        disc = medallion(each.picture, each.number, max(24, self.unit * 0.66), colour)
-        return tiles, (disc, self.beside_names(points, disc).topleft)
+        dashed, names = is_sheriffs(each.picture), [pygame.Rect(box) for box in self.ground.boxes]
+        tiles = arrow(points, max(3.5, WIDTH * self.factor), colour, dashed, names)
+        disc = medallion(each.picture, each.number, max(30, self.unit * 0.72), colour)
+        return MadeArrow(tiles, points, disc)
 
-    def beside_names(self, points: list[Point], disc: pygame.Surface) -> pygame.Rect:
-        """The spot along the arrow where the disc covers no name; the usual spot if there is none."""
+    def beside_all(self, points: list[Point], disc: pygame.Surface, pieces: Rects) -> pygame.Rect:
+        """The spot along the arrow, or close to it, where the disc covers no name and least of any piece."""
         usual = round(PAWN * (len(points) - 1))
-        places = [disc.get_rect(center=points[at]) for at in nearest(usual, len(points))]
         names = [pygame.Rect(box) for box in self.ground.boxes]
-        return next((place for place in places if place.collidelist(names) < 0), places[0])
+        side = disc.get_width()
+        places = [
+            disc.get_rect(center=(points[at][0] + dx * side, points[at][1] + dy * side))
+            for dx, dy in ASIDE
+            for at in nearest(usual, len(points))
+        ]
+        free = [place for place in places if place.collidelist(names) < 0]
+        clear = (place for place in free if place.collidelist(pieces) < 0)
+        return next(clear, None) or min(free or places, key=lambda place: covered(place, pieces))
+
+
+def covered(place: pygame.Rect, pieces: Rects) -> int:
+    """How many pixels of the pieces something covers."""
+    return sum(area.width * area.height for area in (place.clip(piece) for piece in pieces))
 
 
 def nearest(usual: int, many: int) -> list[int]:

@@ -6,7 +6,6 @@ import pygame
 
 from gest_desktop.rules.vocabulary import OLLERTON_HILL
 from gest_desktop.scenes.table.board.board_view import BoardView, identity
-from gest_desktop.scenes.table.board.crowds import Standing
 from gest_desktop.scenes.table.seen.things import Thing
 
 
@@ -14,23 +13,16 @@ def name_rect(board: BoardView, place: int) -> pygame.Rect:
     return pygame.Rect(board.ground.boxes[place])
 
 
-def standing_rect(board: BoardView, standing: Standing) -> pygame.Rect:
-    """The visible part of a piece's picture."""
-    picture = board.picture(standing)
-    corner = picture.corner(*board.ground.point((standing.x, standing.y)))
-    return picture.surface.get_bounding_rect().move(corner)
-
-
 def figures(board: BoardView) -> list[tuple[pygame.Rect, int, str]]:
     """Every piece on the map: where it is, its space, its picture."""
-    return [(standing_rect(board, one), one.thing.place, one.picture) for one in board.standing]
+    return [(board.extent(one), one.thing.place, one.picture) for one in board.standing]
 
 
 def piece_rect(board: BoardView, thing: Thing) -> pygame.Rect | None:
     """A single piece or Carriage on the map."""
     wanted = identity(thing)
     found = (one for one in board.standing if identity(one.thing) == wanted)
-    return next((standing_rect(board, one) for one in found), None)
+    return next((board.extent(one) for one in found), None)
 
 
 def pieces_rect(board: BoardView, place: int, picture: str = "") -> pygame.Rect | None:

@@ -34,7 +34,8 @@ AIDS: Final = {
     "robin_hidden_private": ("robin", "hidden"), "robin_revealed": ("robin", "revealed"),
     "henchman": ("henchman",), "camp": ("camp",), "prison": ("prison",), "used": ("used",),
     "mat": ("available",), "favour": ("royal_favour", "favour_5"), "deck": ("event_deck", "ballad"),
-    "travellers": ("traveller_deck", "traveller_discard"), "victims": ("victims",), "purse": ("shilling",),
+    "travellers": ("traveller_deck",), "discard": ("traveller_discard",), "victims": ("victims",),
+    "purse": ("shilling",),
     "bridge": ("bridge",), "submissive": ("submissive",), "revolting": ("revolting",),
     "passive": ("passive",),
     "inspection": ("unrest", "mischief", "governance", "redeployment", "reset"),
@@ -185,7 +186,7 @@ def plain(thing: Thing, sight: Sight, language: str) -> About:
 TELLERS: Final[dict[str, Callable[[Thing, Sight, str], About | None]]] = {
     "space": space, "piece": piece, "carriage": carriage, "box": box, "pass": passing, "half": half,
     "card": card, "status": piece,
-    **dict.fromkeys(("prison", "used", "mat", "favour", "deck", "travellers", "victims", "purse", "bridge",
-                     ), plain),
+    **dict.fromkeys(("prison", "used", "mat", "favour", "deck", "travellers", "discard", "victims",
+                     "purse", "bridge"), plain),
     "inspection": phase, "eligible": eligible,
 }  # fmt: skip

@@ -5,19 +5,70 @@ from __future__ import annotations
 from gest_desktop.rules.favour import steps_between
 from gest_desktop.rules.inspection.unrest import unrest
 from gest_desktop.rules.referee import OVER
-from gest_desktop.rules.state import submissive_parishes
+from gest_desktop.rules.state import State, submissive_parishes
 from gest_desktop.rules.views import View
-from gest_desktop.rules.vocabulary import PARISHES, STATUS_IDS
-from gest_desktop.scenes.table.seen.sight import Sight
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    CAMP,
+    CARRIAGE_PLACE,
+    DECK,
+    DISCARD,
+    HENCHMAN,
+    HIDDEN_MAN,
+    NOWHERE,
+    PARISHES,
+    PRISON,
+    REVEALED_MAN,
+    STATUS_IDS,
+    TOKENS,
+    TRAVELLERS,
+    USED,
+)
+from gest_desktop.scenes.table.foresee.phases import gifts
+from gest_desktop.scenes.table.seen.sight import MAN_REVEALED, ROBIN_REVEALED, Sight
 from gest_desktop.scenes.table.seen.turn_status import Forecast
+
+REVEALED = (MAN_REVEALED, ROBIN_REVEALED)
 
 
 def forecast(view: View, shown: Sight) -> Forecast:
     """The forecast for what the table shows: during a turn, the position is ahead of the table."""
+    world = as_shown(view, shown)
+    before = world.favour
+    unrest(world, OVER)
+    step = steps_between(before, world.favour)
+    coming = tuple(gifts(as_shown(view, shown)))
+    return Forecast(submissive_parishes(world), step, shown.cards_left, coming)
+
+
+def as_shown(view: View, shown: Sight) -> State:
+    """A copy of the position with everything that an Inspection counts as it lies on the table."""
     world = view.state.clone()
-    before = world.favour = shown.favour
+    world.favour, world.shillings[:] = shown.favour, shown.shillings
+    world.robin = NOWHERE  # counted among the others
     for space in shown.spaces:
         if space.place in PARISHES and space.status is not None:
             world.status[space.place] = STATUS_IDS.index(space.status)
-    unrest(world, OVER)
-    return Forecast(submissive_parishes(world), steps_between(before, world.favour), shown.cards_left)
+        world.pieces[HENCHMAN + space.place] = space.henchmen
+        world.pieces[CAMP + space.place] = space.camps
+        put_men(world, space.place, space.merry_men)
+    world.pieces[HENCHMAN + AVAILABLE] = shown.mats.henchmen_available
+    put_men(world, PRISON, shown.mats.prison)
+    put_carriages(world, shown)
+    for card in TRAVELLERS:
+        if world.travellers[card] in (DECK, DISCARD):
+            world.travellers[card] = DISCARD if card in shown.mats.discard else DECK
+    return world
+
+
+def put_men(world: State, place: int, pictures: tuple[str, ...]) -> None:
+    revealed = sum(picture in REVEALED for picture in pictures)
+    world.pieces[REVEALED_MAN + place] = revealed
+    world.pieces[HIDDEN_MAN + place] = len(pictures) - revealed
+
+
+def put_carriages(world: State, shown: Sight) -> None:
+    used = {carriage.token for carriage in shown.mats.carriages_used}
+    on_map = {carriage.token: space.place for space in shown.spaces for carriage in space.carriages}
+    for token in TOKENS:
+        world.carriages[CARRIAGE_PLACE + token] = USED if token in used else on_map.get(token, AVAILABLE)

@@ -2,7 +2,8 @@
 
 The design is drawn for 1920 × 1080. Other windows keep its proportions as far as text stays readable;
 extra width goes to the side panel, extra height to the tracks below the board. The player's scale enlarges
-panels and text at the cost of the board, and of the card's picture before the chronicle.
+panels and text at the cost of the board, and of the card's picture before the chronicle. A larger text size
+enlarges panels too, by half as much, so that longer words find their room.
 """
 
 from __future__ import annotations
@@ -14,22 +15,28 @@ DESIGN: Final = (1920, 1080)
 BOARD_SHAPE: Final = 1.6  # width by height, as the board is painted
 MARGIN, GAP, EDGE = 16, 8, 12  # around the table, between parts, between board and side panel
 PROMPT, TRACKS, SIDE = 58, 130, 500
-PANELS, CARD, MATS = 126, 544, 106
+PANELS, CARD, MATS = 150, 544, 106
 CARD_WIDTH, FAVOUR_SHARE = 316, 812 / 1376
 TALLEST_TRACKS: Final = 1.6
+NORMAL: Final = 2 / 3  # of the design: windows smaller than this have smaller text
 SMALLEST_FACTOR: Final = 0.6  # below this, text would not fit its panels
 TALLEST_DESIGN: Final = 760  # design pixels that must fit into the height of the window
 LOWEST_PROMPT: Final = 40
+TWO_LINES: Final = 36  # pixels for two lines of small text
 LOWEST_CARD: Final = 250
 WIDEST_SIDE: Final = 0.5  # of the window, unless the board leaves more
 LOG, SMALLEST_LOG, LOG_LEADING, LOG_FRAME = 18, 14, 1.25, 58  # text of the chronicle; its heading and borders
 LINES: Final = 5
-MORE_LINES: Final = 7  # where the card is too small to read without enlarging it
-SMALL: Final = 0.9
+FEWER_LINES: Final = 4  # of large text
+FEWEST_LINES: Final = 3  # of large text in a small window
+LARGE_TEXT: Final = 1.2
+WITH_TEXT: Final = 0.5  # how much panels grow with text
+READABLE: Final = 15.8  # width of a card whose text can be read, divided by the text's size
+READABLE_SHARE: Final = 0.6  # of the side panel's width, for a card too low to be read
 WIDE: Final = 1.5  # side panels this many times their design width use three columns
 INITIATIVE_WIDE: Final = 340
 LARGEST_CARD: Final = (875, 15)  # greatest height: pixels as cards are painted, plus design pixels
-STACKED, STACKED_LOWEST, STACKED_SHARE = 1.25, 128, 0.56  # tracks this high are stacked
+STACKED, STACKED_LOWEST, STACKED_SHARE = 1.25, 120, 0.53  # tracks this high are stacked
 
 
 class Rect(NamedTuple):
@@ -62,9 +69,12 @@ class Layout:
     used: Rect
     chronicle: Rect
     factor: float  # screen pixels per design pixel
+    growth: float = 1.0  # how much of that comes from the text size
 
     def parts(self) -> dict[str, Rect]:
-        return {part.name: getattr(self, part.name) for part in fields(self) if part.name != "factor"}
+        return {
+            part.name: value for part in fields(self) if isinstance(value := getattr(self, part.name), Rect)
+        }
 
 
 def factor_for(width: int, height: int, scale: float) -> float:
@@ -74,16 +84,25 @@ def factor_for(width: int, height: int, scale: float) -> float:
     return min(max(wished, SMALLEST_FACTOR), room)
 
 
+def smallest_text(width: int, height: int) -> int:
+    """Pixels of the smallest text in a window of this size."""
+    return 13 if width >= DESIGN[0] * NORMAL and height >= DESIGN[1] * NORMAL else 12
+
+
 def layout(width: int, height: int, scale: float = 1.0, text_scale: float = 1.0) -> Layout:
-    f = factor_for(width, height, scale)
+    usual = factor_for(width, height, scale)
+    f = factor_for(width, height, scale * max(1.0, 1.0 + WITH_TEXT * (text_scale - 1.0)))
     k = min(f, width / DESIGN[0], height / DESIGN[1])
     margin, gap, edge = round(MARGIN * k), round(GAP * k), round(EDGE * k)
-    prompt, tracks = max(LOWEST_PROMPT, round(PROMPT * f)), round(TRACKS * f)
+    tracks = round(TRACKS * f)
+    prompt = max(LOWEST_PROMPT, round(PROMPT * f), round(TWO_LINES * text_scale))
     room_w = width - 2 * margin - edge - round(SIDE * f)
     room_h = height - 4 * gap - prompt - tracks
     board_w = min(room_w, round(room_h * BOARD_SHAPE))
     board_h = round(board_w / BOARD_SHAPE)
-    is_stacked = tracks + room_h - board_h >= max(STACKED * tracks, STACKED_LOWEST)
+    tallest = tracks + room_h - board_h
+    is_stacked = tallest >= max(STACKED * tracks, STACKED_LOWEST)
+    is_stacked |= text_scale > LARGE_TEXT and tallest >= STACKED_LOWEST
     tracks = min(tracks + room_h - board_h, round(tracks * TALLEST_TRACKS))
     spare = height - 4 * gap - prompt - tracks - board_h
     board = Rect(margin, prompt + 2 * gap + spare // 2, board_w, board_h)
@@ -91,13 +110,15 @@ def layout(width: int, height: int, scale: float = 1.0, text_scale: float = 1.0)
     favour, inspection = (stacked if is_stacked else side_by_side)(below, gap)
     x = board.right + edge
     column = Rect(x, gap, width - margin - x, height - 2 * gap)
+    text = smallest_text(width, height) * text_scale
     return Layout(
         prompt=Rect(margin, gap, board_w, prompt),
         board=board,
         favour=favour,
         inspection=inspection,
-        **side_panel(column, prompt, gap, f, chronicle_height(f, text_scale)),
+        **side_panel(column, prompt, gap, f, chronicle_height(usual, text_scale), text),
         factor=f,
+        growth=f / usual,
     )
 
 
@@ -117,11 +138,11 @@ def stacked(area: Rect, gap: int) -> tuple[Rect, Rect]:
 
 def chronicle_height(f: float, text_scale: float) -> int:
     """The least height of the chronicle."""
-    lines = MORE_LINES if f < SMALL else LINES
+    lines = LINES if text_scale <= LARGE_TEXT else FEWER_LINES if f > SMALLEST_FACTOR else FEWEST_LINES
     return round(LOG_FRAME * f + lines * LOG_LEADING * max(LOG * f, SMALLEST_LOG) * text_scale)
 
 
-def side_panel(column: Rect, bar: int, gap: int, f: float, chronicle: int) -> dict[str, Rect]:
+def side_panel(column: Rect, bar: int, gap: int, f: float, chronicle: int, text: float) -> dict[str, Rect]:
     """Top to bottom: menu, both sides, card and Initiative, Prison and Carriages, chronicle."""
     half = (column.w - gap) // 2
     menu = Rect(column.x, column.y, column.w, bar)
@@ -131,7 +152,10 @@ def side_panel(column: Rect, bar: int, gap: int, f: float, chronicle: int) -> di
     room = column.bottom - card_y - mats - gap
     largest = min(CARD * f, LARGEST_CARD[0] + LARGEST_CARD[1] * f)
     card_h = min(round(largest), max(room - chronicle, round(LOWEST_CARD * f)))
-    card = Rect(column.x, card_y, min(round(card_h * CARD_WIDTH / CARD), column.w * 2 // 3), card_h)
+    card_w = round(card_h * CARD_WIDTH / CARD)
+    if card_w < READABLE * text and not is_wide:
+        card_w = max(card_w, round(column.w * READABLE_SHARE))
+    card = Rect(column.x, card_y, min(card_w, column.w * 2 // 3), card_h)
     chronicle_y = card.bottom + gap + mats
     right = column.x + column.w - half
     places = three_columns if is_wide else two_rows

@@ -1,4 +1,9 @@
-"""Colours of the marks on the table. A shape, a pattern or a letter always says the same."""
+"""Colours of map, tracks, markers and marks. A shape, a pattern or a letter always says the same.
+
+The usual palette leaves the pictures as they were painted. The others repaint what the game is decided by:
+the ground of a Parish and the rim of its marker show its status, the boxes of Royal Favour and the names of
+both directions have the colours of the sides, and high contrast whitens map and paper.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +15,7 @@ Colour = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Palette:
-    """Marks on the board, and the colours of both sides."""
+    """Marks on the board, and the colours of both sides; None leaves something as it was painted."""
 
     legal: Colour
     legal_line: Colour
@@ -24,6 +29,10 @@ class Palette:
     trails: tuple[Colour, Colour]  # arrows of a side's last turn
     line_width: float = 3.0  # of an outline, in design pixels
     veil: int = 46  # how dark the rest gets while spaces may be chosen, 0 to 255
+    white: int = 0  # how much white lies over map and paper, 0 to 255
+    quiet: Colour = (104, 74, 40)  # text that matters less
+    statuses: tuple[Colour, Colour, Colour] | None = None  # Submissive, Revolting, Passive
+    favour: tuple[Colour, Colour] | None = None  # boxes of Justice and Order that do not decide the game yet
 
 
 PALETTES: Final = {
@@ -52,6 +61,10 @@ PALETTES: Final = {
         trails=((0, 120, 30), (0, 60, 190)),
         line_width=4.5,
         veil=96,
+        white=120,
+        quiet=(42, 23, 8),
+        statuses=((0, 60, 200), (222, 88, 0), (110, 110, 110)),
+        favour=((205, 240, 205), (205, 222, 255)),
     ),
     "blue and orange": Palette(
         legal=(255, 176, 60),
@@ -65,6 +78,9 @@ PALETTES: Final = {
         sides=((196, 88, 0), (0, 84, 150)),
         trails=((214, 104, 10), (0, 104, 178)),
         line_width=3.5,
+        white=40,
+        statuses=((0, 96, 172), (226, 112, 0), (128, 128, 128)),
+        favour=((255, 206, 150), (176, 214, 240)),
     ),
 }
 

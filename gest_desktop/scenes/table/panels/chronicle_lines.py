@@ -92,7 +92,7 @@ class Scribe:
         chip.height = self.letter
         chip.centery = self.leading // 2
         pygame.draw.rect(picture, colour, chip, 0, self.letter // 2 if side == ROBIN else self.letter // 6)
-        letters = font("heading", max(8, round(self.letter * 0.78)))
+        letters = font("heading", max(self.brush.tiniest, round(self.letter * 0.78)))
         letter = letters.render(side_letter(side), True, CREAM)
         picture.blit(letter, letter.get_rect(center=chip.center))
 

@@ -1,4 +1,4 @@
-"""The decks: Event cards left in the Ballad, Travellers left, and the victims."""
+"""The piles: Event cards left in the Ballad, Travellers left, their discard, and the Victims."""
 
 from __future__ import annotations
 
@@ -20,15 +20,19 @@ from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 Size = tuple[int, int]
 SHAPE: Final = 500 / 860
-PILES: Final = (("deck", N_("Events")), ("travellers", N_("Travellers")), ("victims", N_("Victims")))
+PILES: Final = (
+    ("deck", N_("Events")),
+    ("travellers", N_("Travellers")),
+    ("discard", N_("Discard")),
+    ("victims", N_("Victims")),
+)
 THICKEST: Final = 4  # cards whose edges are visible
-SMALLEST_CAPTION: Final = 11  # pixels; below this only the tooltip tells
 EMPTY, BADGE = (120, 86, 44), (96, 28, 18)
 
 
 class DecksView(Panel):
     def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
-        return sight.cards_left, sight.mats.victims, sight.mats.travellers_left
+        return sight.cards_left, sight.mats.victims, sight.mats.discard, sight.mats.travellers_left
 
     def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         b, area = self.brush, self.area
@@ -36,7 +40,8 @@ class DecksView(Panel):
         names = [_(words) for _kind, words in PILES]
         size = self.caption_size(names)
         caption = round(size * 1.25)
-        counts = (sight.cards_left, sight.mats.travellers_left, len(sight.mats.victims))
+        mats = sight.mats
+        counts = (sight.cards_left, mats.travellers_left, len(mats.discard), len(mats.victims))
         kinds, cells = [kind for kind, _words in PILES], self.cells(names, size)
         width = min(cell.width for cell in cells)
         for kind, words, many, cell in zip(kinds, names, counts, cells, strict=True):
@@ -48,7 +53,7 @@ class DecksView(Panel):
 
     def caption_size(self, names: list[str]) -> int:
         """Pixels of the text below the piles; 0 if it would be too small to read."""
-        for size in range(min(self.brush.text_px(15), self.area.height // 4), SMALLEST_CAPTION - 1, -1):
+        for size in range(min(self.brush.text_px(15), self.area.height // 4), self.brush.tiniest - 1, -1):
             if sum(self.widths(names, size)) <= self.area.width:
                 return size
         return 0
@@ -68,9 +73,10 @@ class DecksView(Panel):
         return cells
 
     def top_of(self, kind: str, sight: Sight) -> tuple[str, str]:
-        """The picture on top of a pile: a back, or the last victim's face."""
-        if kind == "victims" and sight.mats.victims:
-            return "face", f"t{sight.mats.victims[-1]:02}"
+        """The picture on top of a pile: a back, or the face of a Traveller that lies open."""
+        lies_open = {"victims": sight.mats.victims, "discard": sight.mats.discard}.get(kind)
+        if lies_open:
+            return "face", f"t{lies_open[-1]:02}"
         return "back", "event" if kind == "deck" else "traveller"
 
     def paint_pile(

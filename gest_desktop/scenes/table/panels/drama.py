@@ -33,6 +33,7 @@ FACES: Final = {"green": GREEN_DIE, "white": WHITE_DIE}
 CARD: Final = (360, 619)
 RED, GREEN = "#7d2417", "#1e5a2c"
 DIE: Final = 110
+TEXT: Final = 15  # design pixels, the size of text that can be read
 TURNED: Final = 0.45  # the share of a card's beat during which it turns over
 
 
@@ -60,7 +61,8 @@ class Drama:
     def turn_card(self, target: pygame.Surface, card: str, deck: str, t: float) -> None:
         size = (self.stage.px(CARD[0]), self.stage.px(CARD[1]))
         turn = (fade if self.reduced else flip)(min(1.0, t / TURNED))
-        picture = card_face(card, self.language, size) if turn.front else card_back(deck, size)
+        readable = self.stage.text_px(TEXT)
+        picture = card_face(card, self.language, size, readable) if turn.front else card_back(deck, size)
         width = max(2, round(picture.get_width() * turn.width * turn.scale))
         height = round(picture.get_height() * turn.scale)
         shown = pygame.transform.smoothscale(picture, (width, height))

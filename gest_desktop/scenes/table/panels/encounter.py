@@ -17,6 +17,7 @@ from gest_desktop.scenes.table.seen.things import Marks, Thing
 CARD: Final = (500, 860)
 SHARE: Final = 0.88  # of the map's height
 RIM: Final = 14
+TEXT: Final = 15  # design pixels, the size of text that can be read
 
 
 class Encounter:
@@ -26,9 +27,10 @@ class Encounter:
         self.stage = stage
         card, board = f"t{traveller:02}", pygame.Rect(layout.board)
         height = min(CARD[1], round(board.height * SHARE))
-        self.face = card_face(card, language, (round(height * CARD[0] / CARD[1]), height))
+        readable = stage.text_px(TEXT)
+        self.face = card_face(card, language, (round(height * CARD[0] / CARD[1]), height), readable)
         self.rect = self.face.get_rect(midright=(board.right - 2 * stage.px(RIM), board.centery))
-        panels = card_setting(card, language, self.face.get_size()).panels
+        panels = card_setting(card, language, self.face.get_size(), readable).panels
         self.spots = [
             (Thing("way", number=number), panel.box.move(self.rect.topleft))
             for number, panel in enumerate(panels)

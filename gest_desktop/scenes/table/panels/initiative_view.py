@@ -11,6 +11,7 @@ from gest_desktop.rules.chronicle.play import BOX_NAMES
 from gest_desktop.rules.turn import PASS_INCOME
 from gest_desktop.rules.vocabulary import BOX_IDS, BOXES, FIRST, ROBIN, SECOND, SHERIFF
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table.board.ground import Point
 from gest_desktop.scenes.table.paint.brush import RED, Brush
 from gest_desktop.scenes.table.paint.palette import Palette
@@ -156,9 +157,14 @@ class InitiativeView(Panel):
 
     def paint_eligible(self, target: pygame.Surface, area: pygame.Rect, sight: Sight) -> None:
         b = self.brush
-        for number, (box, words) in enumerate(((FIRST, _("First")), (SECOND, _("Second")))):
-            half = area.width // 2
-            cell = pygame.Rect(area.x + number * half, area.y, half, area.height)
+        named = ((FIRST, _("First")), (SECOND, _("Second")))
+        letters = font("heading", b.text_px(17))
+        first, second = (letters.size(words)[0] for _box, words in named)
+        middle = min(area.width // 2, area.width - second - 2) if first <= second else area.width // 2
+        middle = max(middle, min(first + 2, area.width * first // (first + second)))
+        for number, (box, words) in enumerate(named):
+            x, width = (area.x + middle, area.width - middle) if number else (area.x, middle)
+            cell = pygame.Rect(x, area.y, width, area.height)
             caption = min(round(b.text_px(17) * 1.2), round(area.height * 0.42))
             title = pygame.Rect(cell.x + 1, cell.y, cell.width - 2, caption)
             b.write(target, words, title, 17, "heading", align="center")

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.foresee.about import about, about_choice
 from gest_desktop.scenes.table.foresee.effects import effects
+from gest_desktop.scenes.table.foresee.forecast import forecast
 from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.menu_bar import meaning
 from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.seen.turn_status import Forecast
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 
-EXPLAINED: Final = {"box", "pass", "inspection", "eligible", "deck", "travellers", "victims"}
+EXPLAINED: Final = {"box", "pass", "inspection", "eligible", "deck", "travellers", "discard", "victims"}
 ENLARGED: Final = {"card", "half"}  # the large card says everything but what an answer would do
 
 
@@ -63,6 +66,9 @@ class NoteWriter:
         is_worth_it = asked and thing.kind not in ENLARGED
         if known is None or not (is_worth_it or lines_before or thing.kind in EXPLAINED):
             return None
+        if thing.kind == "inspection" and not moment.contest.is_over:
+            lines_before = coming(forecast(moment.flow.view(), moment.flow.beat_player.shown), thing.picture)
+            return NoteText(known.title, (*lines_before, *known.lines), known.rule if asked else "")
         lines = (*lines_before, *(known.lines if asked or not lines_before else ()))
         return NoteText(known.title, lines, known.rule if asked else "")
 
@@ -76,6 +82,12 @@ class NoteWriter:
         if not lines:
             return None
         return NoteText(known.title if known else "", lines, known.rule if known else "")
+
+
+def coming(expected: Forecast, phase: str) -> list[str]:
+    """What the Royal Inspection, or one phase of it, would give now."""
+    gifts = [gift.words for gift in expected.gifts if phase in ("", gift.phase)]
+    return [_("Now: {gifts}").format(gifts=" ".join(gifts))] if gifts else []
 
 
 def drop_text(answering: Answering, answers: Sequence[int]) -> NoteText | None:

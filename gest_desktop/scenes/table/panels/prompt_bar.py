@@ -14,9 +14,8 @@ from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import parts, scaled
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.brush import TINIEST
 from gest_desktop.scenes.table.paint.buttons import INK, Button, draw_button, from_right, hit
-from gest_desktop.scenes.table.paint.layout import Layout
+from gest_desktop.scenes.table.paint.layout import Layout, smallest_text
 from gest_desktop.scenes.table.seen.things import Thing
 
 UNDO: Final = Thing("button", picture="undo")
@@ -51,11 +50,32 @@ class PromptBar:
         buttons = [Button(UNDO, _("Undo"), "icon_undo", enabled=can_undo)]
         if rule:
             buttons.insert(0, Button(RULE, rule_words(rule), "icon_rulebook"))
-        self.buttons = from_right(buttons, inner, stage)
-        if inner.right - self.buttons[0].rect.x > WIDEST * inner.width:
-            self.buttons = from_right([replace(button, label="") for button in buttons], inner, stage)
-        width = self.buttons[0].rect.x - inner.x - stage.px(RIM)
+        self.place(buttons, inner)
+        taken = inner.right - self.buttons[0].rect.x
+        if taken > WIDEST * inner.width or self.fitting(self.words_room()).get_height() > inner.height:
+            self.place([replace(button, label="") for button in buttons], inner)
+
+    def place(self, buttons: list[Button], inner: pygame.Rect) -> None:
+        """Buttons at the right, words in the rest."""
+        self.buttons = from_right(buttons, inner, self.stage)
+        width = self.buttons[0].rect.x - inner.x - self.stage.px(RIM)
         self.room = pygame.Rect(inner.x, inner.y, width, inner.height)
+
+    def words_room(self) -> pygame.Rect:
+        """What emblem and heading leave of the room."""
+        x = self.room.x
+        if self.side in EMBLEMS:
+            x += self.emblem.get_width() + self.stage.px(10)
+        x += self.heading_font.size(self.heading)[0] + self.stage.px(14)
+        return pygame.Rect(x, self.rect.y, self.room.right - x, self.rect.height)
+
+    @property
+    def emblem(self) -> pygame.Surface:
+        return pictures.piece(EMBLEMS[self.side], self.rect.height * 0.6).surface
+
+    @property
+    def heading_font(self) -> pygame.Font:
+        return font("heading", min(self.stage.text_px(24), round(self.rect.height * 0.55)))
 
     def draw(
         self,
@@ -66,16 +86,12 @@ class PromptBar:
     ) -> None:
         """Draw the bar; `thinking` is for how many seconds the opponent has been thinking."""
         draw(target, PANELS.get(self.side, "panel"), self.rect, self.stage.factor)
-        x = self.room.x
+        words = self.words_room()
         if self.side in EMBLEMS:
-            emblem = pictures.piece(EMBLEMS[self.side], self.rect.height * 0.6).surface
-            target.blit(emblem, emblem.get_rect(midleft=(x, self.rect.centery)))
-            x += emblem.get_width() + self.stage.px(10)
-        pixels = min(self.stage.text_px(24), round(self.rect.height * 0.55))
-        heading = font("heading", pixels).render(self.heading, True, RED)
-        target.blit(heading, heading.get_rect(midleft=(x, self.rect.centery)))
-        x += heading.get_width() + self.stage.px(14)
-        self.draw_words(target, pygame.Rect(x, self.rect.y, self.room.right - x, self.rect.height))
+            target.blit(self.emblem, self.emblem.get_rect(midleft=(self.room.x, self.rect.centery)))
+        heading = self.heading_font.render(self.heading, True, RED)
+        target.blit(heading, heading.get_rect(midright=(words.x - self.stage.px(14), self.rect.centery)))
+        self.draw_words(target, words)
         if thinking is not None:
             self.draw_hourglass(target, thinking)
         for button in self.buttons:
@@ -101,7 +117,7 @@ class PromptBar:
         size = self.stage.text_px(17)
         while True:
             lines = font("text", size).render(self.words, True, INK, wraplength=max(room.width, 40))
-            if lines.get_height() <= room.height or size <= TINIEST:
+            if lines.get_height() <= room.height or size <= smallest_text(*self.stage.size):
                 return lines
             size -= 1
 

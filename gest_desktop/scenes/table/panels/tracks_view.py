@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from math import cos, pi, sin
 from typing import Final
 
 import pygame
 
 from gest_desktop.rules.favour import TRACK, moved
 from gest_desktop.rules.victory import SECURE
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import _, n_
+from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.brush import CREAM, GOLD, INK, RED
-from gest_desktop.scenes.table.panels.inspection_view import InspectionView
+from gest_desktop.scenes.table.panels.inspection_view import FLAT, FLAT_HEAD, InspectionView
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.seen.turn_status import Forecast, TurnStatus
 
-GREEN, BLUE = (36, 92, 48), (39, 69, 107)
+STEPS_OF_A_CRENEL: Final = 5
 MIDDLE: Final = 0.5  # in boxes: the gap between Justice and Order
 WIDEST_BOX: Final = 0.92  # of its height
 GHOST: Final = 120  # opacity of where Royal Favour would move to
@@ -36,14 +39,36 @@ def forecast_words(forecast: Forecast) -> list[str]:
     ]
 
 
+def favour_outline(box: pygame.Rect, is_justice: bool) -> list[tuple[int, int]]:
+    """The outline of a box: arched for Justice, with battlements for Order."""
+    if is_justice:
+        rise = box.height // 5
+        arch = [
+            (
+                round(box.centerx - box.width / 2 * cos(pi * i / 8)),
+                round(box.y + rise * (1 - sin(pi * i / 8))),
+            )
+            for i in range(9)
+        ]
+        return [*arch, box.bottomright, box.bottomleft]
+    top, notch = box.y, box.y + box.height // 9
+    xs = [round(box.x + box.width * i / STEPS_OF_A_CRENEL) for i in range(STEPS_OF_A_CRENEL + 1)]
+    crenels = [(x, y) for i, x in enumerate(xs) for y in ((notch, top) if i % 2 == 0 else (top, notch))]
+    return [*crenels[1:-1], box.bottomright, box.bottomleft]
+
+
 class FavourView(Panel):
     def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
         return sight.favour, turn_status.forecast
 
+    @property
+    def is_flat(self) -> bool:
+        return self.area.width > FLAT * self.area.height
+
     def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         self.spots = [(Thing("favour"), self.area)]
         boxes = self.boxes()
-        self.paint_heading(target, boxes, turn_status.forecast)
+        (self.paint_beside if self.is_flat else self.paint_heading)(target, boxes, turn_status.forecast)
         for step, box in boxes.items():
             self.paint_box(target, step, box)
         self.paint_thresholds(target, boxes)
@@ -58,10 +83,9 @@ class FavourView(Panel):
 
     def boxes(self) -> dict[int, pygame.Rect]:
         """The box of every step, as large as width and height allow."""
-        b, area = self.brush, self.area
-        top = area.y + b.px(8) + max(b.px(30), b.text_px(18) + 4)
-        room = pygame.Rect(area.x + b.px(14), top, area.width - b.px(28), area.bottom - b.px(9) - top)
-        pitch = min(room.width / (len(TRACK) + MIDDLE), room.height * WIDEST_BOX + b.px(5))
+        b, room = self.brush, self.room()
+        ends = 2 * (font("heading", b.text_px(21)).size(_("Justice"))[0] + b.px(8)) if self.is_flat else 0
+        pitch = min((room.width - ends) / (len(TRACK) + MIDDLE), room.height * WIDEST_BOX + b.px(5))
         width = pitch - max(3, b.px(5))
         height = min(room.height, width * 1.4)
         left = room.centerx - pitch * (len(TRACK) + MIDDLE) / 2
@@ -76,9 +100,44 @@ class FavourView(Panel):
             for i, step in enumerate(TRACK)
         }
 
+    def room(self) -> pygame.Rect:
+        """Where the boxes may lie: below the heading, or right of it in a flat strip."""
+        b, area = self.brush, self.area
+        if self.is_flat:
+            left = area.x + b.px(16) + round(area.width * FLAT_HEAD)
+            return pygame.Rect(left, area.y + b.px(9), area.right - b.px(12) - left, area.height - b.px(18))
+        top = area.y + b.px(8) + max(b.px(30), b.text_px(18) + 4)
+        return pygame.Rect(area.x + b.px(14), top, area.width - b.px(28), area.bottom - b.px(9) - top)
+
+    def paint_beside(
+        self, target: pygame.Surface, boxes: dict[int, pygame.Rect], forecast: Forecast | None
+    ) -> None:
+        """Draw the heading and what Unrest would do left of the boxes, and both directions beside them."""
+        b, area, room = self.brush, self.area, self.room()
+        head = pygame.Rect(area.x + b.px(16), room.y, round(area.width * FLAT_HEAD) - b.px(8), room.height)
+        if forecast:
+            head.height //= 2
+            self.paint_forecast(target, head.move(0, head.height), forecast)
+        b.write(target, _("Royal Favour"), head, 23, "heading", initial=RED)
+        gap, ends = b.px(6), (boxes[TRACK[0]].left, boxes[TRACK[-1]].right)
+        justice = pygame.Rect(room.x, room.y, ends[0] - gap - room.x, room.height)
+        order = pygame.Rect(ends[1] + gap, room.y, room.right - ends[1] - gap, room.height)
+        size = b.common_size([_("Justice"), _("Order")], justice, 21, "heading")
+        b.write(
+            target,
+            _("Justice"),
+            justice,
+            21,
+            "heading",
+            self.colours.sides[ROBIN],
+            align="right",
+            pixels=size,
+        )
+        b.write(target, _("Order"), order, 21, "heading", self.colours.sides[SHERIFF], pixels=size)
+
     def has_foot(self, spare: float) -> bool:
         """Whether there is room for a line below the boxes."""
-        return spare > self.brush.text_px(17) * 1.35
+        return not self.is_flat and spare > self.brush.text_px(17) * 1.35
 
     def paint_heading(
         self, target: pygame.Surface, boxes: dict[int, pygame.Rect], forecast: Forecast | None
@@ -91,10 +150,19 @@ class FavourView(Panel):
         justice = pygame.Rect(boxes[4].left, line.y, middle - gap - boxes[4].left, line.height)
         order = pygame.Rect(middle + gap, line.y, boxes[-2].right - middle - gap, line.height)
         name = pygame.Rect(line.x, line.y, justice.left - line.x - b.px(4), line.height)
-        size = b.common_size([_("Royal Favour")], name, 23, "heading")
-        b.write(target, _("Royal Favour"), name, 23, "heading", initial=RED, pixels=size)
-        b.write(target, _("Justice"), justice, 21, "heading", GREEN, align="right", pixels=size)
-        end = b.write(target, _("Order"), order, 21, "heading", BLUE, pixels=size)
+        b.write(target, _("Royal Favour"), name, 23, "heading", initial=RED)
+        size = b.common_size([_("Justice"), _("Order")], justice, 21, "heading")
+        b.write(
+            target,
+            _("Justice"),
+            justice,
+            21,
+            "heading",
+            self.colours.sides[ROBIN],
+            align="right",
+            pixels=size,
+        )
+        end = b.write(target, _("Order"), order, 21, "heading", self.colours.sides[SHERIFF], pixels=size)
         if not forecast:
             return
         foot = area.bottom - b.px(8) - boxes[1].bottom
@@ -117,9 +185,16 @@ class FavourView(Panel):
     def paint_box(self, target: pygame.Surface, step: int, box: pygame.Rect) -> None:
         side = "justice" if step > 0 else "order"
         strong = "_strong" if abs(step) >= SECURE else ""
-        picture = pictures.sign(f"favour_{side}{strong}", box.height)
-        target.blit(pygame.transform.smoothscale(picture, box.size), box)
         b = self.brush
+        if self.colours.favour is None:
+            picture = pictures.sign(f"favour_{side}{strong}", box.height)
+            target.blit(pygame.transform.smoothscale(picture, box.size), box)
+        else:
+            whose = SHERIFF if step < 0 else ROBIN
+            colour = self.colours.sides[whose] if strong else self.colours.favour[whose]
+            outline = favour_outline(box, step > 0)
+            pygame.draw.polygon(target, colour, outline)
+            pygame.draw.polygon(target, INK, outline, max(2, b.px(2.4)))
         number = pygame.Rect(box.x, box.y + round(box.height * 0.14), box.width, round(box.height * 0.5))
         b.write(target, str(abs(step)), number, 25, "number", CREAM if strong else INK, align="center")
 

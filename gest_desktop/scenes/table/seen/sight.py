@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gest_desktop.rules.state import State
-from gest_desktop.rules.views import View
+from gest_desktop.rules.views import View, copies_known
 from gest_desktop.rules.vocabulary import (
     ASIDE,
     AVAILABLE,
@@ -19,6 +19,7 @@ from gest_desktop.rules.vocabulary import (
     CARRIAGE_IDS,
     CARRIAGE_PLACE,
     CARRIAGE_TYPE,
+    CARRIAGE_TYPES,
     CARRIAGE_UP,
     DECK,
     DISCARD,
@@ -27,6 +28,7 @@ from gest_desktop.rules.vocabulary import (
     NO_STATUS,
     OLLERTON_HILL,
     PRISON,
+    REMOVED,
     REVEALED_MAN,
     SPACES,
     STATUS_IDS,
@@ -75,7 +77,9 @@ class Mats:
     carriages_used: tuple[Carriage, ...]
     victims: tuple[int, ...]
     travellers_left: int
-    travellers_discarded: int
+    discard: tuple[int, ...] = ()
+    removed: tuple[int, ...] = ()  # Travellers out of the game
+    carriage_types: tuple[tuple[int, int], ...] = ()  # least and most Available, by type
     travellers_met: tuple[int, ...] = ()  # those whose cards lie open
 
 
@@ -165,6 +169,8 @@ def mats(view: View) -> Mats:
         carriages_used=carriages(view, USED),
         victims=tuple(card for card in TRAVELLERS if g.travellers[card] == VICTIMS),
         travellers_left=sum(g.travellers[card] == DECK for card in TRAVELLERS),
-        travellers_discarded=sum(g.travellers[card] == DISCARD for card in TRAVELLERS),
+        discard=tuple(card for card in TRAVELLERS if g.travellers[card] == DISCARD),
+        removed=tuple(card for card in TRAVELLERS if g.travellers[card] == REMOVED),
+        carriage_types=tuple(copies_known(view, kind) for kind in CARRIAGE_TYPES),
         travellers_met=tuple(card for card in TRAVELLERS if g.travellers[card] not in (DECK, ASIDE)),
     )

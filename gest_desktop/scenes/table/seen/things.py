@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from gest_desktop.rules.vocabulary import NOWHERE
+
+PILES: Final = ("deck", "travellers", "discard", "victims")
 
 
 @dataclass(frozen=True)
@@ -15,7 +18,7 @@ class Thing:
     space (place) · piece (place, picture, number among its kind there) · carriage (place, number: token) ·
     box (number: of the Initiative track) · pass (number: the same box, without acting) ·
     card (number) · half (number: light or dark) · way (number: of a Traveller) ·
-    deck · travellers · victims · favour · inspection · purse (place: side) ·
+    deck · travellers · discard · victims · favour · inspection · purse (place: side) ·
     mat (place: side, Available) · prison · used ·
     line (number: of the journal) · bridge (number: border).
     """

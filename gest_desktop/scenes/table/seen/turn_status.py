@@ -8,12 +8,26 @@ from gest_desktop.rules.vocabulary import NOBODY
 
 
 @dataclass(frozen=True)
+class Gift:
+    """What a phase of the Royal Inspection would give: a number with the picture of what it counts."""
+
+    phase: str
+    number: str
+    picture: str
+    words: str
+
+
+@dataclass(frozen=True)
 class Forecast:
-    """What Unrest would do now: Submissive Parishes, steps of Royal Favour (Justice > 0), cards left."""
+    """What Unrest would do now: Submissive Parishes, steps of Royal Favour (Justice > 0), cards left.
+
+    `gifts` are those of all phases.
+    """
 
     submissive: int
     step: int
     cards_left: int
+    gifts: tuple[Gift, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,12 @@
 import pygame
 import pytest
 
-from gest_desktop.rules.vocabulary import ADJACENT, AVAILABLE, BLYTH, PRISON, SPACES
+from gest_desktop.rules.views import redact
+from gest_desktop.rules.vocabulary import ADJACENT, AVAILABLE, BLYTH, PRISON, ROBIN, SPACES
+from gest_desktop.scenes.devtools.table_shots import asks, played
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.seen.things import Arrow
+from gest_desktop.scenes.table.seen.sight import sight
+from gest_desktop.scenes.table.seen.things import Arrow, Marks
 from gest_desktop.scenes.table.table_view import TableView
 
 
@@ -23,8 +26,8 @@ def test_who_moved_to_a_neighbour_is_shown_beside_the_names(marks, picture):
         (source, target)
         for source in SPACES
         for target in ADJACENT[source]
-        for disc, corner in [marks.arrow(Arrow(picture, source, target), 1)[1]]
-        if disc.get_rect(topleft=corner).collidelist(names) >= 0
+        for made in [marks.arrow(Arrow(picture, source, target), 1)]
+        if marks.beside_all(made.points, made.disc, []).collidelist(names) >= 0
     ]
     assert [] == covered
 
@@ -32,5 +35,29 @@ def test_who_moved_to_a_neighbour_is_shown_beside_the_names(marks, picture):
 def test_who_goes_free_leaves_no_arrow_over_the_card(marks):
     """6.2: the way from Prison to Available does not touch the map."""
     marks.elsewhere = lambda place, picture: (900.0, 50.0)
-    assert ([], None) == marks.arrow(Arrow("merry_revealed", PRISON, AVAILABLE), 0)
-    assert marks.arrow(Arrow("merry_revealed", BLYTH, PRISON), 0)[1] is not None
+    assert ([], [], None) == marks.arrow(Arrow("merry_revealed", PRISON, AVAILABLE), 0)
+    assert marks.arrow(Arrow("merry_revealed", BLYTH, PRISON), 0).disc is not None
+
+
+def test_no_trace_hides_a_piece(marks):
+    """Pieces cover the arrows, and who moved is shown where no piece stands."""
+    view = TableView(Stage(1280, 720))
+    shown = sight(redact(played(asks("box", ROBIN)).state, ROBIN))
+    view.lay_out(shown)
+    bare, traced = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+    arrows = tuple(Arrow("henchman", source, ADJACENT[source][0]) for source in SPACES if ADJACENT[source])
+    view.draw(bare, Marks())
+    view.draw(traced, Marks(arrows=arrows))
+
+    changed = [piece.thing for piece in view.board.standing if differs(view.board, piece, bare, traced)]
+    assert [] == changed
+    assert pygame.image.tobytes(bare, "RGB") != pygame.image.tobytes(traced, "RGB")
+
+
+def differs(board, piece, one, other):
+    """Whether two tables differ in a pixel where a piece is not see-through."""
+    picture = board.picture(piece)
+    left, top = picture.corner(*board.ground.point((piece.x, piece.y)))
+    width, height = picture.surface.get_size()
+    solid = [(x, y) for x in range(width) for y in range(height) if picture.surface.get_at((x, y)).a == 255]
+    return any(one.get_at((left + x, top + y)) != other.get_at((left + x, top + y)) for x, y in solid)

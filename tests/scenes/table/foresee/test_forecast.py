@@ -1,5 +1,7 @@
 """What a Royal Inspection would bring if it came now (6.1)."""
 
+from dataclasses import replace
+
 import pytest
 
 from gest_desktop.rules.favour import steps_between
@@ -19,10 +21,14 @@ def coming(submissive, favour=1):
     return forecast(view, sight(view))
 
 
+def without_gifts(expected):
+    return replace(expected, gifts=())
+
+
 @pytest.mark.parametrize(("submissive", "step"), [(7, -1), (5, -1), (4, 1), (3, 1), (2, 2), (1, 2), (0, 3)])
 def test_submissive_parishes_move_royal_favour(submissive, step):
     """6.1."""
-    assert Forecast(submissive, step, BALLAD_CARDS) == coming(submissive)
+    assert Forecast(submissive, step, BALLAD_CARDS) == without_gifts(coming(submissive))
 
 
 def test_there_is_no_box_between_justice_and_order():
@@ -57,4 +63,4 @@ def test_it_is_no_further_than_what_is_shown():
     shown = sight(redact(table(robin=PRISON, revolting=PARISHES[3:], favour=2), ROBIN))
     view = redact(table(robin=PRISON, favour=-1), ROBIN)
 
-    assert Forecast(3, 1, BALLAD_CARDS) == forecast(view, shown)
+    assert Forecast(3, 1, BALLAD_CARDS) == without_gifts(forecast(view, shown))

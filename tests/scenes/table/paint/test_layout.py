@@ -91,10 +91,10 @@ def test_the_design_is_met_at_its_own_size():
     assert Rect(16, 8, 1376, 58) == table.prompt
     assert Rect(16, 74, 1376, 860) == table.board
     assert (Rect(16, 942, 812, 130), Rect(836, 942, 556, 130)) == (table.favour, table.inspection)
-    assert (Rect(1404, 74, 246, 126), Rect(1658, 74, 246, 126)) == (table.robin, table.sheriff)
-    assert (Rect(1404, 208, 316, 544), Rect(1730, 208, 174, 544)) == (table.card, table.initiative)
-    assert (Rect(1404, 760, 246, 106), Rect(1658, 760, 246, 106)) == (table.prison, table.used)
-    assert Rect(1404, 874, 500, 198) == table.chronicle
+    assert (Rect(1404, 74, 246, 150), Rect(1658, 74, 246, 150)) == (table.robin, table.sheriff)
+    assert (Rect(1404, 232, 316, 544), Rect(1730, 232, 174, 544)) == (table.card, table.initiative)
+    assert (Rect(1404, 784, 246, 106), Rect(1658, 784, 246, 106)) == (table.prison, table.used)
+    assert Rect(1404, 898, 500, 174) == table.chronicle
 
 
 def test_a_wide_window_gives_its_width_to_the_side_panel():

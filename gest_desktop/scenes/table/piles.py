@@ -1,0 +1,129 @@
+"""What can still come: the Events of this Ballad and the piles of Travellers, on a page over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.texts import event_title, traveller_title
+from gest_desktop.rules.words import _, n_
+from gest_desktop.scenes.cards import card_face
+from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.menus.backdrop import darkened
+from gest_desktop.scenes.menus.menu import MenuScene
+from gest_desktop.scenes.menus.widgets.page import Page
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.table.foresee.still_to_come import StillToCome
+
+WIDE, HIGH = 1240, 860
+ROW: Final = 36  # units from one name to the next
+COLUMN: Final = 356
+LEFT, TOP = 60, 150
+LEAST_ROWS: Final = 8  # in a column, before a second one is begun
+CARD: Final = (500, 860)
+TEXT: Final = 16  # pixels of an enlarged card's text at least, before the player's text size
+
+
+class PilesScene(MenuScene):
+    """Pointing at a name enlarges its card; Esc puts the card away, then the page."""
+
+    paper_size = (WIDE, HIGH)
+
+    def __init__(self, app: App, coming: StillToCome) -> None:
+        super().__init__(app)
+        self.coming = coming
+        self.chosen = ""  # the card that was clicked
+        self.name = _("What can still come")
+
+    def make_page(self) -> None:
+        self.page = Page(darkened(self.app, self, self.app.stage.size), self.unit, self.inks)
+        self.page.part(self.paper_part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
+
+    def lay_out(self) -> None:
+        coming = self.coming
+        self.title(self.name)
+        events = [f"e{card:02}" for card in (*coming.endings, *coming.fortunes, *coming.events)]
+        self.heading(_("Events of this Ballad"), (LEFT, TOP, 2 * COLUMN, 32))
+        self.page.write(self.event_words(), self.box(LEFT, TOP + 34, 2 * COLUMN, 28), size=18, cut="italic")
+        half = max(LEAST_ROWS, -(-len(events) // 2))
+        for column in (0, 1):
+            self.names(events[column * half : (column + 1) * half], LEFT + column * COLUMN, TOP + 70)
+        self.piles(LEFT + 2 * COLUMN + 20)
+        self.button("back", _("Back"), (WIDE - 270, HIGH - 92, 200, 52), self.back, "brown", "icon_back")
+
+    def event_words(self) -> str:
+        left = n_("{n} card left", "{n} cards left", self.coming.cards_left).format(n=self.coming.cards_left)
+        if not self.coming.fortune:
+            return left
+        share = round(100 * self.coming.fortune)
+        return _("{left} · next card a Fortune: {n}%").format(left=left, n=share)
+
+    def piles(self, x: float) -> None:
+        """The Travellers, pile by pile."""
+        coming, y = self.coming, float(TOP)
+        piles = (
+            (_("Travellers in the deck"), coming.deck),
+            (_("Discard"), coming.discard),
+            (_("Victims"), coming.victims),
+            (_("Out of the game"), coming.removed),
+        )
+        for words, cards in piles:
+            if cards:
+                self.heading(words, (x, y, COLUMN - 60, 30))
+                count = self.box(x + COLUMN - 56, y, 40, 30)
+                self.page.write(str(len(cards)), count, "number", 20, align="right")
+                self.names([f"t{card:02}" for card in cards], x, y + 32)
+                y += 40 + ROW * len(cards)
+
+    def names(self, cards: Sequence[str], x: float, y: float) -> None:
+        for number, card in enumerate(cards):
+            title = event_title(int(card[1:])) if card[0] == "e" else traveller_title(int(card[1:]))
+            self.row(
+                card,
+                _(title),
+                (x, y + ROW * number, COLUMN - 16, ROW - 2),
+                partial(self.choose, card),
+                partial(self.is_chosen, card),
+                mark="",
+            )
+
+    def is_chosen(self, card: str) -> bool:
+        return self.chosen == card
+
+    def choose(self, card: str) -> None:
+        self.chosen = "" if self.chosen == card else card
+
+    def back(self) -> None:
+        if self.chosen:
+            self.chosen, self.app.dirty = "", True
+        else:
+            super().back()
+
+    def handle(self, event: pygame.Event) -> None:
+        super().handle(event)
+        self.app.dirty |= event.type == pygame.MOUSEMOTION
+
+    def enlarged(self) -> str:
+        """The card under the pointer, or else the one that was chosen."""
+        over = self.under(pygame.mouse.get_pos()) if pygame.mouse.get_focused() else None
+        pointed = self.controls[over].key if over is not None else ""
+        return pointed if pointed[:1] in ("e", "t") and pointed[1:].isdigit() else self.chosen
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        card = self.enlarged()
+        if card:
+            stage = self.app.stage
+            height = min(CARD[1], round(stage.height * 0.94))
+            size = (round(height * CARD[0] / CARD[1]), height)
+            face = card_face(card, self.app.settings.language, size, round(TEXT * stage.text_scale))
+            row = next(control.rect for control in self.controls if control.key == card)
+            place = face.get_rect(centery=stage.height // 2)
+            place.left = row.right + round(24 * self.unit)
+            if place.right > stage.width:
+                place.right = row.left - round(24 * self.unit)
+            draw(target, "panel_dark", place.inflate(round(16 * self.unit), round(16 * self.unit)), self.unit)
+            target.blit(face, place)
