@@ -11,6 +11,7 @@ from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.guide import Guide
+from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.table_state import TableState
 
 SPEEDS: Final = (50, 100, 150, 200, 300, 400)
@@ -49,6 +50,8 @@ class Commands:
         flow, focused = self.state.flow, self.state.focused
         if flow.beat_player.is_playing:
             flow.beat_player.finish()
+        elif focused is not None and self.touch(focused):
+            return
         elif focused is not None and flow.answering is not None:
             self.react(flow.answering.touch(focused))
         else:
@@ -94,6 +97,8 @@ class Commands:
         self.state.refresh()
 
     def again(self) -> None:
+        turn = self.state.flow.last_turn
+        turn.is_open = bool(turn.rows)
         if not self.state.flow.see_again():
             self.state.notices.say(_("Your opponent has not had a turn to replay yet."))
 
@@ -105,6 +110,16 @@ class Commands:
             pointer.shows_reasons = not was_shown
         else:
             self.state.notices.say(_("Your opponent has not done anything to explain yet."))
+
+    def close_recap(self) -> None:
+        self.state.flow.last_turn.is_open = self.state.pointer.shows_reasons = False
+
+    def touch(self, thing: Thing) -> bool:
+        """Do what a thing stands for that is no answer; False if the question has to handle it."""
+        if thing.kind == "step":
+            step = self.drawing.recap.step_of(thing)
+            return self.state.flow.see_again(step.rows if step is not None else ())
+        return thing.kind == "button" and self.press(thing.picture)
 
     def hint(self) -> None:
         if self.state.flow.answering is not None:
@@ -173,5 +188,5 @@ class Commands:
 
 BUTTONS: Final = {
     "menu", "rulebook", "gallery", "suspicion", "again", "hint", "because", "speed", "options", "keys",
-    "undo", "rule",
+    "undo", "rule", "close_recap",
 }  # fmt: skip

@@ -25,6 +25,7 @@ from gest_desktop.scenes.table.panels.menu_bar import MenuBar
 from gest_desktop.scenes.table.panels.popups import Popups
 from gest_desktop.scenes.table.panels.prompt_text import seconds_thought, turn_status
 from gest_desktop.scenes.table.panels.question_view import QuestionView
+from gest_desktop.scenes.table.panels.recap_view import RecapView
 from gest_desktop.scenes.table.replay.flights import Scenery, scenery
 from gest_desktop.scenes.table.seen.planned_moves import with_plan
 from gest_desktop.scenes.table.seen.sight import Sight
@@ -51,13 +52,17 @@ class Drawing:
         self.question = QuestionView(stage, layout, language, self.view.place_of)
         self.menu_bar = MenuBar(stage, layout)
         self.drama = Drama(stage, pygame.Rect(layout.board), language, settings.reduced_motion)
-        self.popups = Popups(stage, language, self.view.surroundings, self.question, self.menu_bar)
+        self.recap = RecapView(stage, self.view.surroundings)
+        self.popups = Popups(
+            stage, language, self.view.surroundings, self.question, self.menu_bar, self.recap
+        )
         self.moving = Scenery()
         self._sight: Kept[Sight] = Kept()
         self._status: Kept[TurnStatus] = Kept()
 
     def follow(self, moment: TableMoment) -> None:
         """Lay out what belongs to the question, over the table as last drawn."""
+        self.recap.lay_out(moment)
         self.question.lay_out(moment)
         self.overlay.lay_out(moment, self.view, self.question)
 
@@ -68,6 +73,7 @@ class Drawing:
             self.overlay.lay_out(moment, self.view, self.question)
         self.moving = self.find_moving(moment)
         self.view.lay_out(self.find_sight(moment), moment.flow.told_lines, self.find_status(moment))
+        self.recap.lay_out(moment)
         self.overlay.lay_out(moment, self.view, self.question)
         place_in_hand = self.view.place_at(moment.pos) if moment.held is not None else NOWHERE
         self.popups.lay_out(moment, place_in_hand, self.overlay.rects)
@@ -97,8 +103,9 @@ class Drawing:
     def draw(self, target: pygame.Surface, moment: TableMoment) -> None:
         hovered, focused, beat_player = moment.hovered, moment.focused, moment.flow.beat_player
         tray, encounter = self.question.tray, self.question.encounter
-        marks = marks_now(moment, frozenset(self.moving.lifted))
+        marks = marks_now(moment, frozenset(self.moving.lifted), self.recap.pointed)
         self.view.draw(target, marks)
+        self.recap.draw(target, hovered, focused)
         self.question.prompt_bar.draw(target, hovered, focused, seconds_thought(moment))
         self.menu_bar.draw(target, hovered, focused, "suspicion" if moment.settings.suspicion else "")
         for sprite in self.moving.sprites:
@@ -119,7 +126,14 @@ class Drawing:
             return self.overlay.hit(pos)
         if self.question.covers(pos):
             return self.question.hit(pos)
+        if self.recap.covers(pos):
+            return self.recap.hit(pos)
         return self.question.prompt_bar.hit(pos) or self.menu_bar.hit(pos) or self.view.hit(pos)
+
+    @property
+    def stops(self) -> tuple[Thing, ...]:
+        """What the keyboard reaches besides the answers."""
+        return (*self.overlay.stops, *self.recap.stops)
 
     def scrolls(self, event: pygame.Event) -> bool:
         """Whether the chronicle's scroll bar handles this event."""

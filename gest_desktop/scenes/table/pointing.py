@@ -108,7 +108,7 @@ class Pointing:
             return
         if thing is None:
             return
-        if thing.kind == "button" and self.commands.press(thing.picture):
+        if self.commands.touch(thing):
             return
         if self.answering is not None:
             self.react(self.answering.touch(thing))

@@ -157,6 +157,7 @@ class TableState:
             shows_reasons=pointer.shows_reasons,
             message=notices.message if notices.message_for > 0.0 else "",
             toast=notices.toast if notices.toast_until > self.clock else "",
+            away=self.flow.last_turn.seconds_ago(),
             clock=self.clock,
             glow=glow(self.clock - self.asked_at, not self.is_breathing(settings)),
             version=self.version,

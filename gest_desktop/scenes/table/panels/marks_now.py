@@ -5,21 +5,25 @@ from __future__ import annotations
 from gest_desktop.ai.hunch import hunch, trained_hunches
 from gest_desktop.rules.vocabulary import PRISON
 from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
-from gest_desktop.scenes.table.seen.things import Marks, Thing
+from gest_desktop.scenes.table.panels.recap_steps import Step
+from gest_desktop.scenes.table.seen.things import Arrow, Marks, Thing
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 
 Things = frozenset[Thing]
 NOTHING: Things = frozenset()
 
 
-def marks_now(moment: TableMoment, flying: Things) -> Marks:
-    """The current marks; `flying` pieces are in motion and not drawn where they lay."""
+def marks_now(moment: TableMoment, flying: Things, step: Step | None = None) -> Marks:
+    """The current marks; `flying` pieces are in motion and not drawn where they lay.
+
+    Of the opponent's turn all traces are shown, or only those of the step that is pointed at.
+    """
     legal, chosen = of_question(moment)
     if moment.held is not None:
         legal = moment.held_ends
-    arrows = () if moment.is_playing else moment.flow.arrows
     return Marks(
-        legal, chosen, flying | lifted(moment), moment.hovered, moment.focused, lit(moment), arrows,
+        legal, chosen, flying | lifted(moment), moment.hovered, moment.focused, lit(moment, step),
+        traces(moment, step),
         tint(moment), moment.glow,
     )  # fmt: skip
 
@@ -42,8 +46,19 @@ def lifted(moment: TableMoment) -> Things:
     return frozenset(Thing("piece", held.source, held.picture, i) for i in range(held.number))
 
 
-def lit(moment: TableMoment) -> Things:
-    """What a line mentions, the lines that mention a thing, and where a piece could be dragged."""
+def traces(moment: TableMoment, step: Step | None) -> tuple[Arrow, ...]:
+    """The opponent's moves: always right after its turn, later only while its turn is being explained."""
+    if moment.is_playing:
+        return ()
+    if step is not None:
+        return step.arrows
+    return moment.flow.last_turn.arrows if moment.shows_reasons else moment.flow.arrows
+
+
+def lit(moment: TableMoment, step: Step | None) -> Things:
+    """What a line or step mentions, the lines that mention a thing, and where a piece could be dragged."""
+    if step is not None and not moment.is_playing:
+        return step.things
     if moment.hovered is None:
         return NOTHING
     return spoken_of(moment.hovered, moment.flow.lines) | moment.hover_ends

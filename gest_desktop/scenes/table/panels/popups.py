@@ -23,6 +23,7 @@ from gest_desktop.scenes.table.panels.card_view import draw_large_card, large_ca
 from gest_desktop.scenes.table.panels.menu_bar import MenuBar
 from gest_desktop.scenes.table.panels.note_text import NoteText, NoteWriter
 from gest_desktop.scenes.table.panels.question_view import QuestionView
+from gest_desktop.scenes.table.panels.recap_view import RecapView
 from gest_desktop.scenes.table.panels.settling import Settled, Settling, Subject
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
 from gest_desktop.scenes.table.seen.targets import place_thing
@@ -50,10 +51,16 @@ class Popups:
     """Laid out before they are drawn; text is rendered only when it changes."""
 
     def __init__(
-        self, stage: Stage, language: str, around: Surroundings, question: QuestionView, menu_bar: MenuBar
+        self,
+        stage: Stage,
+        language: str,
+        around: Surroundings,
+        question: QuestionView,
+        menu_bar: MenuBar,
+        recap: RecapView,
     ) -> None:
         self.stage, self.language, self.around = stage, language, around
-        self.question, self.menu_bar = question, menu_bar
+        self.question, self.menu_bar, self.recap = question, menu_bar, recap
         self.writer = NoteWriter(language)
         self.note: Popup | None = None
         self.toast: Popup | None = None
@@ -120,7 +127,7 @@ class Popups:
     def subject(self, moment: TableMoment, anchor: pygame.Rect, others: Rects) -> Subject:
         """Something with an area, among everything that must stay clear."""
         answering = moment.question
-        keep = [*others, *self.question.rects]
+        keep = [*others, *self.question.rects, *self.recap.rects]
         if answering is not None:
             keep += self.around.targets(answering)
         if self.card:
@@ -128,7 +135,7 @@ class Popups:
         return Subject(anchor, keep, answering)
 
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
-        on_top = self.question.rect_of(thing) or self.menu_bar.rect_of(thing)
+        on_top = self.question.rect_of(thing) or self.recap.rect_of(thing) or self.menu_bar.rect_of(thing)
         return on_top or self.around.rect_of(thing)
 
     def of_thing(self, moment: TableMoment, thing: Thing, others: Rects) -> Subject:
