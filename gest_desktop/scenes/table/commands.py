@@ -103,11 +103,12 @@ class Commands:
             self.state.notices.say(_("Your opponent has not had a turn to replay yet."))
 
     def because(self) -> None:
-        pointer = self.state.pointer
-        if self.state.flow.explain():
+        pointer, flow = self.state.pointer, self.state.flow
+        if flow.explain() is not None:
             was_shown = pointer.shows_reasons
             self.state.close_notes()
             pointer.shows_reasons = not was_shown
+            flow.last_turn.is_open = True
         else:
             self.state.notices.say(_("Your opponent has not done anything to explain yet."))
 
@@ -124,6 +125,17 @@ class Commands:
     def hint(self) -> None:
         if self.state.flow.answering is not None:
             self.state.ask_adviser()
+
+    def less_help(self) -> None:
+        if self.state.adviser is not None:
+            self.state.adviser.less()
+
+    def show_on_map(self) -> None:
+        if self.state.adviser is not None:
+            self.state.adviser.show_on_map()
+
+    def close_panel(self) -> None:
+        self.state.close_notes()
 
     def rule(self) -> None:
         from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
@@ -188,5 +200,5 @@ class Commands:
 
 BUTTONS: Final = {
     "menu", "rulebook", "gallery", "suspicion", "again", "hint", "because", "speed", "options", "keys",
-    "undo", "rule", "close_recap",
+    "undo", "rule", "close_recap", "close_panel", "less_help", "show_on_map",
 }  # fmt: skip

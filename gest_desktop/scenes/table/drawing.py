@@ -53,9 +53,8 @@ class Drawing:
         self.menu_bar = MenuBar(stage, layout)
         self.drama = Drama(stage, pygame.Rect(layout.board), language, settings.reduced_motion)
         self.recap = RecapView(stage, self.view.surroundings)
-        self.popups = Popups(
-            stage, language, self.view.surroundings, self.question, self.menu_bar, self.recap
-        )
+        around = self.view.surroundings
+        self.popups = Popups(stage, language, around, self.question, self.menu_bar, self.recap)
         self.moving = Scenery()
         self._sight: Kept[Sight] = Kept()
         self._status: Kept[TurnStatus] = Kept()
@@ -117,13 +116,15 @@ class Drawing:
         if beat_player.beat is not None:
             self.drama.draw(target, beat_player.beat, beat_player.progress)
         self.overlay.draw(target, moment)
-        self.popups.draw(target)
+        self.popups.draw(target, hovered, focused)
         draw_hand(target, self.view, moment)
 
     def hit(self, pos: Pos) -> Thing | None:
         """The topmost thing under the pointer."""
         if self.overlay.covers(pos):
             return self.overlay.hit(pos)
+        if self.covers_panel(pos):
+            return self.popups.hit(pos)
         if self.question.covers(pos):
             return self.question.hit(pos)
         if self.recap.covers(pos):
@@ -133,7 +134,11 @@ class Drawing:
     @property
     def stops(self) -> tuple[Thing, ...]:
         """What the keyboard reaches besides the answers."""
-        return (*self.overlay.stops, *self.recap.stops)
+        return (*self.overlay.stops, *self.popups.stops, *self.recap.stops)
+
+    def covers_panel(self, pos: Pos) -> bool:
+        """Whether a point is on an explaining panel."""
+        return self.popups.covers(pos)
 
     def scrolls(self, event: pygame.Event) -> bool:
         """Whether the chronicle's scroll bar handles this event."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gest_desktop.ai.hunch import hunch, trained_hunches
 from gest_desktop.rules.vocabulary import PRISON
+from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
 from gest_desktop.scenes.table.panels.recap_steps import Step
 from gest_desktop.scenes.table.seen.things import Arrow, Marks, Thing
@@ -33,9 +34,21 @@ def of_question(moment: TableMoment) -> tuple[Things, Things]:
     answering = moment.question
     if answering is None:
         return NOTHING, NOTHING
-    advised = moment.adviser.option if moment.adviser is not None else None
-    advised_things = {thing for thing, option in answering.things.items() if option == advised}
+    advised_things = advised(moment, answering)
     return answering.legal, answering.chosen() | advised_things
+
+
+def advised(moment: TableMoment, answering: Answering) -> set[Thing]:
+    """What the adviser would choose, once it has said so."""
+    option = moment.adviser.option if moment.adviser is not None else None
+    return {thing for thing, each in answering.things.items() if option is not None and each == option}
+
+
+def looked_at(moment: TableMoment) -> Things:
+    """The place that the adviser speaks of."""
+    answering, adviser = moment.question, moment.adviser
+    hint = adviser.hint(answering.asked) if adviser is not None and answering is not None else None
+    return frozenset() if hint is None or hint.where is None else frozenset({hint.where})
 
 
 def lifted(moment: TableMoment) -> Things:
@@ -60,8 +73,8 @@ def lit(moment: TableMoment, step: Step | None) -> Things:
     if step is not None and not moment.is_playing:
         return step.things
     if moment.hovered is None:
-        return NOTHING
-    return spoken_of(moment.hovered, moment.flow.lines) | moment.hover_ends
+        return looked_at(moment)
+    return spoken_of(moment.hovered, moment.flow.lines) | moment.hover_ends | looked_at(moment)
 
 
 def tint(moment: TableMoment) -> dict[int, float]:

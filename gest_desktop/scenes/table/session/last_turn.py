@@ -29,13 +29,15 @@ class LastTurn:
         self.rows: list[Beat] = []
         self.arrows: tuple[Arrow, ...] = ()
         self.moves: list[Move] = []  # what can be explained
+        self.after: View | None = None  # the viewer's, when it was over
         self.ended = time.time()
         self.is_open = False  # the recap is shown
         self.is_past = False  # the person has chosen something since
         self.is_found_again = False  # in a saved game, so the viewer did not see it happen
 
-    def add(self, rows: Sequence[Beat]) -> None:
+    def add(self, rows: Sequence[Beat], after: View) -> None:
         self.rows += rows
+        self.after = after
         self.arrows = arrows(self.rows)
         self.ended, self.is_open, self.is_found_again = time.time(), True, False
 
@@ -113,7 +115,8 @@ def watch_answer(
     if side != viewer:
         entries = [entry.seen_by(viewer) for entry in game.journal.entries[length:]]
         seen = [pair[viewer] if pair else None for pair in recorder.seen[length:]]
-        turn.add(beats(entries, seen, sight(before), seen_now(game, viewer), length, own=False))
+        rows = beats(entries, seen, sight(before), seen_now(game, viewer), length, own=False)
+        turn.add(rows, redact(game.state, viewer))
 
 
 def seen_now(game: Game, viewer: int) -> Sight:
