@@ -13,8 +13,10 @@ from gest_desktop.ai.voice.because import because, chances
 from gest_desktop.ai.voice.outlook import Outlook, learn, look_ahead
 from gest_desktop.ai.voice.reasons import LEAST_WALKS, Reason, compare, in_favour
 from gest_desktop.rules.journal import Entry, Journal
+from gest_desktop.rules.plots.choosing import PickDeed, PickPlot
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
+from gest_desktop.rules.turn import PickBox, PickHalf
 from gest_desktop.rules.views import View, imagine, redact
 from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.scenes.table.foresee.lookahead import world_of
@@ -33,6 +35,7 @@ class Weighed:
     option: int
     wins: Mapping[int, float]  # the opponent's chance of winning, by option
     labels: Mapping[int, str]
+    is_action: bool  # a box, a half of the card, a Plot or a Deed
     reasons: Sequence[Reason]  # that speak for the choice, against the next best
 
     @property
@@ -68,7 +71,8 @@ def weigh(view: View, option: int, actor: int) -> Weighed | None:
     gain, ballad = wins[option] - wins[other], view.state.ballad
     reasons = compare(outlooks[option], outlooks[other], actor, gain, trained_weights(), ballad)
     labels = {each: asked.label(world, f, each) for each in wins}
-    return Weighed(view, option, wins, labels, in_favour(reasons))
+    is_action = isinstance(asked, PickBox | PickHalf | PickPlot | PickDeed)
+    return Weighed(view, option, wins, labels, is_action, in_favour(reasons))
 
 
 def standing(view: View, side: int) -> float:

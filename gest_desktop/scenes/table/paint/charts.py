@@ -47,7 +47,7 @@ class Bars:
         brush, line = Brush(stage.factor, stage.text_scale), self.line(stage)
         wide = stage.font("text", 18, "bold").size("100%")[0]
         widest = max(stage.font("text", 18, "bold").size(label)[0] for label, _win, _error in self.rows)
-        labels = min(widest + stage.px(14), round(rect.width * 0.52))
+        labels = max(min(widest + stage.px(14), rect.width // 2), rect.width // 3)
         for number, (label, win, error) in enumerate(self.rows):
             row = pygame.Rect(rect.x, rect.y + number * line, rect.width, line)
             name = pygame.Rect(row.x, row.y, labels - stage.px(10), line)
@@ -85,7 +85,7 @@ class Track:
     high: int
 
     def height(self, stage: Stage, width: int) -> int:
-        return self.box(stage) + stage.px(26)
+        return self.box(stage) + stage.px(22)
 
     def box(self, stage: Stage) -> int:
         return max(stage.px(24), 15)

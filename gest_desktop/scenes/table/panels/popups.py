@@ -195,7 +195,7 @@ class Popups:
     def of_reasons(self, moment: TableMoment, others: Rects) -> Subject:
         """Hanging from the strip, clear of what its steps speak of."""
         strip = self.recap.rects
-        marked = [rect for _number, rect in self.recap.badges]
+        marked = [rect for _number, rect in self.recap.badges] + self.around.parts_of_all(self.recap.spaces)
         anchor = strip[0] if strip else pygame.Rect(self.around.layout.prompt)
         return self.subject(moment, anchor, [*others, *marked])
 

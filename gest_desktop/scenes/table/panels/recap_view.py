@@ -54,6 +54,12 @@ class RecapView:
         return [self.strip.rect] if self.strip is not None else []
 
     @property
+    def spaces(self) -> list[Thing]:
+        """Where something happened, or what moved there."""
+        steps = [chip.step for chip in self.strip.chips] if self.strip is not None else []
+        return [thing for step in steps for thing in step.things if thing.kind == "space"]
+
+    @property
     def stops(self) -> tuple[Thing, ...]:
         return self.strip.stops if self.strip is not None else ()
 

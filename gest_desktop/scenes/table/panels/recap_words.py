@@ -102,7 +102,7 @@ def rolled(rolls: Sequence[bool]) -> str:
 def moved(inside: Entries) -> str:
     """How many pieces went somewhere, or came to light."""
     walkers = sum(entry.number for entry in inside if isinstance(entry, HenchmenMoved))
-    if walkers and not any(isinstance(entry, MenRevealed) for entry in inside):
+    if walkers and not any(isinstance(entry, MenRevealed | CarriageMoved) for entry in inside):
         return henchmen(walkers)
     seen = sum(entry.men + entry.robin for entry in inside if isinstance(entry, MenRevealed))
     if seen:

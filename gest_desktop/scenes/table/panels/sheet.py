@@ -71,6 +71,12 @@ def written(stage: Stage, sheet: Sheet) -> Written:
     return Written(paper, tuple(replace(each, rect=each.rect.move(-rim, -rim)) for each in buttons))
 
 
+def lettering(stage: Stage, title: str) -> pygame.Font:
+    """The font of a title: in the heading font a 1 looks like an i."""
+    has_figures = any(sign.isdigit() for sign in title)
+    return stage.font("text", 23, "bold") if has_figures else stage.font("heading", 23)
+
+
 def draw_header(
     paper: pygame.Surface, stage: Stage, sheet: Sheet, rect: pygame.Rect, closing: Button
 ) -> Button:
@@ -78,7 +84,7 @@ def draw_header(
     size = stage.px(SIGN)
     sign = icon(sheet.sign, size) if sheet.sign.startswith(KIT) else pictures.piece(sheet.sign, size).surface
     paper.blit(sign, sign.get_rect(midleft=(rect.x, rect.centery)))
-    title = stage.font("heading", 23).render(sheet.title, True, RED)
+    title = lettering(stage, sheet.title).render(sheet.title, True, RED)
     paper.blit(title, title.get_rect(midleft=(rect.x + sign.get_width() + stage.px(12), rect.centery)))
     side = max(stage.px(30), 22)
     cross = pygame.Rect(rect.right - side, rect.centery - side // 2, side, side)

@@ -41,8 +41,9 @@ class Reasoning:
 
     @property
     def main(self) -> Weighed:
-        """The choice that made the greatest difference."""
-        return max(self.weighed, key=lambda one: one.wins[one.option] - one.wins[one.best_other])
+        """The choice that made the greatest difference, what to do rather than how."""
+        acted = [one for one in self.weighed if one.is_action] or self.weighed
+        return max(acted, key=lambda one: one.wins[one.option] - one.wins[one.best_other])
 
     def quote(self) -> str:
         return _(QUOTES[self.persona])
