@@ -13,7 +13,7 @@ from gest_desktop.scenes.table.paint.buttons import Button
 from gest_desktop.scenes.table.paint.charts import Bars, Track
 from gest_desktop.scenes.table.panels.sheet import Sheet, panel_button
 from gest_desktop.scenes.table.session.adviser import LEVEL, RUNGS, Adviser
-from gest_desktop.scenes.table.session.hint import Hint
+from gest_desktop.scenes.table.session.hint import Hint, counted
 
 WIDTHS: Final = (560, 700)  # design pixels; the wider one is lower
 SMALL: Final = 470
@@ -90,7 +90,7 @@ def thinking(adviser: Adviser, asked: Decision) -> Sheet:
     most = level.iterations if asked.kind == "box" else level.later
     blocks: list[Block] = [
         Progress(games / most),
-        Words(_("{n} of {of} games tried").format(n=f"{games:,}", of=f"{most:,}"), 17),
+        Words(_("{n} of {of} games tried").format(n=counted(games), of=counted(most)), 17),
     ]
     stop = panel_button("close_panel", _("Stop"), "icon_pause")
     return Sheet(SMALL, SIGN, _("Thinking…"), tuple(blocks), (close(), stop))

@@ -170,7 +170,7 @@ class Hint:
 
     def precision(self) -> str:
         error = max(1, round(100 * self.options[0].error))
-        return _("± {error}% · {n} games tried").format(error=error, n=f"{self.games:,}")
+        return _("± {error}% · {n} games tried").format(error=error, n=counted(self.games))
 
     # --- numbers
 
@@ -210,6 +210,12 @@ class Hint:
             return _("Next best: {choice}, {loss}.").format(choice=other["label"], loss=loss)
         words = _("Next best: {choice}, {loss}; it brings {reasons}.")
         return words.format(choice=other["label"], loss=loss, reasons=in_words(brings[:1]))
+
+
+def counted(number: int) -> str:
+    """A large number with its thousands apart."""
+    thousands, rest = divmod(number, 1000)
+    return _("{thousands},{rest}").format(thousands=thousands, rest=f"{rest:03}") if thousands else str(rest)
 
 
 def turned_round(reason: Reason) -> Reason:
