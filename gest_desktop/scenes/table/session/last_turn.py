@@ -78,8 +78,9 @@ def found_again(contest: Contest, viewer: int) -> LastTurn:
     ends = [*(moment.answers for moment in game.moments[first + 1 :]), len(game.answers)]
     for end in ends[: last - first]:
         watch_answer(turn, again, recorder, game.answers[len(again.answers) : end], viewer)
-    turn.is_past = len(game.moments) > last
-    turn.is_open = bool(turn.rows) and (not turn.is_past or game.moments[last].answers >= game.barrier)
+    since = [moment for moment in game.moments[last:] if not is_forced(moment.state.clone())]
+    turn.is_past = bool(since)
+    turn.is_open = bool(turn.rows) and (not since or since[0].answers >= game.barrier)
     turn.ended, turn.is_found_again = time.time() - contest.away, True
     return turn
 

@@ -193,16 +193,15 @@ class TurnFlow:
         """Give the person's answers, one after the other."""
         self.notice = ""
         self.gestures.append(len(self.contest.game.answers))
-        had_choice = False
         for option in options:
-            had_choice |= self.contest.forced() is None
             self.give(option)
-        if had_choice:
-            self.last_turn.follow(can_undo=bool(self.contest.steps_back()))
 
     def give(self, option: int) -> None:
         self.answering = None
+        is_past = self.last_turn.is_past or self.contest.forced() is None
         self.contest.answer(option)
+        if is_past:
+            self.last_turn.follow(can_undo=bool(self.contest.steps_back()))
         self.show(own=True)
 
     def show(self, own: bool) -> None:
