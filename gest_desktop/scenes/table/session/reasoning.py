@@ -81,7 +81,9 @@ def known(view: View, side: int) -> str:
         if g.robin == PRISON:
             return _("It knew that Robin was in Prison.")
         if not g.robin_hidden and 0 <= g.robin <= NOTTINGHAM:
-            words = _("It knew that Robin was Revealed in {place}; about your Hidden Merry Men it had to guess.")
+            words = _(
+                "It knew that Robin was Revealed in {place}; about your Hidden Merry Men it had to guess."
+            )
             return words.format(place=place_name(g.robin))
         return _("It knew only what you showed: where Robin was Hidden, it had to guess.")
     face_down = any(

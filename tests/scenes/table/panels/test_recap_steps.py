@@ -4,6 +4,7 @@ import pytest
 
 from gest_desktop.rules import journal
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BINGHAM,
@@ -18,7 +19,6 @@ from gest_desktop.rules.vocabulary import (
     SINGLE_PLOT,
     TUXFORD,
 )
-from gest_desktop.rules.views import redact
 from gest_desktop.scenes.table.panels.recap_steps import MOST, steps
 from gest_desktop.scenes.table.replay.beats import beats
 from gest_desktop.scenes.table.seen.sight import sight
