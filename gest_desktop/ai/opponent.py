@@ -17,11 +17,12 @@ from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES, Level, level_name
 from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
 from gest_desktop.ai.players import GreedyPlayer, SearchPlayer
 from gest_desktop.ai.voice.explanation import ALTERNATIVES, Explanation
+from gest_desktop.ai.voice.numbers import numbers
 from gest_desktop.rules.explain import decision
 from gest_desktop.rules.languages import LANGUAGES, speaking
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.position import read_view
-from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
+from gest_desktop.rules.position.checks import a_number, a_truth, an_object, need, one_of
 from gest_desktop.rules.refusal import RefusalError
 from gest_desktop.rules.views import imagine
 from gest_desktop.rules.vocabulary import SIDE_IDS
@@ -40,13 +41,14 @@ class Request:
     is_pondering = False  # whether the search runs while the other side is asked
 
     def __init__(self, request: Json) -> None:
-        optional = ("level", "persona", "seed", "seconds", "language", "alternatives")
+        optional = ("level", "persona", "seed", "seconds", "language", "alternatives", "numbers")
         fields = an_object(request, "A request to the opponent", ("view", "side"), optional)
         self.side = one_of(fields["side"], "side", SIDE_IDS[:2])
         self.persona, self.level = read_persona(fields, self.side), read_level(fields)
         self.seed = a_number(fields.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED)
         most = fields.get("alternatives", ALTERNATIVES)
         self.alternatives = a_number(most, "alternatives", 1, MOST_ALTERNATIVES)
+        self.wants_numbers = a_truth(fields.get("numbers", False), "numbers")
         self.view = read_view(fields["view"], self.side)
         self.language = read_language(fields)
 
@@ -106,7 +108,8 @@ class Deliberation(Request):
     def in_words(self) -> Json:
         option = self.player.pick(self.thought)
         explanation = Explanation(self.thought, option, trained_weights(), self.seed, self.alternatives)
-        return explanation.as_json({choice.option: choice.label for choice in self.asked.choices})
+        labels = {choice.option: choice.label for choice in self.asked.choices}
+        return explanation.as_json(labels) | (numbers(explanation, labels) if self.wants_numbers else {})
 
 
 def answer(request: Json) -> Json:

@@ -9,6 +9,7 @@ from gest_desktop.scenes.table.scene import TableScene
 
 class PlainDrawing:
     overlay = Overlay()
+    stops = ()
 
     def follow(self, moment):
         """There is no tray."""

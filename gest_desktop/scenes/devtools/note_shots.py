@@ -6,19 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from gest_desktop.ai.opponent import answer
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
-from gest_desktop.scenes.devtools.table_shots import question
+from gest_desktop.scenes.devtools.table_shots import asks, played, question, sit_down
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.things import Thing, space
-from gest_desktop.scenes.table.session.adviser import RUNGS
+from gest_desktop.scenes.table.session.adviser import LEVEL, OTHERS, RUNGS
 
-REASONS: Final = (
-    "Took Plots & Deeds: expected 2 Shillings more than Single Plot.",
-    "Moved 2 Henchmen to Tuxford: the Carriage there can no longer be Robbed easily.",
-    "Captured in Mansfield: 1 Merry Man goes to Prison.",
-)
+DAY: Final = 86400.0
+WISHES: Final = {"level": LEVEL, "persona": "none", "alternatives": OTHERS, "numbers": True, "seed": 1}
 
 
 def point_at(table: TableScene, thing: Thing) -> None:
@@ -45,16 +43,16 @@ def advise(table: TableScene, rung: int) -> None:
     adviser = table.state.adviser
     if answering is None or adviser is None:
         return
-    best, *others = answering.asked.choices
-    alternatives = [{"label": other.label, "win": 0.49} for other in others[:2]]
-    adviser.ticket, adviser.rung = None, rung
-    adviser.reply = {"option": best.option, "win": 0.53, "reasons": [], "alternatives": alternatives}
+    request = table.contest.request() | WISHES
+    adviser.ticket, adviser.rung, adviser.reply = None, rung, answer(request)
 
 
-def reasons(app: App, kind: str, side: int) -> None:
-    table = question(app, kind, side)
-    table.flow.reasons = [*REASONS]
-    table.state.pointer.shows_reasons = True
+def recap(app: App, kind: str, side: int, why: bool = False, away: float = 0.0, seed: int = 10) -> None:
+    """The opponent's last turn as it is found again, perhaps after days, and explained."""
+    table = sit_down(app, played(asks(kind, side, after=60), seed), side)
+    table.flow.last_turn.ended -= away
+    if why:
+        table.commands.because()
 
 
 NOTE_SHOTS: Final[dict[str, Callable[[App], object]]] = {
@@ -69,5 +67,10 @@ NOTE_SHOTS: Final[dict[str, Callable[[App], object]]] = {
     "hint_space": partial(hint, kind="space", side=ROBIN),
     "hint_first": partial(hint, kind="space", side=SHERIFF, rung=1),
     "hint_choice": partial(hint, kind="choice", side=ROBIN, topic=Topic.ACTION),
-    "reasons": partial(reasons, kind="space", side=ROBIN),
+    "hint_second": partial(hint, kind="box", side=SHERIFF, rung=2),
+    "recap": partial(recap, kind="box", side=ROBIN),
+    "recap_away": partial(recap, kind="box", side=ROBIN, away=2.2 * DAY, seed=18),
+    "recap_sheriff": partial(recap, kind="box", side=SHERIFF, away=DAY / 6, seed=12),
+    "reasons": partial(recap, kind="box", side=ROBIN, why=True, away=2.2 * DAY, seed=18),
+    "reasons_sheriff": partial(recap, kind="box", side=SHERIFF, why=True, seed=12),
 }

@@ -30,7 +30,8 @@ def seats_of(data: dict[str, Any]) -> tuple[Seat, Seat]:
 
 def contest_of(app: App, saved: SavedGame) -> Contest:
     """A saved game brought back to the table, where it becomes the current one."""
-    return Contest(saved.game, seats_of(saved.seats), app.store, saved.notice)
+    away = max(0.0, time.time() - saved.when)
+    return Contest(saved.game, seats_of(saved.seats), app.store, saved.notice, away=away)
 
 
 def open_table(app: App, contest: Contest) -> None:

@@ -11,6 +11,7 @@ from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.guide import Guide
+from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.table_state import TableState
 
 SPEEDS: Final = (50, 100, 150, 200, 300, 400)
@@ -49,6 +50,8 @@ class Commands:
         flow, focused = self.state.flow, self.state.focused
         if flow.beat_player.is_playing:
             flow.beat_player.finish()
+        elif focused is not None and self.touch(focused):
+            return
         elif focused is not None and flow.answering is not None:
             self.react(flow.answering.touch(focused))
         else:
@@ -100,21 +103,45 @@ class Commands:
         self.state.refresh()
 
     def again(self) -> None:
+        turn = self.state.flow.last_turn
+        turn.is_open = bool(turn.rows)
         if not self.state.flow.see_again():
             self.state.notices.say(_("Your opponent has not had a turn to replay yet."))
 
     def because(self) -> None:
-        pointer = self.state.pointer
-        if self.state.flow.explain():
+        pointer, flow = self.state.pointer, self.state.flow
+        if flow.explain() is not None:
             was_shown = pointer.shows_reasons
             self.state.close_notes()
             pointer.shows_reasons = not was_shown
+            flow.last_turn.is_open = True
         else:
             self.state.notices.say(_("Your opponent has not done anything to explain yet."))
+
+    def close_recap(self) -> None:
+        self.state.flow.last_turn.is_open = self.state.pointer.shows_reasons = False
+
+    def touch(self, thing: Thing) -> bool:
+        """Do what a thing stands for that is no answer; False if the question has to handle it."""
+        if thing.kind == "step":
+            step = self.drawing.recap.step_of(thing)
+            return self.state.flow.see_again(step.rows if step is not None else ())
+        return thing.kind == "button" and self.press(thing.picture)
 
     def hint(self) -> None:
         if self.state.flow.answering is not None:
             self.state.ask_adviser()
+
+    def less_help(self) -> None:
+        if self.state.adviser is not None:
+            self.state.adviser.less()
+
+    def show_on_map(self) -> None:
+        if self.state.adviser is not None:
+            self.state.adviser.show_on_map()
+
+    def close_panel(self) -> None:
+        self.state.close_notes()
 
     def rule(self) -> None:
         from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
@@ -187,5 +214,5 @@ class Commands:
 
 BUTTONS: Final = {
     "menu", "rulebook", "gallery", "suspicion", "again", "hint", "because", "speed", "options", "keys",
-    "undo", "rule",
+    "undo", "rule", "close_recap", "close_panel", "less_help", "show_on_map",
 }  # fmt: skip

@@ -28,6 +28,7 @@ from gest_desktop.scenes.table.panels.popups import Popups
 from gest_desktop.scenes.table.panels.preview import draw_preview
 from gest_desktop.scenes.table.panels.prompt_text import seconds_thought, turn_status
 from gest_desktop.scenes.table.panels.question_view import QuestionView
+from gest_desktop.scenes.table.panels.recap_view import RecapView
 from gest_desktop.scenes.table.replay.flights import Scenery, scenery
 from gest_desktop.scenes.table.seen.planned_moves import with_plan
 from gest_desktop.scenes.table.seen.sight import Sight
@@ -54,7 +55,9 @@ class Drawing:
         self.question = QuestionView(stage, layout, language, self.view.surroundings)
         self.menu_bar = MenuBar(stage, layout)
         self.drama = Drama(stage, pygame.Rect(layout.board), language, settings.reduced_motion)
-        self.popups = Popups(stage, language, self.view.surroundings, self.question, self.menu_bar)
+        self.recap = RecapView(stage, self.view.surroundings)
+        around = self.view.surroundings
+        self.popups = Popups(stage, language, around, self.question, self.menu_bar, self.recap)
         self.moving = Scenery()
         self._sight: Kept[Sight] = Kept()
         self._status: Kept[TurnStatus] = Kept()
@@ -63,6 +66,7 @@ class Drawing:
         """Lay out what belongs to the question; while something moves, over the table as last drawn."""
         if not moment.is_playing:
             self.view.lay_out(self.find_sight(moment), moment.flow.told_lines, self.find_status(moment))
+        self.recap.lay_out(moment)
         self.question.lay_out(moment)
         self.overlay.lay_out(moment, self.view, self.question)
 
@@ -70,6 +74,7 @@ class Drawing:
         """Lay out everything about to be drawn; moving pieces start from where they were last drawn."""
         self.moving = self.find_moving(moment)
         self.view.lay_out(self.find_sight(moment), moment.flow.told_lines, self.find_status(moment))
+        self.recap.lay_out(moment)
         self.question.lay_out(moment)
         self.overlay.lay_out(moment, self.view, self.question)
         place_in_hand = self.view.place_at(moment.pos) if moment.held is not None else NOWHERE
@@ -100,8 +105,9 @@ class Drawing:
     def draw(self, target: pygame.Surface, moment: TableMoment) -> None:
         hovered, focused, beat_player = moment.hovered, moment.focused, moment.flow.beat_player
         placed, encounter = self.question.placed, self.question.encounter
-        marks = marks_now(moment, frozenset(self.moving.lifted))
+        marks = marks_now(moment, frozenset(self.moving.lifted), self.recap.pointed)
         self.view.draw(target, marks)
+        self.recap.draw(target, hovered, focused)
         self.question.prompt_bar.draw(target, hovered, focused, seconds_thought(moment))
         self.menu_bar.draw(target, hovered, focused, "suspicion" if moment.settings.suspicion else "")
         for sprite in self.moving.sprites:
@@ -116,7 +122,7 @@ class Drawing:
         if beat_player.beat is not None:
             self.drama.draw(target, beat_player.beat, beat_player.progress)
         self.overlay.draw(target, moment)
-        self.popups.draw(target)
+        self.popups.draw(target, hovered, focused)
         draw_hand(target, self.view, moment)
 
     def draw_preview(self, target: pygame.Surface, card: ChoiceCard, pointed_at: Thing | None) -> None:
@@ -131,9 +137,22 @@ class Drawing:
         """The topmost thing under the pointer."""
         if self.overlay.covers(pos):
             return self.overlay.hit(pos)
+        if self.covers_panel(pos):
+            return self.popups.hit(pos)
         if self.question.covers(pos):
             return self.question.hit(pos)
+        if self.recap.covers(pos):
+            return self.recap.hit(pos)
         return self.question.prompt_bar.hit(pos) or self.menu_bar.hit(pos) or self.view.hit(pos)
+
+    @property
+    def stops(self) -> tuple[Thing, ...]:
+        """What the keyboard reaches besides the answers."""
+        return (*self.overlay.stops, *self.popups.stops, *self.recap.stops)
+
+    def covers_panel(self, pos: Pos) -> bool:
+        """Whether a point is on an explaining panel."""
+        return self.popups.covers(pos)
 
     def scrolls(self, event: pygame.Event) -> bool:
         """Whether the chronicle's scroll bar handles this event."""

@@ -104,14 +104,17 @@ class Pointing:
         self.state.notices.say(words)
 
     def click(self, gesture: Gesture) -> None:
-        self.pointer.put_away()
         thing, beat_player = self.drawing.hit(gesture.pos), self.state.flow.beat_player
+        self.pointer.still = HIDDEN
+        if not self.drawing.covers_panel(gesture.pos):
+            is_button = thing is not None and thing.kind in ("button", "step")
+            self.state.click_elsewhere(is_button)
         if beat_player.is_playing and (thing is None or thing.kind != "button"):
             beat_player.finish()
             return
         if thing is None:
             return
-        if thing.kind == "button" and self.commands.press(thing.picture):
+        if self.commands.touch(thing):
             return
         if thing.kind in PILES:
             self.commands.dispatch("piles")

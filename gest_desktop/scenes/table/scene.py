@@ -99,13 +99,13 @@ class TableScene(Scene):
     def follow(self) -> None:
         """Lay out what belongs to the question, as soon as it may have changed."""
         self.drawing.follow(self.state.moment(self.app.settings))
-        self.state.offered = self.drawing.overlay.stops
+        self.state.offered = self.drawing.stops
 
     def lay_out(self) -> None:
         """Lay out everything before it is drawn, and search where pieces could be dragged."""
         self.state.look_ahead()
         self.drawing.lay_out(self.state.moment(self.app.settings))
-        self.state.offered = self.drawing.overlay.stops
+        self.state.offered = self.drawing.stops
 
     def hit(self, pos: Pos) -> Thing | None:
         return self.drawing.hit(pos)
@@ -165,7 +165,8 @@ class TableScene(Scene):
         self.state.start_question()
         self.follow()
         self.state.pointer.hovered = self.drawing.hit(self.state.pointer.pos)
-        if self.flow.last_turn:
+        turn = self.flow.last_turn
+        if turn.rows and not (turn.is_past or turn.is_found_again):
             self.sound("your_turn")
 
     def may_close(self, then: Callable[[], None]) -> bool:

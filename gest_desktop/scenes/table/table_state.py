@@ -71,6 +71,13 @@ class TableState:
             self.close_notes()
         self.pointer.asked_about = thing
 
+    def click_elsewhere(self, is_button: bool) -> None:
+        """Close what a click beside it closes; a button decides for itself what it closes."""
+        if not is_button:
+            self.pointer.put_away()
+        if self.adviser is not None and self.adviser.is_on_map:
+            self.adviser.close()
+
     def close_notes(self) -> None:
         """Make room for another note, since only one explains something at a time."""
         self.pointer.asked_about, self.pointer.shows_reasons = None, False
@@ -158,6 +165,7 @@ class TableState:
             shows_reasons=pointer.shows_reasons,
             message=notices.message if notices.message_for > 0.0 else "",
             toast=notices.toast if notices.toast_until > self.clock else "",
+            away=self.flow.last_turn.seconds_ago(),
             clock=self.clock,
             glow=glow(self.clock - self.asked_at, not self.is_breathing(settings)),
             version=self.version,

@@ -115,8 +115,7 @@ def test_the_question_speaks_the_language_that_was_just_chosen(app):
 
 def test_the_rivals_reasons_go_when_the_game_goes_on(app):
     table = which_plot(app)
-    table.flow.reasons = ["Takes the Event: Robin safe from Capture."]
-    table.commands.because()
+    table.state.pointer.shows_reasons = True
     table.react(Reaction((table.flow.answering.chips[1].option,)))
 
     assert not table.state.pointer.shows_reasons

@@ -22,6 +22,7 @@ from gest_desktop.scenes.table.paint.tiles import Tiles
 from gest_desktop.scenes.table.seen.things import Arrow, Marks
 
 CHIP: Final = 19  # design pixels
+NEAR_TOP: Final = 200  # board units
 SMALLEST: Final = 13
 WIDTH: Final = 7.0  # of an arrow
 PAWN: Final = 0.7  # of the way: where the picture of the moving piece is best seen
@@ -52,8 +53,13 @@ class Overlays:
         for place, share in sorted(marks.tint.items()):
             if is_suspected(place, share):
                 chip = self.shelf.get(("chip", round(share * 100)), partial(self.chip, share))
-                name = self.ground.boxes[place]
-                target.blit(chip, chip.get_rect(midbottom=(name.x + name.w // 2, name.y)))
+                target.blit(chip, self.spot_of(chip, pygame.Rect(self.ground.boxes[place])))
+
+    def spot_of(self, chip: pygame.Surface, name: pygame.Rect) -> pygame.Rect:
+        """Above a name, or beside it where the strip of the last turn may lie above it."""
+        if name.top - self.ground.area.y > NEAR_TOP * self.ground.scale:
+            return chip.get_rect(midbottom=(name.centerx, name.top))
+        return chip.get_rect(midleft=(name.right + chip.get_height() // 3, name.centery))
 
     def chip(self, share: float) -> pygame.Surface:
         """An eye and a number, light on dark."""

@@ -2,46 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from gest_desktop.ai.evaluate.win_chance import trained_weights
+from gest_desktop.ai.evaluate.win_chance import judge, trained_weights
 from gest_desktop.ai.search import Search
 from gest_desktop.ai.voice.because import because, chances
 from gest_desktop.ai.voice.outlook import Outlook, learn, look_ahead
-from gest_desktop.ai.voice.reasons import LEAST_WALKS, compare, in_favour
+from gest_desktop.ai.voice.reasons import LEAST_WALKS, Reason, compare, in_favour
 from gest_desktop.rules.journal import Entry, Journal
+from gest_desktop.rules.plots.choosing import PickDeed, PickPlot
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
-from gest_desktop.rules.views import View, redact
+from gest_desktop.rules.turn import PickBox, PickHalf
+from gest_desktop.rules.views import View, imagine, redact
 from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 
 WORTH_EXPLAINING: Final = {"box", "card", "choice"}  # choices that both sides can see
 MOST_COMPARED: Final = 6
 ITERATIONS: Final = 64  # of the reader's own search, for each of the opponent's options
+GLANCES: Final = 64  # worlds in which a position is judged
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One visible choice of the opponent, with the options that the reader can compare it with."""
+
+    view: View  # the reader's, before the choice
+    option: int
+    wins: Mapping[int, float]  # the opponent's chance of winning, by option
+    labels: Mapping[int, str]
+    is_action: bool  # a box, a half of the card, a Plot or a Deed
+    reasons: Sequence[Reason]  # that speak for the choice, against the next best
+
+    @property
+    def best_other(self) -> int:
+        return max((each for each in self.wins if each != self.option), key=lambda each: self.wins[each])
 
 
 def guess(view: View, option: int, actor: int) -> str:
     """One sentence on the answer the opponent is about to give; empty if the answer is secret."""
+    weighed = weigh(view, option, actor)
+    if weighed is None:
+        return ""
+    other = weighed.best_other
+    words = chances(weighed.wins[option], weighed.wins[other], weighed.labels[other])
+    return because(view, option, weighed.reasons, words)
+
+
+def weigh(view: View, option: int, actor: int) -> Weighed | None:
+    """The answer the opponent is about to give among its options; None if the answer is secret."""
     world = world_of(view)
     asked, f = question(world)
     if asked.kind not in WORTH_EXPLAINING or asked.actor(f) != actor or f.script.screened:
-        return ""
+        return None
     options = asked.options(world, f)
     others = [other for other in options if other != option]
     if option not in options or not others or not is_seen(world, option, others, view.side):
-        return ""
+        return None
     outlooks = {each: outlook(view, each) for each in (option, *others[:MOST_COMPARED])}
     wins = {each: win(found, actor) for each, found in outlooks.items() if found.walks >= LEAST_WALKS}
     other = max((each for each in wins if each != option), key=lambda each: wins[each], default=None)
     if other is None or option not in wins:
-        return ""
+        return None
     gain, ballad = wins[option] - wins[other], view.state.ballad
     reasons = compare(outlooks[option], outlooks[other], actor, gain, trained_weights(), ballad)
-    words = chances(wins[option], wins[other], asked.label(world, f, other))
-    return because(view, option, in_favour(reasons), words)
+    labels = {each: asked.label(world, f, each) for each in wins}
+    is_action = isinstance(asked, PickBox | PickHalf | PickPlot | PickDeed)
+    return Weighed(view, option, wins, labels, is_action, in_favour(reasons))
+
+
+def standing(view: View, side: int) -> float:
+    """A side's chance of winning as it looks to the reader of the view."""
+    random = Random(0)
+    robin_wins = sum(judge(imagine(view, random), trained_weights()) for _ in range(GLANCES)) / GLANCES
+    return robin_wins if side == ROBIN else 1.0 - robin_wins
 
 
 def outlook(view: View, option: int) -> Outlook:

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from gest_desktop.ai.hunch import hunch, trained_hunches
 from gest_desktop.rules.vocabulary import PRISON
+from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
-from gest_desktop.scenes.table.seen.things import Marks, Thing
+from gest_desktop.scenes.table.panels.recap_steps import Step
+from gest_desktop.scenes.table.seen.things import Arrow, Marks, Thing
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 
 Things = frozenset[Thing]
 NOTHING: Things = frozenset()
 
 
-def marks_now(moment: TableMoment, flying: Things) -> Marks:
-    """The current marks; `flying` pieces are in motion and not drawn where they lay."""
+def marks_now(moment: TableMoment, flying: Things, step: Step | None = None) -> Marks:
+    """The current marks; `flying` pieces are in motion and not drawn where they lay.
+
+    Of the opponent's turn all traces are shown, or only those of the step that is pointed at.
+    """
     legal, chosen = of_question(moment)
     if moment.held is not None:
         legal = moment.held_ends
-    arrows = () if moment.is_playing else moment.flow.arrows
     return Marks(
-        legal, chosen, flying | lifted(moment), moment.hovered, moment.focused, lit(moment), arrows,
+        legal, chosen, flying | lifted(moment), moment.hovered, moment.focused, lit(moment, step),
+        traces(moment, step),
         tint(moment), moment.glow,
     )  # fmt: skip
 
@@ -29,9 +34,21 @@ def of_question(moment: TableMoment) -> tuple[Things, Things]:
     answering = moment.question
     if answering is None:
         return NOTHING, NOTHING
-    advised = moment.adviser.option if moment.adviser is not None else None
-    advised_things = {thing for thing, option in answering.things.items() if option == advised}
+    advised_things = advised(moment, answering)
     return answering.legal, answering.chosen() | advised_things
+
+
+def advised(moment: TableMoment, answering: Answering) -> set[Thing]:
+    """What the adviser would choose, once it has said so."""
+    option = moment.adviser.option if moment.adviser is not None else None
+    return {thing for thing, each in answering.things.items() if option is not None and each == option}
+
+
+def looked_at(moment: TableMoment) -> Things:
+    """The place that the adviser speaks of."""
+    answering, adviser = moment.question, moment.adviser
+    hint = adviser.hint(answering.asked) if adviser is not None and answering is not None else None
+    return frozenset() if hint is None or hint.where is None else frozenset({hint.where})
 
 
 def lifted(moment: TableMoment) -> Things:
@@ -42,11 +59,22 @@ def lifted(moment: TableMoment) -> Things:
     return frozenset(Thing("piece", held.source, held.picture, i) for i in range(held.number))
 
 
-def lit(moment: TableMoment) -> Things:
-    """What a line mentions, the lines that mention a thing, and where a piece could be dragged."""
+def traces(moment: TableMoment, step: Step | None) -> tuple[Arrow, ...]:
+    """The opponent's moves: always right after its turn, later only while its turn is being explained."""
+    if moment.is_playing:
+        return ()
+    if step is not None:
+        return step.arrows
+    return moment.flow.last_turn.arrows if moment.shows_reasons else moment.flow.arrows
+
+
+def lit(moment: TableMoment, step: Step | None) -> Things:
+    """What a line or step mentions, the lines that mention a thing, and where a piece could be dragged."""
+    if step is not None and not moment.is_playing:
+        return step.things
     if moment.hovered is None:
-        return NOTHING
-    return spoken_of(moment.hovered, moment.flow.lines) | moment.hover_ends
+        return looked_at(moment)
+    return spoken_of(moment.hovered, moment.flow.lines) | moment.hover_ends | looked_at(moment)
 
 
 def tint(moment: TableMoment) -> dict[int, float]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.foresee.about import about, about_choice
@@ -13,11 +14,13 @@ from gest_desktop.scenes.table.foresee.effects import effects
 from gest_desktop.scenes.table.foresee.forecast import forecast
 from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.menu_bar import meaning
+from gest_desktop.scenes.table.panels.recap_steps import Step, entries
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.seen.turn_status import Forecast
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 
 EXPLAINED: Final = {"box", "pass", "inspection", "eligible", "deck", "travellers", "discard", "victims"}
+MOST_LINES: Final = 8  # about a step
 ENLARGED: Final = {"card", "half"}  # the large card says everything but what an answer would do
 
 
@@ -44,10 +47,13 @@ class NoteWriter:
         key = (held.reach, held.number, target)
         return self._drop_note.get(key, lambda: drop_text(answering, held.answers(target)))
 
-    def thing_note(self, moment: TableMoment) -> NoteText | None:
+    def thing_note(self, moment: TableMoment, step: Step | None = None) -> NoteText | None:
+        """About the thing under the pointer; a step of the opponent's turn is told in whole sentences."""
         thing = moment.resting_on
         if thing is None:
             return None
+        if step is not None:
+            return NoteText(step.words, tuple(sentence(entry) for entry in entries(step.rows)[:MOST_LINES]))
         key = (thing, moment.is_asked, moment.flow.answering, moment.version)
         return self._note.get(key, lambda: self.make_note(moment, thing))
 

@@ -1,4 +1,4 @@
-"""Notes over the table: about things, enlarged cards, a hint, and why the opponent made a move.
+"""Notes and panels over the table: about things, enlarged cards, a hint, why the opponent made a move.
 
 Only one note explains something at a time: what the pointer rests on (a card
 is enlarged), else the reasons, else the hint.
@@ -6,54 +6,70 @@ is enlarged), else the reasons, else the hint.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
 import pygame
 
-from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.paint.beak import draw_beak
+from gest_desktop.scenes.table.paint.buttons import Button, draw_button, hit
 from gest_desktop.scenes.table.paint.pictures import Shelf
 from gest_desktop.scenes.table.paint.tooltip import notes, paper_rect
 from gest_desktop.scenes.table.panels.card_view import draw_large_card, large_card_rect
+from gest_desktop.scenes.table.panels.hint_panel import hint_sheets
 from gest_desktop.scenes.table.panels.menu_bar import MenuBar
 from gest_desktop.scenes.table.panels.note_text import NoteText, NoteWriter
 from gest_desktop.scenes.table.panels.question_view import QuestionView
+from gest_desktop.scenes.table.panels.recap_view import RecapView
 from gest_desktop.scenes.table.panels.settling import Settled, Settling, Subject
+from gest_desktop.scenes.table.panels.sheet import ON_PANEL, Sheet, Written, written
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
+from gest_desktop.scenes.table.panels.why_panel import why_sheets
 from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Thing
-from gest_desktop.scenes.table.session.table_moment import TableMoment
+from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
 
 KEPT: Final = 8  # notes
 HAND: Final = 60  # design pixels around the pointer that held pieces cover
 Rects = Sequence[pygame.Rect]
+Find = Callable[[], Subject]
 
 
 @dataclass(frozen=True)
 class Popup:
-    """A note and its place."""
+    """A note or panel and its place; the buttons of a panel lie relative to its corner."""
 
     paper: pygame.Surface
     settled: Settled
+    buttons: tuple[Button, ...] = ()
 
     @property
     def rect(self) -> pygame.Rect:
         return self.settled.rect
+
+    @property
+    def placed_buttons(self) -> list[Button]:
+        return [replace(each, rect=each.rect.move(self.rect.topleft)) for each in self.buttons]
 
 
 class Popups:
     """Laid out before they are drawn; text is rendered only when it changes."""
 
     def __init__(
-        self, stage: Stage, language: str, around: Surroundings, question: QuestionView, menu_bar: MenuBar
+        self,
+        stage: Stage,
+        language: str,
+        around: Surroundings,
+        question: QuestionView,
+        menu_bar: MenuBar,
+        recap: RecapView,
     ) -> None:
         self.stage, self.language, self.around = stage, language, around
-        self.question, self.menu_bar = question, menu_bar
+        self.question, self.menu_bar, self.recap = question, menu_bar, recap
         self.writer = NoteWriter(language)
         self.note: Popup | None = None
         self.toast: Popup | None = None
@@ -85,22 +101,55 @@ class Popups:
         if text is not None:
             key: Hashable = (place_in_hand, card)
             return self.popup(self._note, key, text, lambda: self.of_drop(moment, place_in_hand, others))
-        text = self.writer.thing_note(moment) if thing is not None else None
+        if thing is not None and thing.kind == "button" and thing.place == ON_PANEL:
+            thing = None  # the panel itself says what its buttons do
+        text = self.writer.thing_note(moment, self.recap.step_of(thing)) if thing is not None else None
         if text is not None and thing is not None:
             at = thing
             return self.popup(self._note, (thing, card), text, lambda: self.of_thing(moment, at, others))
         if self.card:
             return None
-        if moment.shows_reasons and moment.flow.reasons:
-            text = NoteText(_("Why your opponent may have done that"), tuple(moment.flow.reasons))
-            return self.popup(self._note, "reasons", text, lambda: self.of_reasons(moment, others))
-        advice = moment.adviser.lines(answering.asked) if answering and moment.adviser else []
-        if answering is None or not advice:
+        reasons, adviser = moment.flow.reasons, moment.adviser
+        if moment.shows_reasons and reasons is not None and not moment.is_playing:
+            return self.panel(
+                ("reasons", id(reasons)),
+                "",
+                lambda: why_sheets(reasons),
+                lambda: self.of_reasons(moment, others),
+            )
+        if moment.question is None or answering is None or adviser is None:
             return None
-        text = NoteText(_("Hint"), tuple(advice))
-        return self.popup(self._note, ("hint", card), text, lambda: self.of_hint(moment, answering, others))
+        if not adviser.is_shown:
+            return None
+        return self.panel(
+            ("hint", card),
+            (moment.position, adviser.state),
+            lambda: hint_sheets(adviser, answering.asked),
+            lambda: self.of_hint(moment, answering, others),
+        )
 
-    def popup(self, settling: Settling, key: Hashable, text: NoteText, find: Callable[[], Subject]) -> Popup:
+    def panel(
+        self,
+        key: Hashable,
+        state: Hashable,
+        sheets: Callable[[], Iterable[Sheet]],
+        find: Callable[[], Subject],
+    ) -> Popup | None:
+        """A panel in the first of its shapes that finds a place where it hides nothing."""
+        shape = self._papers.get((key, state), lambda: self.best_sheet([*sheets()], find()))
+        size = paper_rect(self.stage, shape.paper).size
+        return Popup(shape.paper, self._note.settle(key, size, find), shape.buttons)
+
+    def best_sheet(self, sheets: Sequence[Sheet], subject: Subject) -> Written:
+        for sheet in sheets:
+            shape = written(self.stage, sheet)
+            size = paper_rect(self.stage, shape.paper).size
+            rect, _side = self.around.place(size, subject.anchor, subject.keep, subject.answering)
+            if rect.collidelist([subject.anchor, *subject.keep]) < 0:
+                return shape
+        return shape
+
+    def popup(self, settling: Settling, key: Hashable, text: NoteText, find: Find) -> Popup:
         paper = self._papers.get((key, text), lambda: self.best_shape(text, find()))
         return Popup(paper, settling.settle(key, paper_rect(self.stage, paper).size, find))
 
@@ -120,7 +169,7 @@ class Popups:
     def subject(self, moment: TableMoment, anchor: pygame.Rect, others: Rects) -> Subject:
         """Something with an area, among everything that must stay clear."""
         answering = moment.question
-        keep = [*others, *self.question.rects]
+        keep = [*others, *self.question.rects, *self.recap.rects]
         if answering is not None:
             keep += self.around.targets(answering)
         if self.card:
@@ -128,7 +177,7 @@ class Popups:
         return Subject(anchor, keep, answering)
 
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
-        on_top = self.question.rect_of(thing) or self.menu_bar.rect_of(thing)
+        on_top = self.question.rect_of(thing) or self.recap.rect_of(thing) or self.menu_bar.rect_of(thing)
         return on_top or self.around.rect_of(thing)
 
     def of_thing(self, moment: TableMoment, thing: Thing, others: Rects) -> Subject:
@@ -144,19 +193,28 @@ class Popups:
         return self.subject(moment, hand.union(rect) if rect is not None else hand, [*others, *ends])
 
     def of_reasons(self, moment: TableMoment, others: Rects) -> Subject:
-        return self.of_thing(moment, Thing("mat", 1 - moment.flow.viewer), others)
+        """Hanging from the strip, clear of what its steps speak of."""
+        strip = self.recap.rects
+        marked = [rect for _number, rect in self.recap.badges] + self.around.parts_of_all(self.recap.spaces)
+        anchor = strip[0] if strip else pygame.Rect(self.around.layout.prompt)
+        return self.subject(moment, anchor, [*others, *marked])
 
     def of_hint(self, moment: TableMoment, answering: Answering, others: Rects) -> Subject:
         """Beside what is advised once that is said; before that, beside what the question is about."""
         option = moment.adviser.option if moment.adviser is not None else None
         things = [thing for thing, each in answering.things.items() if each == option]
         things += [Thing("chip", number=i) for i, chip in enumerate(answering.chips) if chip.option == option]
+        hint = moment.adviser.hint(answering.asked) if moment.adviser is not None else None
+        if option is None and hint is not None and hint.where is not None:
+            things = [hint.where]
         rects = [rect for thing in things if (rect := self.rect_of(thing)) is not None]
         return self.subject(moment, rects[0] if rects else self.around.anchor(answering), others)
 
     # --- drawing
 
-    def draw(self, target: pygame.Surface) -> None:
+    def draw(
+        self, target: pygame.Surface, hovered: Thing | None = None, focused: Thing | None = None
+    ) -> None:
         if self.card:
             draw_large_card(target, f"e{self.card:02}", self.stage, self.around.layout, self.language)
         for popup in (self.toast, self.note):
@@ -165,3 +223,20 @@ class Popups:
         if self.note is not None:
             settled = self.note.settled
             draw_beak(target, settled.rect, settled.side, settled.anchor, self.stage.factor)
+            for button in self.note.placed_buttons:
+                is_hovered, is_focused = button.thing == hovered, button.thing == focused
+                draw_button(target, button, self.stage, hovered=is_hovered, focused=is_focused)
+
+    # --- pointing at panels; notes let the pointer through
+
+    def covers(self, pos: Pos) -> bool:
+        return self.note is not None and bool(self.note.buttons) and bool(self.note.rect.collidepoint(pos))
+
+    def hit(self, pos: Pos) -> Thing | None:
+        return hit(self.note.placed_buttons, pos) if self.note is not None else None
+
+    @property
+    def stops(self) -> tuple[Thing, ...]:
+        """What the keyboard reaches: the buttons of a panel, the one that closes it last."""
+        buttons = self.note.buttons if self.note is not None else ()
+        return tuple(button.thing for button in (*buttons[1:], *buttons[:1]))

@@ -24,6 +24,7 @@ from gest_desktop.scenes.table.board.piece_rects import (
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.paint.placement import Room, Soft, distance, docks_for, place, spots_for
 from gest_desktop.scenes.table.panels.panel import Panel
+from gest_desktop.scenes.table.panels.tracks_view import FavourView
 from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Thing
 
@@ -37,7 +38,7 @@ PARTS: Final = {
     "prison": 1.0,
     "chronicle": 1.0,
 }
-PIECE, NAME = 0.5, 0.6
+PIECE, NAME, STRIP = 0.5, 0.6, 4.0
 CARD_IN_QUESTION, CARD = 1.5, 0.4
 
 
@@ -46,6 +47,7 @@ class Surroundings:
 
     def __init__(self, stage: Stage, layout: Layout, board: BoardView, panels: Sequence[Panel]) -> None:
         self.stage, self.layout, self.board, self.panels = stage, layout, board, panels
+        self.strips: Rects = []  # what lies over the map for longer than a question
 
     @property
     def safe(self) -> pygame.Rect:
@@ -69,6 +71,13 @@ class Surroundings:
         rect = pygame.Rect(0, 0, round(self.board.unit), round(self.board.unit))
         rect.center = (round(at[0]), round(at[1]))
         return rect
+
+    def favour_rect(self) -> pygame.Rect | None:
+        """The box of the track where Royal Favour is."""
+        track = next((panel for panel in self.panels if isinstance(panel, FavourView)), None)
+        if track is None or self.board.seen is None:
+            return None
+        return track.boxes()[self.board.seen.favour]
 
     def parts_of(self, thing: Thing) -> Rects:
         """What must be seen of a thing: of a space, its name and its pieces."""
@@ -116,6 +125,7 @@ class Surroundings:
         parts = [(pygame.Rect(getattr(self.layout, name)), weight) for name, weight in PARTS.items()]
         is_on_card = answering is not None and self.is_about_the_card(answering)
         parts.append((pygame.Rect(self.layout.card), CARD_IN_QUESTION if is_on_card else CARD))
+        parts += [(strip, STRIP) for strip in self.strips]
         parts += [(name_rect(self.board, at), NAME) for at in range(OLLERTON_HILL + 1)]
         return [*parts, *((rect, PIECE) for rect, _place, _picture in figures(self.board))]
 

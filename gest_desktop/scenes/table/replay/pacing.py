@@ -11,6 +11,8 @@ class Pacing:
     slower = 1.0  # factor on the duration of a beat
     asks_forced = True  # the player gives even a forced answer before dice and at the end of a turn
 
+    recaps = True  # the opponent's last turn is summed up over the map
+
     def may_begin(self, beat: Beat) -> bool:
         """Whether a beat may be shown now."""
         return True

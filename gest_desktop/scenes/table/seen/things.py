@@ -20,7 +20,8 @@ class Thing:
     card (number) · half (number: light or dark) · way (number: of a Traveller) ·
     deck · travellers · discard · victims · favour · inspection · purse (place: side) ·
     mat (place: side, Available) · prison · used ·
-    line (number: of the journal) · bridge (number: border).
+    line (number: of the journal) · bridge (number: border) · step (number: of the opponent's last turn) ·
+    button (picture: what it does; place: which of several).
     """
 
     kind: str

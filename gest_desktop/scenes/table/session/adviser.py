@@ -1,4 +1,4 @@
-"""Advice on request, in three rungs: what to aim for, what to answer, and the alternatives.
+"""Advice on request, in three rungs: where to look, what to choose, and all numbers.
 
 It comes from the same search as the opponent's moves, and is given only the player's own view.
 """
@@ -14,9 +14,11 @@ from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.session.contest import Contest
+from gest_desktop.scenes.table.session.hint import Hint
 
 LEVEL: Final = "friar"
 RUNGS: Final = 3
+OTHERS: Final = 3  # choices that are compared with the best
 Json = dict[str, Any]
 
 
@@ -27,60 +29,81 @@ class Adviser:
         self.contest, self.worker = contest, worker
         self.ticket: Ticket | None = None
         self.reply: Json | None = None
+        self.progress: Json = {}  # of the search that goes on
         self.rung = 0
+        self.is_unavailable = False  # the search gave no reply
+        self.is_on_map = False  # only the thing itself is marked, until the next click
 
     @property
     def is_thinking(self) -> bool:
         return self.ticket is not None
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether there is a panel to show."""
+        return self.is_thinking or self.is_unavailable or (bool(self.rung) and not self.is_on_map)
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """Equal as long as the panel says the same."""
+        return (
+            self.is_thinking,
+            self.is_unavailable,
+            self.rung,
+            id(self.reply),
+            self.progress.get("iterations"),
+        )
+
     def ask(self) -> None:
         """Start thinking, or move to the next rung."""
-        if self.reply is not None:
+        self.is_unavailable = False
+        if self.is_on_map:
+            self.is_on_map = False
+        elif self.reply is not None:
             self.rung = min(self.rung + 1, RUNGS)
         elif not self.is_thinking:
-            self.ticket = self.worker.ask(self.contest.request() | {"level": LEVEL, "persona": "none"})
+            wishes = {"level": LEVEL, "persona": "none", "alternatives": OTHERS, "numbers": True}
+            self.ticket, self.progress = self.worker.ask(self.contest.request() | wishes), {}
+
+    def less(self) -> None:
+        """Move back to the rung before."""
+        self.rung = max(1, self.rung - 1)
 
     def update(self) -> bool:
         """Poll the worker; True once there is something to show."""
         message = self.ticket.poll() if self.ticket is not None else None
-        if message is None or message["kind"] == "progress":
+        if message is None:
             return False
+        if message["kind"] == "progress":
+            self.progress = message
+            return True
         self.ticket = None
         if message["kind"] == "reply":
             self.reply, self.rung = message, 1
+        elif message["kind"] != "cancelled":
+            self.is_unavailable = True
         return True
 
     def close(self) -> None:
         """Put the hint away; asking again shows what was found, from the first rung."""
         if self.is_thinking:
             self.forget()
-        self.rung = 0
+        self.rung, self.is_unavailable, self.is_on_map = 0, False, False
 
     def forget(self) -> None:
         """Reset, when the question has been answered or undone."""
         if self.ticket is not None:
             self.ticket.cancel()
         self.ticket, self.reply, self.rung = None, None, 0
+        self.is_unavailable, self.is_on_map = False, False
 
-    def lines(self, asked: Decision) -> list[str]:
-        """The sentences of the current rung."""
-        if self.is_thinking:
-            return [_("Let me think…")]
-        if self.reply is None or not self.rung:
-            return []
-        reply = self.reply
-        sentences = [aim(reply)]
-        if self.rung >= 2:
-            label = next((choice.label for choice in asked.choices if choice.option == reply["option"]), "")
-            sentences += [_("I'd choose: {label}.").format(label=label), odds(reply)]
-        if self.rung >= RUNGS:
-            sentences += [
-                _("Also worth considering: {label}.").format(label=other["label"])
-                for other in reply["alternatives"]
-            ]
-        else:
-            sentences.append(_("Press H for more."))
-        return sentences
+    def show_on_map(self) -> None:
+        """Put the panel away, and leave the thing itself marked."""
+        self.is_on_map = self.reply is not None
+
+    def hint(self, asked: Decision) -> Hint | None:
+        """What was found, as far as there is a panel for it."""
+        return Hint(self.reply, asked) if self.reply is not None and self.rung else None
 
     @property
     def option(self) -> int | None:

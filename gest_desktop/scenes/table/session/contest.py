@@ -60,9 +60,14 @@ class Contest:
         store: SaveStore | None = None,
         notice: str = "",
         key: bytes | None = None,
+        away: float = 0.0,
     ) -> None:
-        """The key makes the opponent's randomness; with the same one the same game can be played again."""
+        """The key makes the opponent's randomness; with the same one the same game can be played again.
+
+        A game that was saved has been left alone for some seconds, which are `away`.
+        """
         self.game, self.seats, self.store = game, tuple(seats), store
+        self.away = away
         self._key = secrets.token_bytes(KEY_BYTES) if key is None else key
         self.notice = notice  # one sentence the table shows when it opens
         self._trouble = ""

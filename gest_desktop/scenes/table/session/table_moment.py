@@ -35,6 +35,7 @@ class TableMoment:
     shows_reasons: bool
     message: str  # shown briefly instead of the question
     toast: str  # what happened automatically
+    away: float  # seconds since the opponent's last turn, once that is long ago
     clock: float
     glow: float  # brightness of the pulsing highlight
     version: int  # counts changes within a question

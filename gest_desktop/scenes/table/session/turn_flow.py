@@ -6,30 +6,29 @@ No drawing and no devices: scenes draw this state and feed it gestures; tests pl
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.journal import Entry
-from gest_desktop.rules.views import View, is_screened
-from gest_desktop.rules.vocabulary import DONE
+from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import DONE, ROBIN, SHERIFF
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble
-from gest_desktop.scenes.table.foresee.opponent_reasons import guess
 from gest_desktop.scenes.table.replay.beat_player import PLAIN, BeatPlayer, Listener
 from gest_desktop.scenes.table.replay.beats import Beat, beats
-from gest_desktop.scenes.table.replay.flights import flights
 from gest_desktop.scenes.table.replay.pacing import Pacing
 from gest_desktop.scenes.table.replay.sight_recorder import watch
 from gest_desktop.scenes.table.seen.sight import Sight, sight
 from gest_desktop.scenes.table.seen.things import Arrow
 from gest_desktop.scenes.table.session.contest import Contest
+from gest_desktop.scenes.table.session.last_turn import LastTurn, found_again
+from gest_desktop.scenes.table.session.reasoning import Reasoning, reasoning
 from gest_desktop.scenes.table.session.rival import Rival
 from gest_desktop.scenes.table.session.rival_seat import RivalSeat
 
-MOST_ARROWS: Final = 12
 Json = dict[str, Any]
 
 
@@ -57,11 +56,9 @@ class TurnFlow:
         self.answering: Answering | None = None
         self.notice = contest.notice  # one sentence about what happened automatically
         self.gestures: list[int] = []  # how many answers preceded each gesture of the person
-        self.last_turn: list[Beat] = []
+        self.last_turn = self.find_last_turn()
         self.is_replaying = False
-        self.arrows: tuple[Arrow, ...] = ()
-        self.reasons: list[str] = []  # for the opponent's last turn, as far as the viewer may infer them
-        self.unexplained: list[tuple[View, int, int]] = []  # of that turn: view before it, answer, side
+        self._reasoning: tuple[LastTurn, int, Reasoning | None] | None = None  # of a turn with so many moves
         self.thoughts: list[Json] = []  # the opponent's actual reasoning, for the end of the game
 
     def view(self) -> View:
@@ -72,6 +69,20 @@ class TurnFlow:
         if self.contest.is_over:
             return sight(View(self.viewer, self.contest.game.state))
         return sight(self.view())
+
+    def find_last_turn(self) -> LastTurn:
+        """What the other side did before the game was opened, or before one came to the screen."""
+        return found_again(self.contest, self.viewer) if self.has_recap else LastTurn()
+
+    @property
+    def has_recap(self) -> bool:
+        return self.is_somebody_here and self.pacing.recaps
+
+    @property
+    def arrows(self) -> tuple[Arrow, ...]:
+        """The traces of the opponent's last turn, until the person has chosen something."""
+        turn = self.last_turn
+        return turn.arrows if turn.is_open and not turn.is_past else ()
 
     @property
     def told_lines(self) -> list[Entry]:
@@ -149,6 +160,8 @@ class TurnFlow:
         before, actor = self.view(), self.contest.actor
         if not self.rival.update(seconds):
             return self.rival.is_thinking
+        if self.last_turn.is_past:
+            self.last_turn = LastTurn()
         if self.rival.thought:
             self.remember(before, self.rival.thought, actor)
         self.show(own=False)
@@ -161,19 +174,25 @@ class TurnFlow:
         """
         if "win" in thought:
             self.thoughts.append(thought)
-        if not is_screened(before.state):
-            self.unexplained.append((before, thought["option"], actor))
+        self.last_turn.remember(before, thought["option"], actor)
 
-    def explain(self) -> list[str]:
+    def explain(self) -> Reasoning | None:
         """The reasons for the opponent's last turn, worked out only when they are asked for."""
-        guesses = [guess(*move) for move in self.unexplained]
-        self.reasons += [reason for reason in guesses if reason]
-        self.unexplained = []
-        return self.reasons
+        turn = self.last_turn
+        if self._reasoning is None or self._reasoning[:2] != (turn, len(turn.moves)):
+            persona = self.contest.seats[ROBIN + SHERIFF - self.viewer].persona
+            after = turn.after or self.view()
+            self._reasoning = turn, len(turn.moves), reasoning(turn.moves, after, persona)
+        return self._reasoning[2]
+
+    @property
+    def reasons(self) -> Reasoning | None:
+        """What was worked out about the last turn so far."""
+        known = self._reasoning
+        return known[2] if known is not None and known[0] is self.last_turn else None
 
     def answer(self, options: Sequence[int]) -> None:
         """Give the person's answers, one after the other."""
-        self.last_turn, self.arrows, self.reasons, self.unexplained = [], (), [], []
         self.notice = ""
         self.gestures.append(len(self.contest.game.answers))
         for option in options:
@@ -181,7 +200,10 @@ class TurnFlow:
 
     def give(self, option: int) -> None:
         self.answering = None
+        is_past = self.last_turn.is_past or self.contest.forced() is None
         self.contest.answer(option)
+        if is_past:
+            self.last_turn.follow(can_undo=bool(self.contest.steps_back()))
         self.show(own=True)
 
     def show(self, own: bool) -> None:
@@ -198,8 +220,7 @@ class TurnFlow:
             self.beat_player.shown = self.now() if self.beat_player.is_through else self.beat_player.shown
         self.beat_player.play(rows)
         if not own:
-            self.last_turn += rows
-            self.arrows = arrows(self.last_turn)
+            self.last_turn.add(rows, self.view())
 
     def undo(self) -> None:
         """Undo, and cancel the opponent's search; raises NothingToUndoError with one sentence."""
@@ -239,22 +260,14 @@ class TurnFlow:
         self.viewer = self.contest.viewer
         if not self.is_somebody_here:
             self.is_somebody_here, self.notice = True, self.contest.notice
+        self.last_turn = self.find_last_turn()
         self.show_now()
 
-    def see_again(self) -> bool:
-        """Replay the opponent's last turn; False if there was none."""
-        if self.beat_player.is_playing or not self.last_turn:
+    def see_again(self, rows: Sequence[Beat] = ()) -> bool:
+        """Replay the opponent's last turn, or some beats of it; False if there was none."""
+        rows = rows or self.last_turn.rows
+        if self.beat_player.is_playing or not rows:
             return False
-        self.beat_player.play(self.last_turn)
+        self.beat_player.play(rows)
         self.is_replaying = True
         return True
-
-
-def arrows(rows: Sequence[Beat]) -> tuple[Arrow, ...]:
-    """The moves of a turn, one arrow per route."""
-    ways: dict[tuple[str, int, int], int] = {}
-    for beat in rows:
-        for flight in flights(beat):
-            way = (flight.picture, flight.source, flight.target)
-            ways[way] = ways.get(way, 0) + flight.number
-    return tuple(Arrow(*way, number) for way, number in ways.items())[-MOST_ARROWS:]

@@ -5,7 +5,7 @@ import pytest
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.vocabulary import EVENT, PLOTS_AND_DEEDS
-from gest_desktop.scenes.table.session.adviser import LEVEL, RUNGS, Adviser
+from gest_desktop.scenes.table.session.adviser import LEVEL, OTHERS, RUNGS, Adviser, aim
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.fake_worker import FakeWorker, reply
 
@@ -35,7 +35,8 @@ def test_the_adviser_is_told_what_the_player_may_know_and_thinks_well(contest):
     """11."""
     (request,) = asked(contest).worker.asked
 
-    assert contest.request() | {"level": LEVEL, "persona": "none"} == request
+    wishes = {"level": LEVEL, "persona": "none", "alternatives": OTHERS, "numbers": True}
+    assert contest.request() | wishes == request
     assert "robin" == request["side"]
 
 
@@ -44,22 +45,19 @@ def test_while_it_thinks_it_is_asked_once(contest):
     adviser.ask()
 
     assert (1, True) == (len(adviser.worker.asked), adviser.is_thinking)
-    assert ["Let me think…"] == adviser.lines(contest.decision())
+    assert 5 == adviser.progress["iterations"]
 
 
-def test_each_rung_says_more_and_only_the_second_names_the_answer(contest):
-    adviser, question = asked(contest, ADVICE), contest.decision()
-    lines, named = [], []
+def test_only_the_second_rung_names_the_answer_and_one_may_step_back(contest):
+    adviser, named = asked(contest, ADVICE), []
     for _rung in range(RUNGS + 1):
-        lines.append(adviser.lines(question))
-        named.append(adviser.option)
+        named.append((adviser.rung, adviser.option))
         adviser.ask()
+    adviser.less()
 
-    assert [None, *[2 * PLOTS_AND_DEEDS] * RUNGS] == named
-    assert ["What to aim for: Robin safe from Capture.", "Press H for more."] == lines[0]
-    assert ["I'd choose: Plots & Deeds.", "Chance of winning 50% (40% with “Event”)."] == lines[1][1:3]
-    assert "Also worth considering: Event." == lines[2][-1]
-    assert lines[2] == lines[3]
+    best = 2 * PLOTS_AND_DEEDS
+    assert [(1, None), (2, best), (3, best), (3, best)] == named
+    assert 2 == adviser.rung
 
 
 @pytest.mark.parametrize(
@@ -73,16 +71,21 @@ def test_each_rung_says_more_and_only_the_second_names_the_answer(contest):
 def test_without_a_clear_reason_the_first_rung_tells_the_chances(contest, others, words):
     adviser = asked(contest, ADVICE | {"reasons": [VAGUE], "alternatives": others})
 
-    assert words == adviser.lines(contest.decision())[0]
+    assert words == aim(adviser.reply)
 
 
-@pytest.mark.parametrize("message", [{"kind": "refused", "error": "No."}, {"kind": "cancelled"}])
-def test_without_a_reply_there_is_no_advice_and_one_may_ask_again(contest, message):
-    adviser = asked(contest, message)
-    assert ([], None, False) == (adviser.lines(contest.decision()), adviser.option, adviser.is_thinking)
+def test_without_a_reply_there_is_no_advice_and_one_may_ask_again(contest):
+    adviser = asked(contest, {"kind": "refused", "error": "No."})
+    assert (None, True, False) == (adviser.option, adviser.is_unavailable, adviser.is_thinking)
     adviser.ask()
 
-    assert 2 == len(adviser.worker.asked)
+    assert (2, False) == (len(adviser.worker.asked), adviser.is_unavailable)
+
+
+def test_a_search_that_was_stopped_says_nothing(contest):
+    adviser = asked(contest, {"kind": "cancelled"})
+
+    assert (None, False) == (adviser.hint(contest.decision()), adviser.is_shown)
 
 
 def test_a_question_that_is_answered_is_advised_on_no_more(contest):
@@ -91,21 +94,30 @@ def test_a_question_that_is_answered_is_advised_on_no_more(contest):
     answered.forget()
 
     assert [1, 0] == [thinking.worker.cancelled, answered.worker.cancelled]
-    assert [[], []] == [thinking.lines(contest.decision()), answered.lines(contest.decision())]
+    assert [False, False] == [thinking.is_shown, answered.is_shown]
 
 
 def test_nothing_is_heard_before_it_is_asked(contest):
     adviser = Adviser(contest, FakeWorker(ADVICE))
 
     assert not adviser.update()
-    assert [] == adviser.lines(contest.decision())
+    assert not adviser.is_shown
 
 
 def test_a_hint_that_was_put_away_is_shown_again_without_thinking(contest):
     adviser = asked(contest, ADVICE)
     adviser.close()
-    assert [] == adviser.lines(contest.decision())
+    assert not adviser.is_shown
     adviser.ask()
 
-    assert (1, 1) == (adviser.rung, len(adviser.worker.asked))
-    assert adviser.lines(contest.decision())[0].startswith("What to aim for")
+    assert (1, 1, True) == (adviser.rung, len(adviser.worker.asked), adviser.is_shown)
+
+
+def test_shown_on_the_map_the_panel_goes_and_the_answer_stays_marked(contest):
+    adviser = asked(contest, ADVICE)
+    adviser.ask()
+    adviser.show_on_map()
+    assert (False, 2 * PLOTS_AND_DEEDS) == (adviser.is_shown, adviser.option)
+    adviser.ask()
+
+    assert (True, 2) == (adviser.is_shown, adviser.rung)

@@ -20,7 +20,8 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from gest_desktop.scenes.table.session.turn_flow import MOST_ARROWS, TurnFlow
+from gest_desktop.scenes.table.session.last_turn import MOST_ARROWS
+from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 from tests.scenes.fake_worker import FakeWorker, reply
 
 PERSON, COMPUTER = Seat(), Seat("potter")
@@ -159,15 +160,15 @@ def test_the_rivals_moves_leave_arrows():
 def test_the_rivals_choice_is_guessed_at():
     play = rivals_turn_seen()
 
-    assert [] == play.reasons
-    assert play.explain() == play.reasons != []
-    assert play.explain() == play.reasons
+    assert play.reasons is None
+    assert play.explain() is not None
+    assert play.explain() is play.reasons
     assert 4 == len(play.thoughts)
 
 
 def test_the_rivals_turn_can_be_seen_again():
     play = rivals_turn_seen()
-    turn = list(play.last_turn)
+    turn = list(play.last_turn.rows)
     assert play.see_again()
     shown = []
     while play.beat_player.is_playing:
@@ -183,8 +184,7 @@ def test_the_rivals_turn_can_be_seen_again():
 def test_to_see_it_again_can_be_cut_short():
     """However far it has come, then things lie as they do."""
     play = rivals_turn_seen()
-    play.last_turn = play.last_turn[:1]
-    play.see_again()
+    play.see_again(play.last_turn.rows[:1])
     play.beat_player.finish()
     assert play.now() != play.beat_player.shown
     play.update(0.0, USUAL)
@@ -203,13 +203,45 @@ def test_what_is_being_shown_is_not_shown_again():
     assert not play.see_again()
 
 
-def test_ones_own_answer_ends_the_memory_of_the_rivals_turn():
-    play, random = against_chance(ROBIN, 4), Random(4)
-    while not (run(play).last_turn and play.arrows):
+def after_rivals_turn(seed=4):
+    """Robin Hood is asked after a turn of the Sheriff that left arrows."""
+    play, random = against_chance(ROBIN, seed), Random(seed)
+    while not (run(play).last_turn.rows and play.arrows):
         play.answer([random.choice(play.answering.asked.choices).option])
-    play.answer([play.answering.asked.choices[0].option])
+    return play, random
 
-    assert ([], (), []) == (play.last_turn, play.arrows, play.reasons)
+
+def test_ones_own_choice_takes_the_arrows_away_but_the_turn_can_still_be_seen():
+    play, _random = after_rivals_turn()
+    turn = play.last_turn
+    play.answer([play.answering.asked.choices[0].option])
+    run(play, until=lambda play: not play.beat_player.is_playing)
+
+    assert (turn, (), True) == (play.last_turn, play.arrows, play.see_again())
+
+
+def test_the_recap_stays_until_a_choice_that_cannot_be_undone():
+    play, random = after_rivals_turn()
+    turn = play.last_turn
+    while play.last_turn is turn:
+        run(play)
+        was_open = turn.is_open
+        play.answer([random.choice(play.answering.asked.choices).option])
+        assert (was_open and bool(play.contest.steps_back())) == turn.is_open
+        run(play, until=lambda play: play.answering is not None or play.last_turn is not turn)
+
+    assert not turn.is_open
+
+
+def test_the_next_turn_of_the_rival_is_told_alone():
+    play, random = after_rivals_turn()
+    turn = play.last_turn
+    while play.last_turn is turn:
+        run(play)
+        play.answer([random.choice(play.answering.asked.choices).option])
+        run(play, until=lambda play: play.answering is not None or play.last_turn is not turn)
+
+    assert play.last_turn.rows[0].number > turn.rows[-1].number
 
 
 def test_an_answer_that_is_taken_back_is_asked_for_again():
@@ -282,7 +314,7 @@ def test_reasons_can_be_asked_for_whether_or_not_the_opponent_had_a_choice():
     play = run(a_play())
     play.remember(play.view(), {"option": 2 * SINGLE_PLOT}, SHERIFF)
 
-    assert ([], 1) == (play.thoughts, len(play.unexplained))
+    assert ([], 1) == (play.thoughts, len(play.last_turn.moves))
 
 
 def test_between_two_people_falls_a_curtain():

@@ -1,0 +1,203 @@
+"""The strip over the upper frame of the map: the opponent's last turn, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.vocabulary import NOBODY, ROBIN, SHERIFF
+from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.scenes.table.paint import pictures
+from gest_desktop.scenes.table.paint.badge import badge
+from gest_desktop.scenes.table.paint.brush import Brush
+from gest_desktop.scenes.table.paint.buttons import Button, draw_button, from_right, hit
+from gest_desktop.scenes.table.panels.chronicle_signs import KIT
+from gest_desktop.scenes.table.panels.prompt_bar import EMBLEMS
+from gest_desktop.scenes.table.panels.recap_steps import MOST, Step, steps
+from gest_desktop.scenes.table.replay.beats import Beat
+from gest_desktop.scenes.table.seen.things import Thing
+
+ON_STRIP: Final = 1  # the `place` of its buttons, which other bars have too
+AGAIN, BECAUSE, CLOSE = (Thing("button", ON_STRIP, name) for name in ("again", "because", "close_recap"))
+TITLES: Final = {ROBIN: N_("Robin Hood's turn"), SHERIFF: N_("The Sheriff's turn")}
+SMALL: Final = 0.8  # below this factor the buttons are icons
+PAD, EMBLEM, GAP, ARROW, SIGN, NUMBER = 14, 38, 8, 16, 32, 22
+FEWEST: Final = 2
+PAPER, OVER, NOW = (247, 236, 208), (245, 231, 191), (227, 198, 132)
+TINTS: Final = {ROBIN: (207, 224, 196), SHERIFF: (195, 208, 230)}
+RIM, RIM_OVER, RED, CAPTION = (205, 182, 134), (198, 150, 47), (125, 36, 23), (91, 65, 41)
+
+
+@dataclass(frozen=True)
+class Chip:
+    """One step and where it is."""
+
+    step: Step
+    rect: pygame.Rect
+
+
+class RecapStrip:
+    """Recreated whenever another step is shown."""
+
+    def __init__(self, stage: Stage, rect: pygame.Rect, side: int, rows: Sequence[Beat], ago: str) -> None:
+        self.stage, self.rect, self.side, self.ago = stage, rect, side, ago
+        self.brush = Brush(stage.factor, stage.text_scale)
+        pad, height = stage.px(PAD), rect.height - stage.px(10)
+        self.buttons = self.lay_out_buttons(rect.inflate(-2 * pad, -(rect.height - height)))
+        self.head = self.lay_out_head(pad)
+        left, right = self.head.right + stage.px(GAP), self.buttons[0].rect.left - stage.px(GAP)
+        room = pygame.Rect(left, rect.y, max(0, right - left), rect.height)
+        self.pixels = min(stage.text_px(18), round(rect.height * 0.42))
+        self.chips = self.lay_out_chips(rows, room)
+
+    # --- layout
+
+    def lay_out_buttons(self, area: pygame.Rect) -> list[Button]:
+        has_words = self.stage.factor >= SMALL and self.stage.text_scale <= 1.0
+        labels = (_("Replay"), _("Why?"), "") if has_words else ("", "", "")
+        icons = zip((AGAIN, BECAUSE, CLOSE), labels, ("icon_replay", "icon_help", "icon_close"), strict=True)
+        placed = from_right([Button(*each) for each in icons], area, self.stage)
+        return [replace(each, rect=fitted(each.rect, area)) for each in placed]
+
+    def lay_out_head(self, pad: int) -> pygame.Rect:
+        """Emblem and title; where there is little room, only the emblem."""
+        size = min(self.stage.px(EMBLEM), self.rect.height - self.stage.px(8))
+        head = pygame.Rect(self.rect.x + pad, self.rect.y, size, self.rect.height)
+        width = max(self.title_font.size(_(TITLES[self.side]))[0], self.ago_font.size(self.ago)[0])
+        if width < 0.3 * self.rect.width:
+            head.width += self.stage.px(GAP) + width
+        return head
+
+    @property
+    def title_font(self) -> pygame.Font:
+        size = min(self.stage.text_px(21), round(self.rect.height * (0.4 if self.ago else 0.5)))
+        return font("heading", size)
+
+    @property
+    def ago_font(self) -> pygame.Font:
+        return font("text", min(self.stage.text_px(16), round(self.rect.height * 0.38)), "italic")
+
+    def lay_out_chips(self, rows: Sequence[Beat], room: pygame.Rect) -> list[Chip]:
+        """As many steps as there is room for; the last one tells how many more there were."""
+        found = steps(rows, FEWEST)
+        for most in range(MOST, FEWEST - 1, -1):
+            found = steps(rows, most)
+            if self.width_of(found) <= room.width:
+                break
+        gap, x = self.stage.px(ARROW), room.x + self.stage.px(6)
+        spare = room.width - self.width_of(found)
+        widths = [self.width_of_chip(step) + min(0, spare) // max(1, len(found)) for step in found]
+        chips, height = [], self.rect.height - 2 * self.stage.px(11)
+        for step, width in zip(found, widths, strict=True):
+            chips.append(Chip(step, pygame.Rect(x, self.rect.centery - height // 2, max(1, width), height)))
+            x += width + gap
+        return chips
+
+    def width_of(self, found: Sequence[Step]) -> int:
+        gaps = self.stage.px(ARROW) * max(0, len(found) - 1) + self.stage.px(12)
+        return sum(map(self.width_of_chip, found)) + gaps
+
+    def width_of_chip(self, step: Step) -> int:
+        sign = self.stage.px(SIGN) if step.sign else 0
+        words = font("text", self.pixels, "bold").size(step.words)[0]
+        return sign + words + self.stage.px(NUMBER + 2 * GAP)
+
+    # --- drawing
+
+    def draw(
+        self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None, beat: Beat | None
+    ) -> None:
+        """Draw it; `beat` is what is being shown now."""
+        draw(target, "panel", self.rect, self.stage.factor)
+        self.draw_head(target)
+        for number, chip in enumerate(self.chips):
+            is_now = beat is not None and any(beat.number == row.number for row in chip.step.rows)
+            thing = Thing("step", number=number)
+            self.draw_chip(target, number, NOW if is_now else self.colour(chip.step, thing == hovered))
+            if thing in (hovered, focused):
+                pygame.draw.rect(target, RIM_OVER, chip.rect, max(2, self.stage.px(3)), self.stage.px(9))
+        for button in self.buttons:
+            is_hovered, is_focused = button.thing == hovered, button.thing == focused
+            draw_button(target, button, self.stage, hovered=is_hovered, focused=is_focused)
+
+    def colour(self, step: Step, is_hovered: bool) -> tuple[int, int, int]:
+        if step.favours != NOBODY:
+            return TINTS[step.favours]
+        return OVER if is_hovered else PAPER
+
+    def draw_head(self, target: pygame.Surface) -> None:
+        size = min(self.stage.px(EMBLEM), self.rect.height - self.stage.px(8))
+        emblem = pictures.piece(EMBLEMS[self.side], size).surface
+        target.blit(emblem, emblem.get_rect(midleft=(self.head.x, self.rect.centery)))
+        if self.head.width <= size:
+            return
+        x = self.head.x + size + self.stage.px(GAP)
+        title = self.title_font.render(_(TITLES[self.side]), True, RED)
+        if not self.ago:
+            target.blit(title, title.get_rect(midleft=(x, self.rect.centery)))
+            return
+        words = self.ago_font.render(self.ago, True, CAPTION)
+        top = self.rect.centery - (title.get_height() + words.get_height()) // 2
+        target.blit(title, (x, top))
+        target.blit(words, (x, top + title.get_height()))
+
+    def draw_chip(self, target: pygame.Surface, number: int, colour: tuple[int, int, int]) -> None:
+        chip, px = self.chips[number], self.stage.px
+        rect, step = chip.rect, chip.step
+        pygame.draw.rect(target, colour, rect, 0, px(9))
+        pygame.draw.rect(target, RIM, rect, 1, px(9))
+        x = rect.x + px(NUMBER) // 2 + px(GAP) // 2
+        if step.sign:
+            draw_sign(target, step.sign, px(SIGN) - 4, (x + px(SIGN) // 2, rect.centery))
+            x += px(SIGN) + px(GAP) // 2
+        room = pygame.Rect(x, rect.y, rect.right - px(GAP) // 2 - x, rect.height)
+        self.brush.write(target, step.words, room, 18, style="bold", pixels=self.pixels)
+        mark = badge(number + 1, self.stage)
+        target.blit(mark, mark.get_rect(center=(rect.x + px(4), rect.y + px(2))))
+        if number + 1 < len(self.chips):
+            tip, size = (rect.right + px(ARROW) - px(5), rect.centery), max(3, px(5))
+            foot = tip[0] - 2 * size
+            pygame.draw.polygon(target, RED, [(foot, tip[1] - size), tip, (foot, tip[1] + size)])
+
+    # --- pointing
+
+    def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        if thing.kind == "step":
+            return self.chips[thing.number].rect if thing.number < len(self.chips) else None
+        return next((button.rect for button in self.buttons if button.thing == thing), None)
+
+    def hit(self, pos: tuple[int, int]) -> Thing | None:
+        for number, chip in enumerate(self.chips):
+            if chip.rect.collidepoint(pos):
+                return Thing("step", number=number)
+        return hit(self.buttons, pos)
+
+    @property
+    def stops(self) -> tuple[Thing, ...]:
+        """What the keyboard reaches, in order."""
+        return (*(Thing("step", number=i) for i in range(len(self.chips))), AGAIN, BECAUSE, CLOSE)
+
+
+def fitted(rect: pygame.Rect, area: pygame.Rect) -> pygame.Rect:
+    """A button no higher than the strip."""
+    height = min(rect.height, area.height)
+    return pygame.Rect(rect.x, area.centery - height // 2, rect.width, height)
+
+
+def draw_sign(target: pygame.Surface, name: str, size: int, at: tuple[int, int]) -> None:
+    """An icon of the kit, or a piece, in the middle of a place."""
+    if name.startswith(KIT):
+        picture = pictures.sign(name, size)
+    else:
+        picture = pictures.piece(name, size * 0.8).surface
+        share = size / max(picture.get_size())
+        if share < 1.0:
+            wide, high = picture.get_size()
+            picture = pygame.transform.smoothscale(picture, (round(wide * share), round(high * share)))
+    target.blit(picture, picture.get_rect(center=at))

@@ -1,0 +1,137 @@
+"""One to three words for a step of the opponent's turn: what it was, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.rules.favour import steps_between
+from gest_desktop.rules.journal import (
+    BandSetOut,
+    BandWentHome,
+    BoxTaken,
+    CampMoved,
+    CardTurned,
+    CarriageMoved,
+    CarriagePlaced,
+    DeedAdded,
+    Entry,
+    EventCarriedOut,
+    FavourMoved,
+    HenchmenMoved,
+    MenImprisoned,
+    MenMoved,
+    MenReleased,
+    MenRevealed,
+    MenWent,
+    PlotChosen,
+    Rolled,
+    ShillingsMoved,
+    StatusChanged,
+)
+from gest_desktop.rules.naming import band, henchmen, place_name, shillings, signed
+from gest_desktop.rules.texts import event_title, half_label, name_of
+from gest_desktop.rules.words import N_, _, n_
+from gest_desktop.scenes.table.panels.chronicle_signs import words_of
+
+BOX_NAMES = (N_("Single Plot"), N_("Event"), N_("Plots & Deeds"))
+Entries = Sequence[Entry]
+
+
+def words_of_step(head: Entry, inside: Entries) -> str:
+    """The words for a few entries; the head says what they are about."""
+    match head:
+        case BoxTaken(box=box, passes=passes):
+            return passing(inside) if passes else _(BOX_NAMES[box])
+        case PlotChosen(name=name) | DeedAdded(name=name):
+            return with_result(_(name_of(name)), inside)
+        case EventCarriedOut(card=card, half=half):
+            return _(half_label(card, half))
+        case CardTurned(number=number):
+            return _(event_title(number))
+        case FavourMoved(before=before):
+            return favour(before, [entry.after for entry in inside if isinstance(entry, FavourMoved)][-1])
+        case BandSetOut():
+            return _("Set-up")
+    if any(isinstance(entry, BandWentHome) for entry in inside):
+        return _("Redeployment")
+    return result(inside) or words_of(head).rstrip(".") if not is_inspection(head) else _("Royal Inspection")
+
+
+def is_inspection(head: Entry) -> bool:
+    return head.verb in ("unrest", "phase", "ballad")
+
+
+def passing(inside: Entries) -> str:
+    amount = sum(entry.amount for entry in inside if isinstance(entry, ShillingsMoved))
+    return _("Pass: {sum}").format(sum=shillings_gained(amount)) if amount else _("Pass")
+
+
+def favour(before: int, after: int) -> str:
+    way = steps_between(before, after)
+    words = _("+{n} Justice") if way > 0 else _("+{n} Order")
+    return words.format(n=abs(way))
+
+
+def with_result(name: str, inside: Entries) -> str:
+    if any(isinstance(entry, MenImprisoned) and entry.robin for entry in inside):
+        return _("Robin to Prison")
+    found = result(inside)
+    return _("{action}: {result}").format(action=name, result=found) if found else name
+
+
+def result(inside: Entries) -> str:
+    """The most telling of what happened, or nothing."""
+    rolls = [entry.success for entry in inside if isinstance(entry, Rolled)]
+    taken = sum(entry.men + entry.robin for entry in inside if isinstance(entry, MenImprisoned))
+    if taken:
+        return band(taken, False)
+    if rolls:
+        return rolled(rolls)
+    freed = [entry for entry in inside if isinstance(entry, MenReleased)]
+    if freed:
+        return band(sum(entry.men for entry in freed), any(entry.robin for entry in freed))
+    return moved(inside) or changed(inside)
+
+
+def rolled(rolls: Sequence[bool]) -> str:
+    if len(rolls) > 1:
+        return _("{n} of {of} succeeded").format(n=sum(rolls), of=len(rolls))
+    return _("success") if rolls[0] else _("failure")
+
+
+def moved(inside: Entries) -> str:
+    """How many pieces went somewhere, or came to light."""
+    walkers = sum(entry.number for entry in inside if isinstance(entry, HenchmenMoved))
+    if walkers and not any(isinstance(entry, MenRevealed | CarriageMoved) for entry in inside):
+        return henchmen(walkers)
+    seen = sum(entry.men + entry.robin for entry in inside if isinstance(entry, MenRevealed))
+    if seen:
+        return n_("{n} Revealed", "{n} Revealed", seen).format(n=seen)
+    men = sum(entry.number for entry in inside if isinstance(entry, MenWent))
+    men += sum(entry.hidden + entry.revealed + entry.robin for entry in inside if isinstance(entry, MenMoved))
+    return band(men, False) if men else ""
+
+
+def changed(inside: Entries) -> str:
+    """What else changed on the map, or in the purse."""
+    places = [place_name(entry.space) for entry in inside if isinstance(entry, StatusChanged)]
+    placed = sum(isinstance(entry, CarriagePlaced) for entry in inside)
+    if placed:
+        return n_("{n} Carriage", "{n} Carriages", placed).format(n=placed)
+    if any(isinstance(entry, CampMoved) for entry in inside):
+        return _("Camp")
+    if places:
+        return (
+            places[0]
+            if len(places) == 1
+            else n_("{n} Parish", "{n} Parishes", len(places)).format(n=len(places))
+        )
+    rolling = len({entry.token for entry in inside if isinstance(entry, CarriageMoved)})
+    if rolling:
+        return n_("{n} Carriage", "{n} Carriages", rolling).format(n=rolling)
+    amount = sum(entry.amount for entry in inside if isinstance(entry, ShillingsMoved))
+    return shillings_gained(amount) if amount else ""
+
+
+def shillings_gained(amount: int) -> str:
+    return shillings(amount).replace(str(amount), signed(amount), 1)

@@ -1,0 +1,45 @@
+"""Why the opponent may have done that: a panel that hangs from the strip of its last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.table.paint.blocks import CAPTION, Block, Chance, Words
+from gest_desktop.scenes.table.paint.charts import Bars
+from gest_desktop.scenes.table.panels.prompt_bar import EMBLEMS
+from gest_desktop.scenes.table.panels.sheet import Sheet, panel_button
+from gest_desktop.scenes.table.session.reasoning import Reasoning
+
+WIDTHS: Final = (620, 760)
+TITLES: Final = {
+    ROBIN: N_("Why did Robin Hood do that?"),
+    SHERIFF: N_("Why did the Sheriff do that?"),
+}
+CHANCES: Final = {ROBIN: N_("Robin Hood's chance to win"), SHERIFF: N_("The Sheriff's chance to win")}
+
+
+def why_sheets(found: Reasoning) -> Iterator[Sheet]:
+    """The panel in its shapes, the fullest first."""
+    side = found.side
+    quote: list[Block] = [Words(f"“{found.quote()}”", 19, role="flavour", colour=CAPTION)]
+    told: list[Block] = [Words(words) for words in found.sentences()]
+    numbers: list[Block] = [
+        Chance(_(CHANCES[side]), side, found.before, found.after),
+        Bars(tuple(found.options()), side),
+    ]
+    knew: list[Block] = [
+        Words(found.known, 16, "italic", colour=CAPTION, sign="icon_suspicion"),
+        Words(_("Worked out from what you can see."), 16, "italic", colour=CAPTION),
+    ]
+    buttons = (
+        panel_button("close_panel", sign="icon_close"),
+        panel_button("again", _("Replay"), "icon_replay", "green"),
+    )
+    for width in WIDTHS:
+        whole = (*quote, *told, *numbers, *knew)
+        yield Sheet(width, EMBLEMS[side], _(TITLES[side]), whole, buttons)
+    yield Sheet(WIDTHS[0], EMBLEMS[side], _(TITLES[side]), (*told, *numbers, knew[0]), buttons)
+    yield Sheet(WIDTHS[0], EMBLEMS[side], _(TITLES[side]), (*told[:1], *numbers), buttons)

@@ -1,0 +1,95 @@
+"""Why the opponent may have done what it did last, as far as the viewer can know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from gest_desktop.ai.voice.because import deed
+from gest_desktop.ai.voice.phrases import in_words
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, CARRIAGE_UP, NOTTINGHAM, PRISON, SHERIFF, TOKENS
+from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.table.foresee.opponent_reasons import Weighed, standing, weigh
+from gest_desktop.scenes.table.session.last_turn import Move
+
+MOST_SENTENCES: Final = 2
+MOST_OPTIONS: Final = 3
+QUOTES: Final = {  # by persona
+    "none": N_("I did what looked best to me."),
+    "bold": N_("Fortune loves a bold heart."),
+    "cunning": N_("Look where I was; that tells you nothing of where I am."),
+    "merciful": N_("No friend of mine is left behind."),
+    "greedy": N_("A full chest is the best of arguments."),
+    "cruel": N_("There is always room for one more in my Prison."),
+    "patient": N_("I can wait. Time is on my side."),
+}
+
+
+@dataclass(frozen=True)
+class Reasoning:
+    """The choices of a turn that the viewer can compare with others, and the chances around it."""
+
+    side: int
+    before: float
+    after: float
+    weighed: tuple[Weighed, ...]
+    known: str  # what that side could know
+    persona: str
+
+    @property
+    def main(self) -> Weighed:
+        """The choice that made the greatest difference, what to do rather than how."""
+        acted = [one for one in self.weighed if one.is_action] or self.weighed
+        return max(acted, key=lambda one: one.wins[one.option] - one.wins[one.best_other])
+
+    def quote(self) -> str:
+        return _(QUOTES[self.persona])
+
+    def sentences(self) -> list[str]:
+        """What it did and what that brings; if nothing stands out, that nothing does."""
+        telling = [one for one in self.weighed if one.reasons]
+        ranked = sorted(telling, key=lambda one: -abs(one.reasons[0].points))[:MOST_SENTENCES]
+        found = [
+            deed(one.view, one.option, in_words(one.reasons)) for one in sorted(ranked, key=telling.index)
+        ]
+        return found or [_("Its best choices were about equally good.")]
+
+    def options(self) -> list[tuple[str, float, float]]:
+        """What it chose, and the best others."""
+        one = self.main
+        others = sorted((each for each in one.wins if each != one.option), key=lambda each: -one.wins[each])
+        shown = (one.option, *others[: MOST_OPTIONS - 1])
+        return [(one.labels[each], one.wins[each], 0.0) for each in shown]
+
+
+def reasoning(moves: Sequence[Move], now: View, persona: str) -> Reasoning | None:
+    """Worked out from the viewer's views alone; None if nothing of the turn can be explained."""
+    weighed = tuple(found for move in moves if (found := weigh(*move)) is not None)
+    if not weighed:
+        return None
+    first, side = weighed[0].view, moves[0][2]
+    return Reasoning(side, standing(first, side), standing(now, side), weighed, known(first, side), persona)
+
+
+def known(view: View, side: int) -> str:
+    """What the opponent could know, in one sentence of public facts."""
+    g = view.state
+    if side == SHERIFF:
+        if g.robin == PRISON:
+            return _("It knew that Robin was in Prison.")
+        if not g.robin_hidden and 0 <= g.robin <= NOTTINGHAM:
+            words = _(
+                "It knew that Robin was Revealed in {place}; about your Hidden Merry Men it had to guess."
+            )
+            return words.format(place=place_name(g.robin))
+        return _("It knew only what you showed: where Robin was Hidden, it had to guess.")
+    face_down = any(
+        g.carriages[CARRIAGE_PLACE + token] <= NOTTINGHAM and not g.carriages[CARRIAGE_UP + token]
+        for token in TOKENS
+    )
+    if face_down:
+        return _("It knew only what you showed: what your face-down Carriages hold, it had to guess.")
+    return _("It knew as much about the table as you.")

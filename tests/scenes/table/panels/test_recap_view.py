@@ -1,0 +1,158 @@
+"""The strip of the opponent's last turn: where it lies, what it marks, what a click on it does."""
+
+from itertools import product
+
+import pytest
+
+from gest_desktop.rules.vocabulary import OLLERTON_HILL, ROBIN
+from gest_desktop.scenes.devtools.note_shots import recap
+from gest_desktop.scenes.devtools.table_shots import NoWorker
+from gest_desktop.scenes.table.board.piece_rects import name_rect
+from gest_desktop.scenes.table.panels.marks_now import marks_now
+from gest_desktop.scenes.table.panels.recap_strip import AGAIN, BECAUSE, CLOSE
+from gest_desktop.scenes.table.panels.recap_view import ago_words
+from gest_desktop.scenes.table.seen.things import Thing
+
+SIZES = [(1920, 1080), (1280, 720), (1280, 800), (1024, 640), (2560, 1080)]
+DAY = 86400.0
+STEP = 0.05
+
+
+@pytest.fixture
+def table(make_app):
+    """Robin Hood is asked for a box, after a turn of the Sheriff of several steps."""
+    app = make_app(confirm="never")
+    app.make_worker = NoWorker
+    recap(app, "box", ROBIN, seed=18)
+    app.frame([], STEP)
+    return app.scene
+
+
+def view_of(table):
+    table.lay_out()
+    return table.drawing.recap
+
+
+def hover(table, thing):
+    table.state.pointer.hovered = thing
+    return view_of(table)
+
+
+def names(table):
+    return [name_rect(table.drawing.view.board, place) for place in range(OLLERTON_HILL + 1)]
+
+
+@pytest.mark.parametrize(("language", "text_size"), [*product(["en", "it"], [100, 150])])
+def test_the_strip_covers_no_name_and_holds_all_it_shows(table, language, text_size):
+    table.app.change(language=language, text_size=text_size)
+    for size in SIZES:
+        table.app.resize(*size)
+        strip = view_of(table).strip
+        inside = [chip.rect for chip in strip.chips] + [button.rect for button in strip.buttons]
+
+        assert strip.rect.collidelist(names(table)) < 0, size
+        assert all(strip.rect.contains(rect) for rect in inside), size
+        assert all(not one.colliderect(other) for i, one in enumerate(inside) for other in inside[:i]), size
+        assert strip.rect.top > table.drawing.view.layout.prompt.bottom
+        assert 2 <= len(strip.chips) <= 5
+
+
+def test_its_steps_tell_the_whole_turn(table):
+    rows = [row for chip in view_of(table).strip.chips for row in chip.step.rows]
+    numbers = {row.number for row in rows}
+
+    assert numbers <= {row.number for row in table.flow.last_turn.rows}
+    assert len(rows) == len(numbers) > 3
+
+
+def test_a_step_that_is_pointed_at_marks_its_things_alone(table):
+    step = view_of(table).strip.chips[1].step
+    view = hover(table, Thing("step", number=1))
+    marks = marks_now(table.state.moment(table.app.settings), frozenset(), view.pointed)
+
+    assert (step, step.things, step.arrows) == (view.pointed, marks.lit, marks.arrows)
+    assert [2] == [number for number, _rect in view.badges]
+
+
+def test_without_pointing_all_traces_are_shown_and_no_numbers(table):
+    view = view_of(table)
+    marks = marks_now(table.state.moment(table.app.settings), frozenset(), view.pointed)
+
+    assert ([], table.flow.last_turn.arrows) == (view.badges, marks.arrows)
+
+
+def test_after_days_it_tells_when_it_was_and_numbers_the_table(table):
+    table.flow.last_turn.ended -= 2.2 * DAY
+    view = view_of(table)
+
+    assert "2 days ago" == view.strip.ago
+    assert len(view.badges) == len(view.strip.chips)
+    assert all(rect.collidelist(names(table)) < 0 for _number, rect in view.badges)
+
+
+def test_a_click_on_a_step_replays_this_step(table):
+    step = view_of(table).strip.chips[1].step
+    table.commands.touch(Thing("step", number=1))
+    queued = [beat.number for beat in table.flow.beat_player.queue]
+
+    assert [row.number for row in step.rows] == queued
+    assert table.flow.is_replaying
+
+
+def test_the_keyboard_reaches_every_step_and_button(table):
+    view = view_of(table)
+    steps = [Thing("step", number=number) for number in range(len(view.strip.chips))]
+    table.lay_out()
+    table.follow()
+
+    assert [*steps, AGAIN, BECAUSE, CLOSE] == list(table.state.stops)[-len(steps) - 3 :]
+
+
+def test_the_cross_puts_it_away_and_r_brings_it_back(table):
+    assert table.commands.touch(CLOSE)
+    assert view_of(table).strip is None
+    table.commands.again()
+
+    assert view_of(table).strip is not None
+
+
+def test_it_can_be_pointed_at_where_it_lies(table):
+    strip = view_of(table).strip
+    for number, chip in enumerate(strip.chips):
+        assert Thing("step", number=number) == table.hit(chip.rect.center)
+    assert CLOSE == table.hit(strip.buttons[-1].rect.center)
+
+
+def test_reasons_hang_from_the_strip_and_cover_nothing_that_they_number(table):
+    table.commands.because()
+    view = view_of(table)
+    note = table.drawing.popups.note
+    table.lay_out()
+
+    assert note is not None
+    assert note.rect.collidelist([*view.rects, *(rect for _number, rect in view.badges)]) < 0
+
+
+def test_a_click_on_its_cross_closes_the_reasons(table):
+    table.commands.because()
+    table.lay_out()
+    cross = table.drawing.popups.note.placed_buttons[0]
+
+    assert table.commands.touch(table.hit(cross.rect.center))
+    table.lay_out()
+    assert table.drawing.popups.note is None
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (0.0, ""),
+        (1800.0, "30 minutes ago"),
+        (3600.0, "1 hour ago"),
+        (7300.0, "2 hours ago"),
+        (DAY, "yesterday"),
+        (3.5 * DAY, "3 days ago"),
+    ],
+)
+def test_how_long_ago_it_was(seconds, words):
+    assert words == ago_words(seconds)

@@ -1,0 +1,140 @@
+"""A hint in words: imperative sentences, and no sentence without a number behind it."""
+
+import pytest
+
+from gest_desktop.rules.explain import Choice, Decision
+from gest_desktop.rules.vocabulary import DONE, NOWHERE, PLOTS_AND_DEEDS, ROBIN, SHIRE_WOOD
+from gest_desktop.scenes.table.session.hint import Hint, counted, loss_words
+
+BOXES = tuple(Choice(option, f"box_{option}", f"Box {option}") for option in (0, 1, 4))
+SPACES = (Choice(SHIRE_WOOD, "shire_wood", "Shire Wood"), Choice(3, "newark", "Newark"))
+HIDDEN = {"fact": "hidden_merry_men", "chosen": 4.0, "other": 2.0, "points": 0.3, "clear": True}
+FAVOUR = {"fact": "royal_favour", "chosen": 0.5, "other": 1.5, "points": -0.2, "clear": True}
+OTHER = {"option": 0, "label": "Single Plot", "win": 0.47, "reasons": [HIDDEN, FAVOUR]}
+REPLY = {
+    "option": 2 * PLOTS_AND_DEEDS,
+    "win": 0.53,
+    "win_before": 0.46,
+    "iterations": 2400,
+    "reasons": [HIDDEN],
+    "alternatives": [OTHER],
+    "options": [
+        {"option": 4, "label": "Plots & Deeds", "win": 0.53, "error": 0.02},
+        {"option": 1, "label": "Pass (Single Plot)", "win": 0.40, "error": 0.02},
+        {"option": 0, "label": "Single Plot", "win": 0.47, "error": 0.02},
+    ],
+    "favour": {"now": -1, "mean": 0.6, "low": -2, "high": 3, "ballad": 1},
+    "risk": {"fact": "robin_in_prison", "share": 0.2, "now": 0.0, "then": 1.0},
+    "plan": [
+        {"kind": "choice", "option": 2, "label": "Rob"},
+        {"kind": "space", "option": SHIRE_WOOD, "label": "Shire Wood"},
+    ],
+}
+
+
+def asked(kind="box", choices=BOXES, place=NOWHERE):
+    return Decision(ROBIN, kind, "What do you do?", "2.3.2", choices, place)
+
+
+def a_hint(kind="box", choices=BOXES, **changes):
+    return Hint(REPLY | changes, asked(kind, choices))
+
+
+def test_the_first_rung_says_where_to_look_and_no_more():
+    hint = a_hint()
+
+    assert "Look at Shire Wood." == hint.nudge()
+    assert "One choice is clearly better than the rest." == hint.stakes()
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ("box", "Look at the Initiative track."),
+        ("card", "Look at the card."),
+        ("choice", "Compare the choices."),
+    ],
+)
+def test_without_a_place_it_says_on_what_to_look(kind, words):
+    assert words == a_hint(kind, plan=[]).nudge()
+
+
+def test_the_advice_tells_what_to_do_and_with_numbers_also_what_next():
+    assert "Take Plots & Deeds." == a_hint().advice(False)
+    assert "Take Plots & Deeds: Rob in Shire Wood." == a_hint().advice(True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "choice", "words"),
+    [
+        ("space", Choice(7, "shire_wood", "Shire Wood"), "Choose Shire Wood."),
+        ("choice", Choice(7, "hire", "Hire"), "Choose Hire."),
+        ("choice", Choice(7, "yes", "Yes"), "Choose “Yes”."),
+        ("choice", Choice(DONE, "done", "Done"), "Stop here."),
+        ("pieces", Choice(7, [1, 0, 0], "1 Hidden Merry Man"), "Choose 1 Hidden Merry Man."),
+    ],
+)
+def test_advice_is_given_in_the_imperative(kind, choice, words):
+    others = (choice, Choice(99, "other", "Other"))
+
+    assert words == a_hint(kind, others, option=choice.option).advice(False)
+
+
+def test_a_forced_choice_is_called_so():
+    assert "There is no other choice." == a_hint(choices=BOXES[2:]).advice(True)
+
+
+def test_choices_within_a_hundredth_are_all_fine():
+    rows = [row | {"win": 0.53 - 0.004 * i} for i, row in enumerate(REPLY["options"])]
+
+    assert "Any of these is fine." == a_hint(options=rows).advice(True)
+
+
+def test_without_a_search_there_is_no_hint():
+    assert a_hint(iterations=0, options=[]).is_unavailable
+    assert not a_hint().is_unavailable
+
+
+def test_the_choices_are_told_best_first_after_the_advised_one():
+    assert [0.53, 0.47, 0.40] == [option.win for option in a_hint().options]
+
+
+def test_precision_why_risk_and_next_best():
+    hint = a_hint()
+
+    assert "± 2% · 2,400 games tried" == hint.precision()
+    assert "Why: 2 more Hidden Merry Men." == hint.why()
+    assert "Risk (1 in 5 games): Robin in Prison." == hint.risk()
+    words = "Next best: Single Plot, −6%; it brings Royal Favour 1 step closer to Justice."
+    assert words == hint.next_best()
+
+
+def test_without_a_number_there_is_no_sentence():
+    hint = a_hint(reasons=[], risk=None, alternatives=[], favour=None)
+
+    assert ("", "", "", None) == (hint.why(), hint.risk(), hint.next_best(), hint.favour)
+
+
+def test_royal_favour_is_told_in_places_of_the_track():
+    assert "now Order 1 · expected Justice 1 · likely Order 2 to Justice 3" == a_hint().favour.in_words()
+    assert "Royal Favour after the next Royal Inspection" == a_hint().favour.title()
+
+
+@pytest.mark.parametrize(("mean", "place"), [(0.1, 1), (-0.1, -1), (2.5, 3), (-2.5, -3), (0.0, -1)])
+def test_the_expected_place_is_never_zero(mean, place):
+    assert place == a_hint(favour=REPLY["favour"] | {"mean": mean}).favour.expected
+
+
+def test_choices_closer_than_their_errors_are_about_equal():
+    assert 1 == a_hint().equals()
+    rows = [row | {"error": 0.07} for row in REPLY["options"]]
+    assert 2 == a_hint(options=rows).equals()
+
+
+def test_numbers_in_words():
+    assert ["7", "999", "1,000", "24,050"] == [counted(n) for n in (7, 999, 1000, 24050)]
+    assert ["−6%", "about equal", "+4%"] == [loss_words(0.5, other) for other in (0.44, 0.495, 0.54)]
+
+
+def test_the_place_of_a_space_question_is_its_answer():
+    assert SHIRE_WOOD == a_hint("space", SPACES, option=SHIRE_WOOD).place
