@@ -22,6 +22,7 @@ from gest_desktop.scenes.table.paint.pictures import Piece
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Marks, Sprite, Thing, space
 
+GHOST: Final = 130  # opacity of a piece that is only planned to be there
 SMALLEST_FIGURE: Final = 40  # pixels, where there is room
 GRIPS: Final = ((0, 0), (0, -0.2), (0, -0.35), (-0.2, -0.1), (0.2, -0.1), (0, -0.5), (-0.3, 0.2), (0.3, 0.2))
 FOOT: Final = 0.34  # in figure widths, below the anchor
@@ -120,7 +121,11 @@ class BoardView:
             rim = halos.halo(picture, standing.picture, colour, colour, 1.0)
             target.blit(rim.surface, rim.corner(x, y))
         self.draw_marks(target, standing, picture, (x, y), marks)
-        target.blit(picture.surface, picture.corner(x, y))
+        surface = picture.surface
+        if standing.thing in marks.ghosts:
+            surface = surface.copy()
+            surface.set_alpha(GHOST)
+        target.blit(surface, picture.corner(x, y))
 
     def draw_marks(
         self, target: pygame.Surface, standing: Standing, picture: Piece, at: Point, marks: Marks

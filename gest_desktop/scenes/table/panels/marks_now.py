@@ -7,6 +7,7 @@ from gest_desktop.rules.vocabulary import PRISON
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
 from gest_desktop.scenes.table.panels.recap_steps import Step
+from gest_desktop.scenes.table.seen.planned_moves import arrivals, planned_arrows
 from gest_desktop.scenes.table.seen.things import Arrow, Marks, Thing
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 
@@ -25,7 +26,7 @@ def marks_now(moment: TableMoment, flying: Things, step: Step | None = None) -> 
     return Marks(
         legal, chosen, flying | lifted(moment), moment.hovered, moment.focused, lit(moment, step),
         traces(moment, step),
-        tint(moment), moment.glow,
+        tint(moment), ghosts(moment), moment.glow,
     )  # fmt: skip
 
 
@@ -65,7 +66,16 @@ def traces(moment: TableMoment, step: Step | None) -> tuple[Arrow, ...]:
         return ()
     if step is not None:
         return step.arrows
+    plan = planned_arrows(moment.question.sight, moment.question.view) if moment.question else ()
+    if plan:
+        return plan
     return moment.flow.last_turn.arrows if moment.shows_reasons else moment.flow.arrows
+
+
+def ghosts(moment: TableMoment) -> Things:
+    """Pieces that stand only where the player plans to bring them."""
+    question = moment.question
+    return arrivals(question.sight, question.view) if question is not None else NOTHING
 
 
 def lit(moment: TableMoment, step: Step | None) -> Things:

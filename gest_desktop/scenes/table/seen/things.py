@@ -70,6 +70,7 @@ class Marks:
     hovered: Thing | None = None
     focused: Thing | None = None  # by the keyboard: a ring
     lit: frozenset[Thing] = frozenset()  # what a chronicle line mentions
-    arrows: tuple[Arrow, ...] = ()  # the opponent's last turn
+    arrows: tuple[Arrow, ...] = ()  # the opponent's last turn, or the player's plan
     tint: Mapping[int, float] = field(default_factory=dict)  # suspicion by place, 0 to 1
+    ghosts: frozenset[Thing] = frozenset()  # pieces where a plan will bring them
     glow: float = 1.0  # current brightness of the pulsing highlight

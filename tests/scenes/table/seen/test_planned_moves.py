@@ -16,8 +16,9 @@ from gest_desktop.rules.vocabulary import (
     SHERIFF,
     SHIRE_WOOD,
 )
-from gest_desktop.scenes.table.seen.planned_moves import with_plan
+from gest_desktop.scenes.table.seen.planned_moves import arrivals, planned_arrows, with_plan
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, ROBIN_HIDDEN, sight
+from gest_desktop.scenes.table.seen.things import Arrow, Thing
 from tests.scenes.random_games import moments
 from tests.table import answer_all, begin, party, table
 
@@ -115,3 +116,23 @@ def test_whoever_has_his_place_in_the_set_up_is_no_longer_available():
 
     assert (1, 0) == (before.count(ROBIN_HIDDEN), after.count(ROBIN_HIDDEN))
     assert len(before) - 2 == len(after)
+
+
+def test_planned_moves_look_planned():
+    """Arrows lead where the men will go, and those who will arrive are pale."""
+    view = redact(sneaking(BLYTH, party(1, 0, 1), MANSFIELD, party(1)), ROBIN)
+
+    assert {Arrow(MAN_HIDDEN, SHIRE_WOOD, BLYTH, 2), Arrow(MAN_HIDDEN, SHIRE_WOOD, MANSFIELD, 1)} == set(
+        planned_arrows(sight(view), view)
+    )
+    assert {
+        Thing("piece", BLYTH, ROBIN_HIDDEN, 0),
+        Thing("piece", BLYTH, MAN_HIDDEN, 0),
+        Thing("piece", MANSFIELD, MAN_HIDDEN, 0),
+    } == arrivals(sight(view), view)
+
+
+def test_the_sheriff_sees_no_plan():
+    view = redact(sneaking(BLYTH, party(1)), SHERIFF)
+
+    assert ((), frozenset()) == (planned_arrows(sight(view), view), arrivals(sight(view), view))
