@@ -22,7 +22,7 @@ from gest_desktop.scenes.table.answer.refusals import refused_drop, refused_spac
 from gest_desktop.scenes.table.answer.series import Series, series_of
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn, world_of
 from gest_desktop.scenes.table.seen.sight import Sight
-from gest_desktop.scenes.table.seen.targets import option_of, pointed_at
+from gest_desktop.scenes.table.seen.targets import pointed_at, thing_for
 from gest_desktop.scenes.table.seen.things import Thing, ground
 
 CONFIRM, BACK = (Thing("button", picture=name) for name in ("confirm", "back"))
@@ -98,6 +98,13 @@ class Answering:
     def greyed(self) -> tuple[Refused, ...]:
         """Those that a card shows beside the answers; boxes and halves are greyed where they are."""
         return self.refused if self.asked.kind == "choice" else ()
+
+    @cached_property
+    def barred(self) -> dict[Thing, str]:
+        """The boxes or halves that are not possible now, with the reason."""
+        if self.asked.kind not in ("box", "card"):
+            return {}
+        return {thing_for(self.asked.kind, one.option): one.reason for one in self.refused}
 
     @property
     def legal(self) -> frozenset[Thing]:
@@ -198,9 +205,8 @@ class Answering:
         return had
 
     def refuse(self, thing: Thing) -> Reaction:
-        if self.asked.kind in ("box", "card"):
-            option = option_of(thing)
-            return Reaction(refusal=next((one.reason for one in self.refused if one.option == option), ""))
+        if thing in self.barred:
+            return Reaction(refusal=self.barred[thing])
         if self.asked.kind != "space" or ground(thing) is None:
             return NOTHING
         return Reaction(refusal=refused_space(self.view, self.asked, thing.place))

@@ -26,7 +26,7 @@ def marks_now(moment: TableMoment, flying: Things, step: Step | None = None) -> 
     return Marks(
         legal, chosen, flying | lifted(moment), moment.hovered, moment.focused, lit(moment, step),
         traces(moment, step),
-        tint(moment), ghosts(moment), moment.glow,
+        tint(moment), barred(moment), ghosts(moment), moment.glow,
     )  # fmt: skip
 
 
@@ -70,6 +70,15 @@ def traces(moment: TableMoment, step: Step | None) -> tuple[Arrow, ...]:
     if plan:
         return plan
     return moment.flow.last_turn.arrows if moment.shows_reasons else moment.flow.arrows
+
+
+def barred(moment: TableMoment) -> Things:
+    """What is greyed; a box that the opponent holds shows that itself."""
+    question = moment.question
+    if question is None:
+        return NOTHING
+    held = question.sight.initiative if question.asked.kind == "box" else ()
+    return frozenset(thing for thing in question.barred if thing.number not in held)
 
 
 def ghosts(moment: TableMoment) -> Things:

@@ -68,6 +68,8 @@ class NoteWriter:
         lines_before: Sequence[str] = ()
         if answering is not None and thing in answering.things and not moment.is_playing:
             lines_before = effects(answering.view, answering.things[thing])
+        elif answering is not None and thing in answering.barred:
+            lines_before = (answering.barred[thing],)
         known = about(thing, moment.flow.beat_player.shown, self.language)
         is_worth_it = asked and thing.kind not in ENLARGED
         if known is None or not (is_worth_it or lines_before or thing.kind in EXPLAINED):

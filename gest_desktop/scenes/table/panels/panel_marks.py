@@ -14,6 +14,7 @@ ROUND: Final = 9  # corner radius, in design pixels
 HALO: Final = 7
 LEVELS: Final = 6
 TICK: Final = 22
+LOCK: Final = 24
 
 _shelf = pictures.Shelf(160)
 
@@ -21,6 +22,10 @@ _shelf = pictures.Shelf(160)
 def draw_spot(
     target: pygame.Surface, area: pygame.Rect, thing: Thing, marks: Marks, colours: Palette, factor: float
 ) -> None:
+    if thing in marks.refused:
+        target.blit(veil(area.size, factor), area)
+        lock = pictures.sign("mark_lock", LOCK * factor)
+        target.blit(lock, lock.get_rect(center=(area.right - 4 * factor, area.top + 6 * factor)))
     if thing in marks.legal:
         glow(target, area, colours.legal, colours.legal_line, marks.glow, factor)
     if thing in marks.lit:
@@ -67,6 +72,17 @@ def sheen(size: tuple[int, int], colour: Colour, factor: float) -> pygame.Surfac
         return pictures.converted(picture)
 
     return _shelf.get(("sheen", size, colour, factor), make)
+
+
+def veil(size: tuple[int, int], factor: float) -> pygame.Surface:
+    """Pale paper over something that is not possible now."""
+
+    def make() -> pygame.Surface:
+        picture = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(picture, (221, 208, 171, 150), picture.get_rect(), 0, round(ROUND * factor))
+        return pictures.converted(picture)
+
+    return _shelf.get(("veil", size, factor), make)
 
 
 def frame(target: pygame.Surface, area: pygame.Rect, colour: Colour, factor: float, width: float) -> None:

@@ -22,11 +22,8 @@ def thing_of(asked: Decision, choice: Choice, sight: Sight) -> Thing | None:
     """The thing to point at for this answer; None if it is available in words only."""
     if asked.kind == "space":
         return place_thing(choice.option, asked.actor)
-    if asked.kind == "box":
-        box, passes = divmod(choice.option, 2)
-        return Thing("pass" if passes else "box", number=box)
-    if asked.kind == "card":
-        return Thing("half", number=choice.option)
+    if asked.kind in ("box", "card"):
+        return thing_for(asked.kind, choice.option)
     if sight.met and choice.value in WAYS:
         return Thing("way", number=choice.option)
     if isinstance(choice.value, str) and choice.value.startswith(CARRIAGE):
@@ -34,11 +31,12 @@ def thing_of(asked: Decision, choice: Choice, sight: Sight) -> Thing | None:
     return None
 
 
-def option_of(thing: Thing) -> int | None:
-    """The option that a box or a half of a card would be, possible or not."""
-    if thing.kind in ("box", "pass"):
-        return 2 * thing.number + (thing.kind == "pass")
-    return thing.number if thing.kind == "half" else None
+def thing_for(kind: str, option: int) -> Thing:
+    """The box or the half of a card that an option would be, possible or not."""
+    if kind == "card":
+        return Thing("half", number=option)
+    box, passes = divmod(option, 2)
+    return Thing("pass" if passes else "box", number=box)
 
 
 def carriage_thing(token: int, sight: Sight) -> Thing | None:

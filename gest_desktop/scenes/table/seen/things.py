@@ -72,5 +72,6 @@ class Marks:
     lit: frozenset[Thing] = frozenset()  # what a chronicle line mentions
     arrows: tuple[Arrow, ...] = ()  # the opponent's last turn, or the player's plan
     tint: Mapping[int, float] = field(default_factory=dict)  # suspicion by place, 0 to 1
+    refused: frozenset[Thing] = frozenset()  # boxes and halves that are not possible now: they are greyed
     ghosts: frozenset[Thing] = frozenset()  # pieces where a plan will bring them
     glow: float = 1.0  # current brightness of the pulsing highlight

@@ -28,6 +28,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM, NOTHING, Reaction
 from gest_desktop.scenes.table.answer.party import ALL, NONE
+from gest_desktop.scenes.table.answer.series import MORE
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing, space
@@ -65,8 +66,16 @@ def figures(answering, numbers):
     return [Thing("figure", number=i) for i, figure in shown if figure.number < numbers[figure.kind]]
 
 
+def first_of_series(answering, presses):
+    """The answer to the first of several questions after so many presses of its plus."""
+    more = Thing("step", number=0, picture=MORE)
+    return said_by(answering, NONE, *[more] * presses, CONFIRM).answers[:1]
+
+
 def reachable(answering):
     """Every answer that can be given by clicking what the keyboard steps through."""
+    if answering.series is not None:
+        return [first_of_series(answering, number) for number in range(len(answering.asked.choices))]
     picking = (ALL, NONE, CONFIRM)
     plain = [
         stop for stop in answering.stops if stop not in picking and stop.kind not in ("figure", "refused")
@@ -280,3 +289,39 @@ def test_where_there_is_only_a_camp_to_disperse_it_is_a_button():
 
     assert (None, (Thing("chip"),)) == (answering.party, answering.stops)
     assert Reaction((THE_CAMP,)) == answering.touch(Thing("chip"))
+
+
+def test_boxes_and_halves_that_are_not_possible_say_why_when_they_are_touched():
+    told = 0
+    for game, asked in moments(*range(4)):
+        if asked.kind in ("box", "card"):
+            answering = put_to_a_person(game.state)
+            assert not set(answering.barred) & set(answering.things)
+            for thing, reason in answering.barred.items():
+                assert Reaction(refusal=reason) == answering.touch(thing)
+                told += bool(reason)
+    assert told > 10
+
+
+def test_choosing_the_same_again_confirms_it_and_another_takes_its_place():
+    g = next(game.state for game, asked in moments(1) if asked.kind == "box")
+    answering = put_to_a_person(g, "risky")
+    first, second = Thing("pass", number=0), Thing("pass", number=2)
+    answering.touch(first)
+    answering.touch(second)
+
+    assert (5,) == answering.pending
+    assert Reaction((5,)) == answering.touch(second)
+
+
+def test_the_end_of_a_turn_is_confirmed_also_when_a_drag_gives_several_answers():
+    """And a forced answer needs no second click: it was asked in order to be confirmed."""
+    asked_twice = 0
+    for game, asked in moments(*range(3)):
+        answering = put_to_a_person(game.state, "end of turn")
+        for choice in asked.choices[:3]:
+            answering.pending = ()
+            answering.choose(choice.option)
+            assert bool(answering.pending) == ends_turn(answering.view, choice.option)
+            asked_twice += bool(answering.pending)
+    assert asked_twice > 20
