@@ -14,7 +14,8 @@ from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.guide import Guide
 from gest_desktop.scenes.table.pointer import HIDDEN
-from gest_desktop.scenes.table.seen.things import PILES, Thing, space
+from gest_desktop.scenes.table.seen.targets import place_thing
+from gest_desktop.scenes.table.seen.things import PILES, Thing
 from gest_desktop.scenes.table.table_state import TableState
 
 
@@ -92,7 +93,7 @@ class Pointing:
             return
         way = ways[0] if self.drags_one() else back.held.left_open(ways[0])
         if way:
-            self.pointer.touched = space(target)
+            self.pointer.touched = place_thing(target, answering.asked.actor)
             self.react(answering.choose(*way))
         else:
             words = _("How many? Use the buttons; Shift picks up all, the wheel one more.")

@@ -30,6 +30,7 @@ class LessonPacing(Pacing):
 
     slower = 1.4  # learners need more time to watch
     asks_forced = False  # the lesson explains what is at stake
+    asks_together = False  # the lesson goes through them one by one
     recaps = False  # the minstrel does that
 
     def __init__(self, course: Course) -> None:

@@ -157,7 +157,7 @@ def test_a_drag_that_may_be_a_plot_or_a_deed_asks_which(app):
     table = sit_down(app, Contest(game, (COMPUTER, PERSON)))
     answers, answering = list(game.answers), table.flow.answering
     held = answering.lift(Thing("piece", NOTTINGHAM, "henchman"))
-    table.pointing.put_down(answering, held.ways(MANSFIELD), Returning(held, (0, 0), 0.0))
+    table.pointing.put_down(answering, held.ways(MANSFIELD), MANSFIELD, Returning(held, (0, 0), 0.0))
 
     assert "Patrol / Deed only: Ride? Choose first, then move." == table.state.notices.message
     assert answers == game.answers

@@ -42,12 +42,14 @@ NOTHING: Final = Reaction()
 class Answering:
     """One question while a person is answering it."""
 
-    def __init__(self, view: View, asked: Decision, sight: Sight, confirm: str = "never") -> None:
+    def __init__(
+        self, view: View, asked: Decision, sight: Sight, confirm: str = "never", together: bool = True
+    ) -> None:
         self.view, self.asked, self.sight, self.policy = view, asked, sight, confirm
         self.things = pointed_at(asked, sight)
         party = Party(asked)
         self.party = party if party.options else None  # only Merry Men are picked; all else is a button
-        self.series = series_of(view, asked)
+        self.series = series_of(view, asked) if together else None
         self.pending: tuple[int, ...] = ()  # chosen, and waiting for confirmation
         self.chips = tuple(choice for choice in asked.choices if self.needs_words(choice))
         self._reaches: dict[tuple[int, str], Reach] = {}  # by place and picture

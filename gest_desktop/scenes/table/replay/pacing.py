@@ -10,7 +10,7 @@ class Pacing:
 
     slower = 1.0  # factor on the duration of a beat
     asks_forced = True  # the player gives even a forced answer before dice and at the end of a turn
-
+    asks_together = True  # questions that belong together are asked on one card
     recaps = True  # the opponent's last turn is summed up over the map
 
     def may_begin(self, beat: Beat) -> bool:

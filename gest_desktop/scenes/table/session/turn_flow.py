@@ -132,7 +132,7 @@ class TurnFlow:
             return False
         forced, view, asked = self.contest.forced(), self.view(), self.asked()
         if forced is None or self.needs_confirmation(view, forced):
-            self.answering = Answering(view, asked, self.now(), self.confirm)
+            self.answering = self.put(view, asked)
             return True
         if forced != DONE:
             words = _("{question} Only one choice: {answer}.")
@@ -141,11 +141,14 @@ class TurnFlow:
         self.give(forced)
         return True
 
+    def put(self, view: View, asked: Decision) -> Answering:
+        return Answering(view, asked, self.now(), self.confirm, self.pacing.asks_together)
+
     def ask_again(self, confirm: str) -> None:
         """Put the question again, in the current language and with the current confirmation policy."""
         self.confirm = confirm
         if self.answering is not None and not self.answering.pending:
-            self.answering = Answering(self.view(), self.asked(), self.now(), confirm)
+            self.answering = self.put(self.view(), self.asked())
 
     def needs_confirmation(self, view: View, forced: int) -> bool:
         """Whether the player confirms even a forced answer: before dice, and at the end of a turn."""
