@@ -38,7 +38,7 @@ class ContinueCard:
         icon = scaled("icon_play", self.unit * 0.85)
         place = out.blit(icon, icon.get_rect(midleft=(gap, middle)))
         when = told(self.summary.when) if self.summary else ""
-        date = line(when, "text", round(16 * self.unit), PALE, size[0] // 2, "italic")
+        date = line(when, "text", round(17 * self.unit), PALE, size[0] // 2, "italic")
         out.blit(date, date.get_rect(midright=(size[0] - gap, middle)))
         left = place.right + gap
         room = size[0] - left - date.get_width() - 2 * gap
@@ -50,7 +50,7 @@ class ContinueCard:
 
     def tell(self, out: pygame.Surface, room: pygame.Rect) -> None:
         if self.picture:
-            out.blit(self.picture, room)
+            out.blit(self.picture, self.picture.get_rect(midleft=room.midleft))
             taken = self.picture.get_width() + round(14 * self.unit)
             room = pygame.Rect(room.x + taken, room.y, room.width - taken, room.height)
         size = round(17.5 * self.unit)
@@ -60,15 +60,15 @@ class ContinueCard:
             return
         lines = [line(words, "text", size, PALE, room.width) for words in self.about(self.summary)]
         first = self.who(self.summary, room.width)
-        stack(out, [first, *lines], room.x, room.centery, -round(2 * self.unit))
+        stack(out, [first, *lines], room.x, room.centery, -round(3 * self.unit))
 
     def who(self, summary: Summary, room: int) -> pygame.Surface:
         """The player's side with its emblem."""
         key = summary.people[0] if summary.side is not None else "both"
         sign = None if summary.side is None else f"eligible_{SIDE_IDS[summary.side]}"
-        emblem = pictures.piece(sign, 26 * self.unit).surface if sign else None
+        emblem = pictures.piece(sign, 24 * self.unit).surface if sign else None
         taken = emblem.get_width() + round(8 * self.unit) if emblem else 0
-        words = _(SIDES[key][0]) if self.picture else summary.sides()
+        words = _(SIDES[key][0]) if self.picture else summary.pair()
         name = line(words, "text", round(20 * self.unit), CREAM, room - taken, "bold")
         high = max(name.get_height(), emblem.get_height() if emblem else 0)
         out = pygame.Surface((taken + name.get_width(), high), pygame.SRCALPHA)
@@ -79,6 +79,6 @@ class ContinueCard:
 
     def about(self, summary: Summary) -> list[str]:
         if not self.picture:
-            return [BETWEEN.join((summary.progress(), summary.standing()))]
+            return [summary.progress(), summary.standing()]
         against = [_(AGAINST[summary.level])] if summary.level else []
-        return [*against, summary.progress(), summary.standing()]
+        return [*against, summary.progress(), *summary.standing().split(BETWEEN)]

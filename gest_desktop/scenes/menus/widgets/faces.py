@@ -101,9 +101,11 @@ class Row:
         out.blit(note, (left, top + name.get_height()))
 
     def small(self, size: Size) -> pygame.Surface:
-        """The note on one line if it need not shrink much for that, else on two."""
+        """The note on one line if it need not shrink much for that, or if there is no room for two."""
         pixels = round(17 * self.unit)
-        if font("text", round(0.9 * pixels), "italic").size(self.note)[0] <= size[0]:
+        letters = font("text", pixels, "italic")
+        least = pixels if 2 * letters.get_linesize() <= size[1] else round(0.9 * pixels)
+        if font("text", least, "italic").size(self.note)[0] <= size[0]:
             return line(self.note, "text", pixels, self.inks.quiet, size[0], "italic")
         return paragraph(self.note, ("text", pixels, "italic"), self.inks.quiet, size, "left")
 
