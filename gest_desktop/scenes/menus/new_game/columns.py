@@ -31,7 +31,7 @@ WIDEST_RIM, NARROWEST_RIM = 34, 10  # both ends of a chip together
 MAP: Final = (RIGHT, 328, RIGHT_WIDE, 250)
 GAME: Final = (RIGHT, 630, RIGHT_WIDE, 126)
 PERSONALITY: Final = (RIGHT, TOP + 46, RIGHT_WIDE, 48)
-ABOVE_MAP: Final = (RIGHT, 278, RIGHT_WIDE, 48)
+ABOVE_MAP: Final = (RIGHT, 273, RIGHT_WIDE, 48)
 BELOW_MAP: Final = (RIGHT, MAP[1] + MAP[3], RIGHT_WIDE, 52)
 RIM: Final = 6  # of the map
 

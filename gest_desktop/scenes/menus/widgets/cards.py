@@ -89,8 +89,10 @@ class GameRow:
         style = ("text", small, "bold") if self.small else ("heading", round(20 * self.unit), "plain")
         name = line(self.name, style[0], style[1], ink, room, style[2])
         about = [line(words, "text", small, self.inks.quiet, right - left) for words in self.lines]
-        stack(out, [name, *about], left, out.get_height() // 2)
-        top = (out.get_height() - name.get_height() - sum(one.get_height() for one in about)) // 2
+        gap = -round(2 * self.unit)
+        stack(out, [name, *about], left, out.get_height() // 2, gap)
+        high = name.get_height() + sum(one.get_height() + gap for one in about)
+        top = (out.get_height() - high) // 2
         out.blit(date, date.get_rect(midright=(right, top + name.get_height() // 2)))
 
 
