@@ -13,7 +13,7 @@ from gest_desktop.scenes.menus.dialogs import AskScene, message_dialog, no_more
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.opening import contest_of, open_table
 from gest_desktop.scenes.menus.saves.pictures import game_picture
-from gest_desktop.scenes.menus.saves.rows import Shown
+from gest_desktop.scenes.menus.saves.summary import Summary
 from gest_desktop.scenes.menus.title.continue_card import ContinueCard
 from gest_desktop.scenes.menus.title.items import Item, current_game, items
 from gest_desktop.scenes.menus.title.picture import TitlePicture, name_picture, title_picture
@@ -68,7 +68,7 @@ class TitleScene(MenuScene):
 
     def height(self, item: Item) -> int:
         card, plaque = COMPACT if self.is_compact else (CARD, PLAQUE)
-        return card if item.key == "continue" else plaque
+        return card if item.key == "continue" and not item.line else plaque
 
     def enter(self) -> None:
         """Rebuild the entries if a game or a lesson was started or finished since."""
@@ -118,17 +118,16 @@ class TitleScene(MenuScene):
 
     def lay_entry(self, item: Item, box: tuple[float, float, float, float]) -> None:
         around = f"button_{item.colour}"
-        if item.key == "continue" and self.game:
-            face: Face = self.continue_card(item, self.game)
+        if item.key == "continue" and self.game and self.game.summary:
+            face: Face = self.continue_card(item, self.game.summary)
         else:
             face = Plaque(item.label, "" if self.is_compact else item.line, item.colour, self.unit, item.icon)
         self.face(item.key, item.label, box, face, item.call, around)
 
-    def continue_card(self, item: Item, game: Shown) -> ContinueCard:
-        picture = None
-        if game.summary and not self.is_compact:
-            picture = game_picture(game.summary, self.box(0, 0, *CARD_PICTURE).size, self.unit)
-        return ContinueCard(item.label, self.unit, game.summary, game.damage, picture)
+    def continue_card(self, item: Item, summary: Summary) -> ContinueCard:
+        size = self.box(0, 0, *CARD_PICTURE).size
+        picture = None if self.is_compact else game_picture(summary, size, self.unit)
+        return ContinueCard(item.label, self.unit, summary, picture)
 
     # --- event loop
 
