@@ -85,6 +85,7 @@ def unpainted(monkeypatch):
     for module in ("keys", "dialogs"):
         monkeypatch.setattr(f"gest_desktop.scenes.menus.{module}.darkened", lambda _app, _, size: blank(size))
     monkeypatch.setattr("gest_desktop.scenes.menus.title.scene.title_picture", lambda _size: None)
+    monkeypatch.setattr("gest_desktop.scenes.menus.saves.pictures.game_inside", lambda _summary, _size: None)
     monkeypatch.setattr("gest_desktop.scenes.menus.widgets.page.draw", lambda *_part: None)
     monkeypatch.setattr(PressControl, "dress", lambda _control: None)
 

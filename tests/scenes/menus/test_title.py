@@ -146,7 +146,10 @@ def test_continue_appears_when_a_game_was_begun_meanwhile(app, title):
 def test_a_damaged_game_says_so_in_one_sentence_and_stays(app):
     app.store.folder.mkdir(parents=True)
     app.store.path(CURRENT).write_text("torn")
-    show(app, TitleScene(app))
+    title = show(app, TitleScene(app))
+    assert ["play", "learn", "continue"] == keys(title)[:3]
+    assert ("green", "brown") == (colour(title, "play"), colour(title, "continue"))
+    assert "This file is damaged and was left as it is." == line(title, "continue")
     choose(app, "continue")
 
     assert isinstance(app.scene, AskScene)

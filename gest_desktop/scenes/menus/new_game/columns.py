@@ -25,14 +25,14 @@ MIDDLE, MIDDLE_WIDE = 448, 452
 RIGHT, RIGHT_WIDE = 928, 416
 RUNG, RUNG_STEP = 90, 98
 NUMBERS: Final = 54  # left of the rungs
-GAP: Final = 8
+GAP: Final = 6
 LARGEST_CHIP, SMALLEST_CHIP = 19, 15  # letters
-WIDEST_RIM, NARROWEST_RIM = 34, 14  # both ends of a chip together
-MAP: Final = (RIGHT, 330, RIGHT_WIDE, 260)
-GAME: Final = (RIGHT, 640, RIGHT_WIDE, 116)
+WIDEST_RIM, NARROWEST_RIM = 34, 10  # both ends of a chip together
+MAP: Final = (RIGHT, 328, RIGHT_WIDE, 250)
+GAME: Final = (RIGHT, 630, RIGHT_WIDE, 126)
 PERSONALITY: Final = (RIGHT, TOP + 46, RIGHT_WIDE, 48)
-ABOVE_MAP: Final = (RIGHT, 278, RIGHT_WIDE, 48)
-BELOW_MAP: Final = (RIGHT, MAP[1] + MAP[3] + 2, RIGHT_WIDE, 48)
+ABOVE_MAP: Final = (RIGHT, 273, RIGHT_WIDE, 48)
+BELOW_MAP: Final = (RIGHT, MAP[1] + MAP[3], RIGHT_WIDE, 52)
 RIM: Final = 6  # of the map
 
 
@@ -40,15 +40,15 @@ class Columns(SideColumn):
     def lay_ladder(self) -> None:
         fits = self.choices.has_opponent
         self.heading(_("Difficulty"), (MIDDLE, 100, MIDDLE_WIDE, 34))
-        why = "" if fits else _(SIDES["both"][1])
-        self.note(why, (MIDDLE + NUMBERS, TOP - 12, 260, 26))
-        self.note(_("hardest"), (MIDDLE + MIDDLE_WIDE - 120, TOP - 12, 118, 26), "right")
+        words = _("hardest") if fits else _(SIDES["both"][1])
+        self.note(words, (MIDDLE + NUMBERS, TOP - 12, MIDDLE_WIDE - NUMBERS - 2, 26), "right")
         for number, key in enumerate(reversed(LEVELS)):
             box = (MIDDLE + NUMBERS, TOP + 16 + number * RUNG_STEP, MIDDLE_WIDE - NUMBERS, RUNG)
             picture = portrait(key, round(76 * self.unit))
             self.choice("level", key, box, picture, _(LEVELS[key][1]), fits)
-        y = TOP + 16 + len(LEVELS) * RUNG_STEP - 8
-        self.note(_("easiest"), (MIDDLE + MIDDLE_WIDE - 120, y, 118, 26), "right")
+        if fits:
+            y = TOP + 16 + len(LEVELS) * RUNG_STEP - 8
+            self.note(_("easiest"), (MIDDLE + NUMBERS, y, MIDDLE_WIDE - NUMBERS - 2, 26), "right")
 
     def lay_personality(self) -> None:
         self.heading(_("Personality"), (RIGHT, 100, RIGHT_WIDE, 34))
@@ -88,7 +88,7 @@ class Columns(SideColumn):
         return [
             (self.about_personality(), PERSONALITY, 17),
             (self.about_setup(), BELOW_MAP if self.choices.asks_setup else ABOVE_MAP, 17),
-            (this_game(self.choices), (x + 18, y + 38, wide - 36, high - 50), 18),
+            (this_game(self.choices), (x + 18, y + 35, wide - 36, high - 44), 18),
         ]
 
     def about_personality(self) -> str:

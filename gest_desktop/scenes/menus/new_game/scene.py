@@ -55,7 +55,7 @@ class NewGameScene(Columns):
     def lay_foot(self) -> None:
         x, y, wide, _high = GAME
         self.page.part("panel_robin", self.box(*GAME))
-        head = self.box(x + 18, y + 10, wide - 36, 28)
+        head = self.box(x + 18, y + 9, wide - 36, 27)
         self.page.write(_("This game"), head, "heading", 19, self.inks.heading)
         if self.replaced:
             words = _("Your current game will be saved; find it under “Load game”.")

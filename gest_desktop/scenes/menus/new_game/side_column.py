@@ -26,6 +26,7 @@ from gest_desktop.scenes.table.paint import pictures
 TOP: Final = 142
 LEFT, LEFT_WIDE = 56, 364
 SIDE_CARD: Final = 106
+ICON: Final = 6  # letters that are as wide as an icon
 
 
 class SideColumn(MenuScene):
@@ -83,10 +84,13 @@ class SideColumn(MenuScene):
             picture = self.side_picture(side)
             box = (LEFT, TOP + number * (SIDE_CARD + 8), LEFT_WIDE, SIDE_CARD)
             self.choice("side", side, box, picture, _(SIDES[side][1]))
-        y, wide = TOP + 2 * (SIDE_CARD + 8), (LEFT_WIDE - 8) / 2
-        for number, (side, icon) in enumerate((("lot", "icon_odds"), ("both", "icon_redo"))):
-            picture = scaled(icon, self.unit * 0.65)
-            self.choice("side", side, (LEFT + number * (wide + 8), y, wide, 48), picture, text=18)
+        x, y = float(LEFT), TOP + 2 * (SIDE_CARD + 8)
+        icons = {"lot": "icon_odds", "both": "icon_redo"}
+        letters = {side: len(_(SIDES[side][0])) + ICON for side in icons}
+        for side, icon in icons.items():
+            wide = (LEFT_WIDE - 8) * letters[side] / sum(letters.values())
+            self.choice("side", side, (x, y, wide, 48), scaled(icon, self.unit * 0.65), text=18)
+            x += wide + 8
 
     def side_picture(self, side: str) -> pygame.Surface:
         """The portrait of a side with its emblem."""
@@ -137,8 +141,8 @@ class SideColumn(MenuScene):
         self.button("load", _("Load game"), box, self.all_saves, icon="icon_load", text=19)
 
     def lay_saved(self, row: Shown, summary: Summary, y: float) -> None:
-        picture = game_picture(summary, self.box(0, 0, 102, 64).size, self.unit)
+        picture = game_picture(summary, self.box(0, 0, 78, 56).size, self.unit)
         lines = (summary.progress(), summary.standing())
-        face = GameRow(summary.pair(), "", lines, self.unit, self.inks, lambda: False, picture, text=17)
+        face = GameRow(summary.pair(), "", lines, self.unit, self.inks, lambda: False, picture, small=True)
         key, call = f"game {row.path.name}", partial(self.load, row)
         self.face(key, row.name, (LEFT, y, LEFT_WIDE, 76), face, call)

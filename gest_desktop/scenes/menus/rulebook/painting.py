@@ -47,7 +47,7 @@ def draw_book(scene: RulebookScene, target: pygame.Surface) -> None:
 
 def hint(scene: RulebookScene) -> str:
     pointed = next((b.hint for b in scene.buttons if b.rect.collidepoint(scene.pointed)), "")
-    return pointed or _("Ctrl+F: search – Alt+Left: back – Esc: close")
+    return pointed or _("Type to search – Alt+Left: back – Esc: close")
 
 
 def say(scene: RulebookScene, target: pygame.Surface, words: str, area: pygame.Rect) -> None:

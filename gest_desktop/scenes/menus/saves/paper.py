@@ -144,7 +144,7 @@ class SavesPaper(MenuScene):
             middle = self.box(SIDE, y + 6, 72, 84).center
             self.page.surface.blit(sitter, self.page.here(sitter.get_rect(center=middle)))
             left += 86
-        lines = (summary.sides(), summary.progress(), summary.standing(), told(summary.when))
+        lines = (summary.pair(), summary.progress(), summary.standing(), told(summary.when))
         for number, words in enumerate(lines):
             cut, ink = ("plain", self.inks.quiet) if number else ("bold", self.inks.text)
             box = self.box(left, y + number * 25, SIDE + ACROSS - left, 25)

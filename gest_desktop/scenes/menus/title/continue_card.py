@@ -6,16 +6,17 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from gest_desktop.rules.naming import favour_name
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.nine_slice import inside
 from gest_desktop.scenes.kit.parts import scaled
 from gest_desktop.scenes.menus.new_game.words import AGAINST, SIDES
-from gest_desktop.scenes.menus.saves.summary import BETWEEN, Summary, told
+from gest_desktop.scenes.menus.saves.summary import Summary, told
 from gest_desktop.scenes.menus.widgets.cards import stack
 from gest_desktop.scenes.menus.widgets.faces import PRESSED, Size
 from gest_desktop.scenes.menus.widgets.inks import CREAM, PALE
-from gest_desktop.scenes.menus.widgets.writing import line, paragraph, shaded
+from gest_desktop.scenes.menus.widgets.writing import line, shaded
 from gest_desktop.scenes.table.paint import pictures
 
 HEAD = 46  # units of the first line
@@ -23,12 +24,11 @@ HEAD = 46  # units of the first line
 
 @dataclass(frozen=True)
 class ContinueCard:
-    """Without a picture on small windows; a damaged game tells what is wrong instead."""
+    """Without a picture on small windows."""
 
     label: str
     unit: float
-    summary: Summary | None
-    damage: str = ""
+    summary: Summary
     picture: pygame.Surface | None = field(default=None, compare=False)
 
     def __call__(self, state: str, size: Size) -> pygame.Surface:
@@ -37,8 +37,7 @@ class ContinueCard:
         middle = round((HEAD / 2 + 6) * self.unit) + sink
         icon = scaled("icon_play", self.unit * 0.85)
         place = out.blit(icon, icon.get_rect(midleft=(gap, middle)))
-        when = told(self.summary.when) if self.summary else ""
-        date = line(when, "text", round(16 * self.unit), PALE, size[0] // 2, "italic")
+        date = line(told(self.summary.when), "text", round(17 * self.unit), PALE, size[0] // 2, "italic")
         out.blit(date, date.get_rect(midright=(size[0] - gap, middle)))
         left = place.right + gap
         room = size[0] - left - date.get_width() - 2 * gap
@@ -50,25 +49,21 @@ class ContinueCard:
 
     def tell(self, out: pygame.Surface, room: pygame.Rect) -> None:
         if self.picture:
-            out.blit(self.picture, room)
+            out.blit(self.picture, self.picture.get_rect(midleft=room.midleft))
             taken = self.picture.get_width() + round(14 * self.unit)
             room = pygame.Rect(room.x + taken, room.y, room.width - taken, room.height)
         size = round(17.5 * self.unit)
-        if self.summary is None:
-            words = paragraph(self.damage, ("text", size, "plain"), PALE, room.size, "left")
-            out.blit(words, words.get_rect(midleft=room.midleft))
-            return
         lines = [line(words, "text", size, PALE, room.width) for words in self.about(self.summary)]
         first = self.who(self.summary, room.width)
-        stack(out, [first, *lines], room.x, room.centery, -round(2 * self.unit))
+        stack(out, [first, *lines], room.x, room.centery, -round(3 * self.unit))
 
     def who(self, summary: Summary, room: int) -> pygame.Surface:
         """The player's side with its emblem."""
         key = summary.people[0] if summary.side is not None else "both"
         sign = None if summary.side is None else f"eligible_{SIDE_IDS[summary.side]}"
-        emblem = pictures.piece(sign, 26 * self.unit).surface if sign else None
+        emblem = pictures.piece(sign, 24 * self.unit).surface if sign else None
         taken = emblem.get_width() + round(8 * self.unit) if emblem else 0
-        words = _(SIDES[key][0]) if self.picture else summary.sides()
+        words = _(SIDES[key][0]) if self.picture else summary.pair()
         name = line(words, "text", round(20 * self.unit), CREAM, room - taken, "bold")
         high = max(name.get_height(), emblem.get_height() if emblem else 0)
         out = pygame.Surface((taken + name.get_width(), high), pygame.SRCALPHA)
@@ -79,6 +74,6 @@ class ContinueCard:
 
     def about(self, summary: Summary) -> list[str]:
         if not self.picture:
-            return [BETWEEN.join((summary.progress(), summary.standing()))]
+            return [summary.progress(), summary.standing()]
         against = [_(AGAINST[summary.level])] if summary.level else []
-        return [*against, summary.progress(), summary.standing()]
+        return [*against, summary.progress(), favour_name(summary.favour), summary.turn()]

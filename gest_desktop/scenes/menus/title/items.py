@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from gest_desktop.rules.words import _
@@ -72,13 +72,15 @@ def items(title: TitleScene, game: Shown | None) -> list[Item]:
         app.push(OptionsScene(app, f"language {app.settings.language}"))
 
     is_learning = progress.next_lesson() is not None and not (game or app.settings.has_learned)
-    begun = [Item("continue", _("Continue"), "green", "icon_play", title.go_on)]
-    colours = ("green", "brown") if is_learning else ("brown", "brown" if game else "green")
+    is_fine = game is not None and not game.damage
+    begun = Item("continue", _("Continue"), "green" if is_fine else "brown", "icon_play", title.go_on)
+    colours = ("green", "brown") if is_learning else ("brown", "brown" if is_fine else "green")
     learning = Item("learn", _("Learn"), colours[0], "icon_learn", learn, lesson_line(progress, title))
     playing = Item("play", _("Play"), colours[1], "icon_next", play, _("New game, hot seat, load"))
     return [
-        *(begun if game else []),
+        *([begun] if is_fine else []),
         *((learning, playing) if is_learning else (playing, learning)),
+        *([replace(begun, line=game.damage)] if game and not is_fine else []),
         Item("gallery", _("Cards"), "brown", "icon_gallery", cards, _("Every Event and Traveller")),
         Item("rulebook", _("Rulebook"), "brown", "icon_rulebook", rulebook, _("Every rule, with search")),
         Item("options", _("Options"), "brown", "icon_settings", options, is_small=True),

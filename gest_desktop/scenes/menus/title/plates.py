@@ -36,4 +36,4 @@ def credits_plate(page: Page, room: pygame.Rect) -> None:
     line = pygame.Rect(plate.x, plate.y + round(4 * unit), plate.width, high)
     line.inflate_ip(-round(28 * unit), 0)
     page.engrave(version, line, "text", 17, GOLD)
-    page.engrave(credit, line.move(0, high), "text", 16, CREAM)
+    page.engrave(credit, line.move(0, high), "text", 17, CREAM)

@@ -13,8 +13,7 @@ from gest_desktop.scenes.menus.dialogs import AskScene, message_dialog, no_more
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.opening import contest_of, open_table
 from gest_desktop.scenes.menus.saves.pictures import game_picture
-from gest_desktop.scenes.menus.saves.rows import Shown
-from gest_desktop.scenes.menus.title.continue_card import HEAD as HEAD_OF_CARD
+from gest_desktop.scenes.menus.saves.summary import Summary
 from gest_desktop.scenes.menus.title.continue_card import ContinueCard
 from gest_desktop.scenes.menus.title.items import Item, current_game, items
 from gest_desktop.scenes.menus.title.picture import TitlePicture, name_picture, title_picture
@@ -30,8 +29,10 @@ LEFT: Final = 76
 HEAD, FOOT = 92, 106  # above the first entry, below the last
 GAP: Final = 8
 SMALL: Final = 43  # height of the entries at the foot
+ICON: Final = 6  # letters that are as wide as an icon
 CARD, PLAQUE = 190, 68  # heights of the game to continue and of an entry
-COMPACT: Final = (118, 52)  # the same on a small window, without picture and second lines
+CARD_PICTURE: Final = (154, 100)
+COMPACT: Final = (128, 52)  # the same on a small window, without picture and second lines
 SMALL_WINDOW: Final = (1100, 660)
 EASE: Final = 5.0  # how fast the picture follows the mouse
 REST: Final = 0.002  # distance at which it stops
@@ -67,7 +68,7 @@ class TitleScene(MenuScene):
 
     def height(self, item: Item) -> int:
         card, plaque = COMPACT if self.is_compact else (CARD, PLAQUE)
-        return card if item.key == "continue" else plaque
+        return card if item.key == "continue" and not item.line else plaque
 
     def enter(self) -> None:
         """Rebuild the entries if a game or a lesson was started or finished since."""
@@ -106,28 +107,27 @@ class TitleScene(MenuScene):
                 self.lay_entry(item, (LEFT, y, wide, self.height(item)))
                 y += self.height(item) + GAP
         small = [item for item in self.items if item.is_small]
-        each = (wide - GAP * (len(small) - 1)) / len(small)
-        for number, item in enumerate(small):
-            box = (LEFT + number * (each + GAP), y, each, SMALL)
-            self.button(item.key, item.label, box, item.call, item.colour, item.icon, text=18)
+        x, letters = float(LEFT), sum(len(item.label) + ICON for item in small)
+        for item in small:
+            each = (wide - GAP * (len(small) - 1)) * (len(item.label) + ICON) / letters
+            self.button(item.key, item.label, (x, y, each, SMALL), item.call, item.colour, item.icon, text=18)
+            x += each + GAP
         words = _("The greenwood wakes. Let us go on.") if self.game else _("Come, gather round.")
         foot = self.box(LEFT, y + SMALL + 4, wide, 30)
         self.page.write(words, foot, "flavour", 20, self.inks.heading, "middle")
 
     def lay_entry(self, item: Item, box: tuple[float, float, float, float]) -> None:
         around = f"button_{item.colour}"
-        if item.key == "continue" and self.game:
-            face: Face = self.continue_card(item, self.game, box[3])
+        if item.key == "continue" and self.game and self.game.summary:
+            face: Face = self.continue_card(item, self.game.summary)
         else:
             face = Plaque(item.label, "" if self.is_compact else item.line, item.colour, self.unit, item.icon)
         self.face(item.key, item.label, box, face, item.call, around)
 
-    def continue_card(self, item: Item, game: Shown, high: float) -> ContinueCard:
-        picture = None
-        if game.summary and not self.is_compact:
-            room = high - HEAD_OF_CARD - 22
-            picture = game_picture(game.summary, self.box(0, 0, room * 1.5, room).size, self.unit)
-        return ContinueCard(item.label, self.unit, game.summary, game.damage, picture)
+    def continue_card(self, item: Item, summary: Summary) -> ContinueCard:
+        size = self.box(0, 0, *CARD_PICTURE).size
+        picture = None if self.is_compact else game_picture(summary, size, self.unit)
+        return ContinueCard(item.label, self.unit, summary, picture)
 
     # --- event loop
 

@@ -66,7 +66,7 @@ class GameRow:
     picture: pygame.Surface = field(compare=False)
     portrait: pygame.Surface | None = field(default=None, compare=False)
     greyed: bool = False
-    text: float = 20
+    small: bool = False  # for narrow places
 
     def __call__(self, state: str, size: Size) -> pygame.Surface:
         kind = "selected" if self.is_on() else "hover" if state in ("hover", PRESSED) else "normal"
@@ -86,10 +86,13 @@ class GameRow:
         small = round(17 * self.unit)
         date = line(self.when, "text", small, self.inks.quiet, (right - left) // 2, "italic")
         room = right - left - (date.get_width() + round(14 * self.unit) if self.when else 0)
-        name = line(self.name, "heading", round(self.text * self.unit), ink, room)
+        style = ("text", small, "bold") if self.small else ("heading", round(20 * self.unit), "plain")
+        name = line(self.name, style[0], style[1], ink, room, style[2])
         about = [line(words, "text", small, self.inks.quiet, right - left) for words in self.lines]
-        stack(out, [name, *about], left, out.get_height() // 2)
-        top = (out.get_height() - name.get_height() - sum(one.get_height() for one in about)) // 2
+        gap = -round(2 * self.unit)
+        stack(out, [name, *about], left, out.get_height() // 2, gap)
+        high = name.get_height() + sum(one.get_height() + gap for one in about)
+        top = (out.get_height() - high) // 2
         out.blit(date, date.get_rect(midright=(right, top + name.get_height() // 2)))
 
 

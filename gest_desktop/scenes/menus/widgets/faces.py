@@ -101,9 +101,11 @@ class Row:
         out.blit(note, (left, top + name.get_height()))
 
     def small(self, size: Size) -> pygame.Surface:
-        """The note on one line if it need not shrink much for that, else on two."""
+        """The note on one line or on two, whichever needs smaller letters less."""
         pixels = round(17 * self.unit)
-        if font("text", round(0.9 * pixels), "italic").size(self.note)[0] <= size[0]:
+        letters = font("text", pixels, "italic")
+        one, two = size[0] / letters.size(self.note)[0], size[1] / (2 * letters.get_linesize())
+        if one >= min(1, two):
             return line(self.note, "text", pixels, self.inks.quiet, size[0], "italic")
         return paragraph(self.note, ("text", pixels, "italic"), self.inks.quiet, size, "left")
 
