@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from gest_desktop.rules.naming import place_name
-from gest_desktop.rules.vocabulary import FORESTS, NOTTINGHAM, OLLERTON_HILL, PARISHES, SOUTHWELL_FOREST
+from gest_desktop.rules.vocabulary import FORESTS, NOTTINGHAM, OLLERTON_HILL, PARISHES
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.board.ground import Ground, anchors
 from gest_desktop.scenes.table.board.map_words import Point, width_of, write_along, write_line
@@ -20,8 +20,7 @@ INK, FOREST_INK, RIVER_INK, SOFT_INK = (58, 22, 12), (29, 58, 26), (23, 58, 92),
 VERMILION, FOREST_RED = (178, 48, 28), (154, 42, 24)
 TINY: Final = 0.001  # spacing that counts letters one by one
 HALO: Final = 5.0
-SIZES: Final = {"parish": 56, "forest": 54}
-LONG_SIZE: Final = 49  # of Southwell Forest, between a road and a border
+CAPITAL: Final = 0.666  # height of a capital, which is that of a name's box, divided by its font size
 FLOURISH: Final = 13  # below a name
 CARTOUCHE: Final = (312, 206)
 MOTTO: Final = 26
@@ -87,7 +86,7 @@ class MapNames:
     def write_name(self, place: int) -> None:
         """A name with a red initial, as a rubricator would do, and a flourish below."""
         space, forest, k = anchors(place), place in FORESTS, self.ground.scale * self.ground.names
-        size = (LONG_SIZE if place == SOUTHWELL_FOREST else SIZES[space["type"]]) * k
+        size = space["name_box"][3] / CAPITAL * k
         box = self.ground.boxes[place]
         left, baseline = box.x - self.ground.area.x, box.bottom - self.ground.area.y
         words = place_name(place)
