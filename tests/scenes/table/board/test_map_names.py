@@ -6,9 +6,11 @@ import pytest
 from gest_desktop.rules.languages import speaking
 from gest_desktop.rules.vocabulary import FORESTS, NOTTINGHAM, PARISHES
 from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.scenes.table.board import map_names
 from gest_desktop.scenes.table.board.crowd_layout import Crowd
 from gest_desktop.scenes.table.board.crowds import covered, name_box, places
 from gest_desktop.scenes.table.board.ground import anchors
+from gest_desktop.scenes.table.paint.layout import smallest_text
 from gest_desktop.scenes.table.table_view import TableView
 from tests.scenes.font_recorder import FontRecorder
 
@@ -32,6 +34,21 @@ def test_names_grow_with_the_text_size(size):
     usual, large = board(size), board(size, 1.5)
     for place in (*PARISHES, *FORESTS):
         assert large.ground.boxes[place].h > 0.99 * usual.ground.boxes[place].h
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_no_word_on_the_map_is_too_small_to_read(size, text_scale, monkeypatch):
+    written = {}
+
+    def record(layer, words, role, pixels, *rest):
+        written[words] = pixels
+
+    for name in ("write_line", "write_along"):
+        monkeypatch.setattr(map_names, name, record)
+    board(size, text_scale)
+    assert {"Blyth", "Ollerton Hill", "Trent", "Robin Hood"} <= set(written)
+    assert {} == {words: pixels for words, pixels in written.items() if pixels < smallest_text(*size)}
 
 
 @pytest.mark.parametrize("size", SIZES)
