@@ -11,6 +11,7 @@ from gest_desktop.scenes.devtools.table_shots import NoWorker, asks, played, que
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.settings import Settings
+from gest_desktop.scenes.table.board.map_names import MapNames
 from tests.scenes.font_recorder import FontRecorder
 
 SMALLEST = {(1920, 1080): 13, (1280, 720): 13, (1280, 800): 13, (1024, 640): 12}
@@ -34,6 +35,8 @@ SCREENS = {
 
 @pytest.fixture
 def recorder(monkeypatch):
+    """Without the words on the map, which are drawn large and scaled down; they have tests of their own."""
+    monkeypatch.setattr(MapNames, "write", lambda names: None)
     return FontRecorder(monkeypatch)
 
 

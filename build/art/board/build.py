@@ -27,7 +27,7 @@ WIDTHS = (800, 2400, 3840)  # the smallest for pictures in menus
 
 
 def draw_board(plan: Plan, scale: float = 1, seed: int = SEED) -> tuple[Pixels, Pixels]:
-    """Pixels of the board, and of its names alone on a transparent ground."""
+    """Pixels of the board without words, and of what they stand on, on a transparent ground."""
     streams = Streams(seed)
     sheet = Sheet(plan.width, plan.height, scale)
     base = parchment(*sheet.pixels, PAPER_SEED, "#eedfba", "#b5894a", edge=False, k=scale)
@@ -40,15 +40,13 @@ def draw_board(plan: Plan, scale: float = 1, seed: int = SEED) -> tuple[Pixels, 
     _open_ground(canvas, plan, streams)
     _standing_things(canvas, plan, streams)
     borders = _border_layer(sheet, plan, streams)
-    names = _name_layer(sheet, plan, streams)
     ink_opacity = np.clip(0.985 + 0.035 * sheet.tooth, 0.80, 1.0)
     base = lay_over(base, objects, ink_opacity)
     base = lay_over(base, borders, np.clip(0.95 + 0.07 * sheet.tooth, 0.6, 1))
-    base = lay_over(base, names, ink_opacity)
     frame = sheet.layer()
     draw_frame(frame.getCanvas(), plan.width, plan.height, streams)
     base = lay_over(base, frame)
-    return unify(base, sheet), arr(names)
+    return unify(base, sheet), arr(_name_layer(sheet, plan, streams))
 
 
 def _rivers_and_roads(canvas: skia.Canvas, plan: Plan, streams: Streams) -> None:
@@ -134,10 +132,7 @@ def _border_layer(sheet: Sheet, plan: Plan, streams: Streams) -> skia.Surface:
 def _name_layer(sheet: Sheet, plan: Plan, streams: Streams) -> skia.Surface:
     layer = sheet.layer()
     canvas = layer.getCanvas()
-    for space in LABELLED:
-        labels.draw_name(canvas, plan, space, streams.of("name", space))
     labels.draw_ribbons(canvas, plan, streams.of("ribbons"))
-    labels.draw_river_names(canvas)
     labels.draw_cartouche(canvas, streams.of("cartouche"))
     compass(canvas, 186, 1318, 74, streams.of("compass"))
     return layer
@@ -153,7 +148,7 @@ def _write(folder: Path, width: int) -> None:
 
 
 def jobs(assets: Path) -> list[Job]:
-    """The board and its names alone, at each width."""
+    """The board and what its words stand on, at each width."""
     folder = assets / "board"
     sizes = [
         {"size": [width, width * 5 // 8], "board": f"board_{width}.webp", "labels": f"labels_{width}.webp"}

@@ -1,4 +1,7 @@
-"""Lettering of the board: borders, names, ribbons, river names and the title cartouche."""
+"""Borders of the board, and what its words stand on: ribbons and the title cartouche.
+
+The words themselves are written by the program, so that they can be read at any size and in any language.
+"""
 
 import math
 
@@ -7,23 +10,16 @@ import skia
 from shapely.geometry import LineString, Point
 
 from art.board.plan import Plan
-from art.geometry.names import NAME_SPACING, RIBBONS, name_font
+from art.geometry.names import RIBBONS
 from art.motifs.emblems import arrow, crown_icon
 from art.motifs.scrolls import ribbon
 from art.motifs.vines import leaf3
 from art.tools.colour import Rng
-from art.tools.curves import Array, poly, resample, smooth
-from art.tools.ink import ink, shape
-from art.tools.lettering import fnt, text, text_arc, twidth
+from art.tools.curves import poly, resample, smooth
+from art.tools.ink import ink
 from art.tools.paint import P, rad, wash
 
-NAME_INK = "#3a160c"
-FOREST_INK = "#1d3a1a"
-RIVER_INK = "#173a5c"
 RIBBON = "#f5e6bb"
-TRENT_NAME = [(1838, 1052), (1868, 1000), (1914, 908), (1936, 848)]
-IDLE_NAME = [(1402, 300), (1399, 240), (1405, 170)]
-DERBYSHIRE = [(92, 372), (190, 360), (290, 366)]
 CARTOUCHE = (312, 206)
 CARTOUCHE_RIM = [
     (-205, -108),
@@ -49,48 +45,15 @@ def draw_border(canvas: skia.Canvas, plan: Plan, name: str, rng: Rng) -> None:
         ink(canvas, q[i : i + 9], 4.6, "#3a1d10", 0.95, rng, wob=0.15, taper=0.25, step=3)
 
 
-def draw_name(canvas: skia.Canvas, plan: Plan, space: str, rng: Rng) -> None:
-    """Name of a space with a red initial, as a rubricator would do, and a flourish below."""
-    v = plan.spaces[space]
-    forest = plan.is_forest(space)
-    x, y = v["label"]
-    name = v["name"]
-    f = name_font(space)
-    color = FOREST_INK if forest else NAME_INK
-    w = twidth(name, f, NAME_SPACING)
-    canvas.save()
-    canvas.translate(x, y)
-    text(canvas, name, 0, 0, f, color, 1, "c", sp=NAME_SPACING, halo="#f8efd2", hw=10, ha=0.85, hblur=2.2)
-    text(canvas, name[0], -w / 2, 0, f, "#9a2a18" if forest else "verm", 1)
-    canvas.restore()
-    ink(canvas, [(x - w / 2, y + 13), (x - w * 0.1, y + 15), (x, y + 13)], 1.8, "verm", 0.8, rng)
-    ink(canvas, [(x, y + 13), (x + w * 0.1, y + 15), (x + w / 2, y + 13)], 1.8, "verm", 0.8, rng)
-    shape(canvas, [(x - 6, y + 14), (x, y + 9), (x + 6, y + 14), (x, y + 19)], "verm", 0)
-
-
 def draw_ribbons(canvas: skia.Canvas, plan: Plan, rng: Rng) -> None:
-    """Names of Nottingham, at the foot of its wall, and of Ollerton Hill on ribbons."""
-    line = _ribbon(canvas, plan, "nottingham", rng)
-    text_arc(canvas, "Nottingham", line + [0, 13], fnt("name", 40), NAME_INK, 1, 1)
-    line = _ribbon(canvas, plan, "ollerton_hill", rng)
-    text_arc(canvas, "Ollerton Hill", line + [0, 10], fnt("name", 29), NAME_INK, 1, 0.5)
-
-
-def _ribbon(canvas: skia.Canvas, plan: Plan, space: str, rng: Rng) -> Array:
-    x, y = plan.spaces[space]["label"]
-    w, h, tail, bend = RIBBONS[space]
-    return ribbon(canvas, x, y, w, h, rng, RIBBON, bend, tail=tail)
-
-
-def draw_river_names(canvas: skia.Canvas) -> None:
-    text_arc(canvas, "Derbyshire", smooth(DERBYSHIRE, 8), fnt("felli", 30), "inksoft", 0.8, 4)
-    for name, course, size, spacing in (("Trent", TRENT_NAME, 36, 9), ("Idle", IDLE_NAME, 30, 6)):
-        line, font = smooth(course, 10), fnt("felli", size)
-        text_arc(canvas, name, line, font, RIVER_INK, 0.95, spacing, "#f3e6c0", hw=6, ha=0.7, hblur=1.5)
+    """Ribbons for the names of Nottingham, at the foot of its wall, and of Ollerton Hill."""
+    for space, (w, h, tail, bend) in RIBBONS.items():
+        x, y = plan.spaces[space]["label"]
+        ribbon(canvas, x, y, w, h, rng, RIBBON, bend, tail=tail)
 
 
 def draw_cartouche(canvas: skia.Canvas, rng: Rng) -> None:
-    """Title of the map in a gilded frame."""
+    """Gilded frame for the title of the map."""
     x, y = CARTOUCHE
     centre = np.array([x, y])
     rim = smooth([(x + dx, y + dy) for dx, dy in CARTOUCHE_RIM], 8, True)
@@ -102,12 +65,7 @@ def draw_cartouche(canvas: skia.Canvas, rng: Rng) -> None:
     ink(canvas, gilt, 3.4, "#d9ac45", 1, rng, closed=True, wob=0.1, var=0.1)
     thread = (rim - centre) * np.array([0.925, 0.865]) + centre
     ink(canvas, thread, 1.2, "verm", 0.9, rng, closed=True, wob=0.15)
-    text(canvas, "A Gest of", x - 62, y - 44, fnt("title", 50), NAME_INK, 1, "c")
-    text(canvas, "Robin Hood", x + 1.5, y + 40, fnt("title", 84), NAME_INK, 0.35, "c")
-    text(canvas, "Robin Hood", x, y + 38, fnt("title", 84), "verm", 1, "c")
     arrow(canvas, x, y + 57, 150, 0, rng, w=2.2)
-    motto = "Nottinghamshire · MCXCIII"
-    text(canvas, motto, x, y + 89, fnt("felli", 26), NAME_INK, 1, "c")
     canvas.save()
     canvas.translate(x + 112, y - 60)
     crown_icon(canvas, 0, 0, 58, rng, w=1.6)

@@ -18,6 +18,7 @@ from gest_desktop.scenes.cards.writing import write_panel, write_title
 
 Size = tuple[int, int]
 SMALLEST: Final = 10  # pixels
+SMALLEST_TITLE: Final = 13
 LEADING: Final = 1.14  # line height divided by font size
 HEADING, TITLE = 1.1, 1.3  # in multiples of the text size
 LOWEST_STRIP: Final = 2.2  # of the picture, in multiples of the text size
@@ -138,11 +139,13 @@ def _paint_title(face: pygame.Surface, card_id: str, title: str, pixels: int) ->
     for box, x in ((NUMBER, pad), (MOVES, face.get_width() - pad - side)):
         badge = painting.subsurface([round(at * scale) for at in box])
         face.blit(pygame.transform.smoothscale(badge, (side, side)), (x, pad // 2))
-    room = face.get_width() - 2 * (side + 2 * pad)
+    room = face.get_width() - 2 * (side + pad)
     words, size = phrase(title, Hand.TITLE), round(TITLE * pixels)
     while size > pixels and line_width(words, size) > room:
         size -= 1
     if line_width(words, size) > room:  # a narrower hand, rather than smaller letters
         words = phrase(title, Hand.STRONG)
+        while size > SMALLEST_TITLE and line_width(words, size) > room:
+            size -= 1
     left = (face.get_width() - line_width(words, size)) // 2
     write_title(face, [Written(words, left, round(_head(pixels) * 0.68), size)])

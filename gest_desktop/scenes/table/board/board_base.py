@@ -10,6 +10,7 @@ import pygame
 from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL, STATUS_IDS
 from gest_desktop.scenes.table.board.crowds import UNIT
 from gest_desktop.scenes.table.board.ground import Ground
+from gest_desktop.scenes.table.board.map_names import MapNames
 from gest_desktop.scenes.table.board.outlines import Outlines
 from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.palette import Palette
@@ -37,10 +38,11 @@ def whiten(picture: pygame.Surface, white: int) -> None:
 
 
 class BoardBase:
-    def __init__(self, ground: Ground, colours: Palette, unit: float) -> None:
+    def __init__(self, ground: Ground, colours: Palette, unit: float, smallest: int) -> None:
         self.ground, self.colours, self.unit = ground, colours, unit
         self.size = (ground.area.w, ground.area.h)
         self.plain, labels = pictures.board(self.size)
+        MapNames(labels, ground, smallest).write()
         whiten(self.plain, colours.white)
         self.plain.blit(labels, (0, 0))
         self.bare = self.plain  # without the colours of statuses

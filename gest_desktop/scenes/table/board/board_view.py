@@ -16,7 +16,7 @@ from gest_desktop.scenes.table.board.crowds import UNIT, Standing, standing
 from gest_desktop.scenes.table.board.ground import Ground, Point
 from gest_desktop.scenes.table.board.overlays import Overlays, Rects
 from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.layout import Layout
+from gest_desktop.scenes.table.paint.layout import Layout, smallest_text
 from gest_desktop.scenes.table.paint.palette import Palette, palette
 from gest_desktop.scenes.table.paint.pictures import Piece
 from gest_desktop.scenes.table.seen.sight import Sight
@@ -25,16 +25,20 @@ from gest_desktop.scenes.table.seen.things import Marks, Sprite, Thing, space
 GHOST: Final = 130  # opacity of a piece that is only planned to be there
 SMALLEST_FIGURE: Final = 40  # pixels, where there is room
 GRIPS: Final = ((0, 0), (0, -0.2), (0, -0.35), (-0.2, -0.1), (0.2, -0.1), (0, -0.5), (-0.3, 0.2), (0.3, 0.2))
+NAME, BOARD_WIDTH = 56, 2400  # size of a Parish's name, in board units, and the width of the board
+SMALLEST_NAME: Final = 19  # pixels
+WITH_TEXT: Final = 0.7  # how much names grow with the text size
+LARGEST_NAME: Final = 1.35  # times the usual size
 FOOT: Final = 0.34  # in figure widths, below the anchor
 
 
 class BoardView:
     def __init__(self, stage: Stage, layout: Layout, colours: Palette | None = None) -> None:
         self.stage, self.layout, self.colours = stage, layout, colours or palette("")
-        self.ground = Ground(layout.board)
+        self.ground = Ground(layout.board, name_growth(stage, layout))
         self.area = pygame.Rect(layout.board)
         self.wished = max(UNIT, SMALLEST_FIGURE / self.ground.scale)
-        self.base = BoardBase(self.ground, self.colours, self.unit)
+        self.base = BoardBase(self.ground, self.colours, self.unit, smallest_text(*stage.size))
         self.marks = Overlays(self.ground, self.colours, self.unit, self.elsewhere)
         self.standing: list[Standing] = []
         self.taken: Rects = []  # where pieces stand, for what must not hide them
@@ -56,7 +60,7 @@ class BoardView:
         self.seen = sight
         parishes = [seen for seen in sight.spaces if seen.place in PARISHES]
         self.base.show_statuses(tuple((seen.place, seen.status) for seen in parishes if seen.status))
-        pieces = [piece for seen in sight.spaces for piece in standing(seen, self.wished)]
+        pieces = [piece for seen in sight.spaces for piece in standing(seen, self.wished, self.ground.names)]
         self.standing = sorted(pieces, key=lambda piece: piece.depth)
         self.taken = [self.extent(piece) for piece in self.standing]
 
@@ -207,6 +211,13 @@ class BoardView:
 
     def road(self, source: int, target: int) -> list[Point]:
         return self.ground.road(source, target)
+
+
+def name_growth(stage: Stage, layout: Layout) -> float:
+    """How much larger names are than usual: for small windows and large text, as far as there is room."""
+    usual = NAME * layout.board.w / BOARD_WIDTH
+    wished = max(usual, SMALLEST_NAME) * (1 + (stage.text_scale - 1) * WITH_TEXT)
+    return min(max(1.0, wished / usual), LARGEST_NAME)
 
 
 def identity(thing: Thing) -> Thing:

@@ -10,7 +10,7 @@ from typing import Final
 
 from gest_desktop.rules.vocabulary import OLLERTON_HILL
 from gest_desktop.scenes.table.board.crowd_layout import Crowd, Slot, stand
-from gest_desktop.scenes.table.board.ground import anchors, is_inside
+from gest_desktop.scenes.table.board.ground import anchors, grown_name_box, is_inside
 from gest_desktop.scenes.table.seen.sight import SpaceSight
 from gest_desktop.scenes.table.seen.things import Thing
 
@@ -50,12 +50,12 @@ def crowd_of(seen: SpaceSight) -> Crowd:
 
 
 @lru_cache(maxsize=512)
-def places(place: int, crowd: Crowd, wished: float) -> tuple[Slot, ...]:
+def places(place: int, crowd: Crowd, wished: float, names: float = 1.0) -> tuple[Slot, ...]:
     """The slots of a crowd at the wished size, or at the largest size that avoids name and border."""
     unit = wished
     while unit > UNIT * SMALLEST:
         slots = arranged(place, crowd, unit)
-        if fits(place, slots, unit):
+        if fits(place, slots, unit, names):
             return tuple(slots)
         unit *= STEP
     return tuple(arranged(place, crowd, unit))
@@ -68,8 +68,8 @@ def arranged(place: int, crowd: Crowd, unit: float) -> list[Slot]:
     return sorted(slot if slot.kind in FIGURES else usual[slot.kind, slot.number] for slot in wished)
 
 
-def fits(place: int, slots: Sequence[Slot], unit: float) -> bool:
-    name = name_box(place)
+def fits(place: int, slots: Sequence[Slot], unit: float, names: float = 1.0) -> bool:
+    name = name_box(place, names)
     return (
         not any(_overlaps(covered(slot), name) for slot in slots)
         and (place == OLLERTON_HILL or all(_is_at_home(slot, place) for slot in slots))
@@ -77,11 +77,10 @@ def fits(place: int, slots: Sequence[Slot], unit: float) -> bool:
     )
 
 
-def name_box(place: int) -> tuple[float, float, float, float]:
+def name_box(place: int, names: float = 1.0) -> tuple[float, float, float, float]:
     """The area a name covers, including descenders."""
-    space = anchors(place)
-    x, y, w, h = space["name_box"]
-    return x, y, w, h + (DESCENT if set(space["name"]) & set("gjpqy") else 0)
+    x, y, w, h = grown_name_box(place, names)
+    return x, y, w, h + (DESCENT * names if set(anchors(place)["name"]) & set("gjpqy") else 0)
 
 
 def covered(slot: Slot) -> tuple[float, float, float, float]:
@@ -109,11 +108,11 @@ def _is_hidden(a: Slot, b: Slot, unit: float) -> bool:
     return max(abs(a.x - b.x), abs(a.y - b.y)) < CLOSEST * unit
 
 
-def standing(seen: SpaceSight, wished: float = UNIT) -> list[Standing]:
+def standing(seen: SpaceSight, wished: float = UNIT, names: float = 1.0) -> list[Standing]:
     """Every piece of a space, back to front."""
     counts: dict[str, int] = {}
     result = []
-    for slot in places(seen.place, crowd_of(seen), wished):
+    for slot in places(seen.place, crowd_of(seen), wished, names):
         picture = _picture(seen, slot)
         number = counts.get(picture, 0)
         counts[picture] = number + 1

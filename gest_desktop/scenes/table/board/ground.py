@@ -8,10 +8,18 @@ from functools import cache
 from typing import Any, Final
 
 from gest_desktop.rules.asset_files import asset
-from gest_desktop.rules.vocabulary import NOTTINGHAM, NOWHERE, OLLERTON_HILL, RIVER_BORDERS, SPACE_IDS
+from gest_desktop.rules.vocabulary import (
+    NOTTINGHAM,
+    NOWHERE,
+    OLLERTON_HILL,
+    REMSTON,
+    RIVER_BORDERS,
+    SPACE_IDS,
+)
 from gest_desktop.scenes.table.paint.layout import Rect
 
 Point = tuple[float, float]
+BELOW_A_RIBBON: Final = REMSTON  # its name can only grow downwards
 FIRST_ASKED: Final = (OLLERTON_HILL, NOTTINGHAM)  # they lie on top of their neighbours
 
 
@@ -25,12 +33,27 @@ def anchors(place: int) -> Any:
     return map_file()["spaces"][SPACE_IDS[place]]
 
 
+def grown_name_box(place: int, names: float) -> tuple[float, float, float, float]:
+    """The box of a name that is larger than usual, in board units: away from the marker beside it."""
+    space = anchors(place)
+    x, y, w, h = space["name_box"]
+    if names == 1.0 or space["type"] not in ("parish", "forest"):
+        return x, y, w, h
+    if space["type"] == "forest":
+        x -= w * (names - 1) / 2
+    if place != BELOW_A_RIBBON:
+        y -= h * (names - 1) / 2
+    return x, y, w * names, h * names
+
+
 class Ground:
-    def __init__(self, area: Rect) -> None:
-        self.area = area
+    """`names` is how much larger the names of spaces are than usual."""
+
+    def __init__(self, area: Rect, names: float = 1.0) -> None:
+        self.area, self.names = area, names
         self.scale: float = area.w / map_file()["size"][0]
         self.polygons = [self.points(anchors(place)["polygon"]) for place in range(len(SPACE_IDS))]
-        self.boxes = [self.box(anchors(place)["name_box"]) for place in range(len(SPACE_IDS))]
+        self.boxes = [self.box(grown_name_box(place, names)) for place in range(len(SPACE_IDS))]
 
     def point(self, at: Sequence[float]) -> Point:
         return self.area.x + at[0] * self.scale, self.area.y + at[1] * self.scale

@@ -63,7 +63,7 @@ class Overlays:
 
     def chip(self, share: float) -> pygame.Surface:
         """An eye and a number, light on dark."""
-        size = max(SMALLEST, round(CHIP * self.factor))
+        size = round(max(SMALLEST, CHIP * self.factor) * self.ground.names)
         words = font("number", size).render(f"{round(share * 100)}%", True, CREAM)
         eye = pictures.sign("icon_suspicion", words.get_height() * 1.05)
         gap = max(3, size // 4)

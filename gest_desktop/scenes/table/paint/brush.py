@@ -19,6 +19,7 @@ CREAM: Final = (251, 243, 216)
 GOLD: Final = (217, 176, 76)
 SMALLEST: Final = 13  # pixels, before the player's text size is applied
 TINIEST: Final = 13  # the smallest size for text too long for its room, before it is cut
+LARGEST: Final = 1.3  # text may be this many times larger than the panels' scale
 SHRUNK: Final = 0.88  # a shorter wording is preferred to text smaller than this share
 ELLIPSIS: Final = "…"
 KEPT: Final = 400  # texts
@@ -42,7 +43,9 @@ class Brush:
         return round(units * self.factor)
 
     def text_px(self, units: float, smallest: float = SMALLEST) -> int:
-        return round(max(units * self.factor / self.growth, smallest) * self.text_scale)
+        """Pixels of text: as large as the player likes, unless panels could not grow along."""
+        wished = max(units * self.factor / self.growth, smallest) * self.text_scale
+        return round(min(wished, max(units * self.factor * LARGEST, smallest * self.text_scale)))
 
     def write(
         self,

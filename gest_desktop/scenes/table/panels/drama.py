@@ -70,7 +70,9 @@ class Drama:
 
     def roll(self, target: pygame.Surface, rolled: Rolled, t: float) -> None:
         """The die tumbles; once it lies still, the sum is shown in words."""
-        panel = pygame.Rect(0, 0, self.stage.px(620), self.stage.px(286))
+        panel = pygame.Rect(
+            0, 0, round(self.stage.px(620) * max(1.0, self.stage.text_scale)), self.stage.px(286)
+        )
         panel.center = self.area.center
         draw(target, "dialog", panel, self.stage.factor)
         heading = _("Rob in {place}").format(place=place_name(rolled.space))
@@ -104,18 +106,19 @@ class Drama:
         self.banner(target, aid["name"][self.language], summary, f"phase_{name}")
 
     def banner(self, target: pygame.Surface, title: str, words: str, sign: str) -> None:
-        panel = pygame.Rect(0, 0, self.stage.px(720), self.stage.px(190))
+        """Draw a title and text on a panel that is as high as they need."""
+        px, left = self.stage.px, self.stage.px(136)
+        width = min(round(px(720) * self.stage.text_scale), self.area.width)
+        heading = self.stage.font("heading", 30).render(title, True, RED)
+        body = self.stage.font("text", 18).render(words, True, INK, wraplength=width - px(30) - left)
+        below = px(26) + max(px(44), heading.get_height())
+        panel = pygame.Rect(0, 0, width, max(px(190), below + body.get_height() + px(30)))
         panel.center = self.area.center
         draw(target, "dialog", panel, self.stage.factor)
-        picture = icon(sign, self.stage.px(80))
-        target.blit(picture, picture.get_rect(midleft=(panel.x + self.stage.px(36), panel.centery)))
-        x = panel.x + self.stage.px(136)
-        heading = self.stage.font("heading", 30).render(title, True, RED)
-        target.blit(heading, (x, panel.y + self.stage.px(26)))
-        body = self.stage.font("text", 18).render(
-            words, True, INK, wraplength=panel.right - self.stage.px(30) - x
-        )
-        target.blit(body, (x, panel.y + self.stage.px(70)))
+        picture = icon(sign, px(80))
+        target.blit(picture, picture.get_rect(midleft=(panel.x + px(36), panel.centery)))
+        target.blit(heading, (panel.x + left, panel.y + px(26)))
+        target.blit(body, (panel.x + left, panel.y + below))
 
     def centred(self, target: pygame.Surface, role: str, size: int, words: str, colour: str, y: int) -> None:
         line = self.stage.font(role, size).render(words, True, colour)

@@ -27,6 +27,7 @@ BOX, PASS, EMPTY = (247, 237, 210), (232, 214, 168), (214, 192, 146)
 RIM: Final = (120, 86, 44)
 WIDE: Final = 1.15  # from this ratio of width to height on, the parts of a box lie side by side
 COMPACT: Final = 2.4  # boxes lower than this many lines show their name only
+SMALLEST_HOLDER: Final = 12  # pixels
 FEET: Final = 0.345  # of the height, for eligible sides and decks
 WIDE_FEET: Final = 0.33
 
@@ -107,10 +108,11 @@ class InitiativeView(Panel):
             self.paint_holder(target, holder, size, area.right - b.px(8) - size / 2, area.centery)
             return
         if area.height < COMPACT * b.text_px(21):
-            size = area.height * 0.78
-            room = pygame.Rect(area.x + b.px(7), area.y, area.width - round(size) - b.px(16), area.height)
+            longest = max(font("heading", b.tiniest).size(_(name))[0] for name in BOX_NAMES)
+            size = max(SMALLEST_HOLDER, min(area.height * 0.78, area.width - longest - b.px(12)))
+            room = pygame.Rect(area.x + b.px(5), area.y, area.width - round(size) - b.px(10), area.height)
             b.write(target, words, room, 21, "heading")
-            self.paint_holder(target, holder, size, area.right - b.px(6) - size / 2, area.centery)
+            self.paint_holder(target, holder, size, area.right - b.px(4) - size / 2, area.centery)
             return
         title = pygame.Rect(area.x, area.y + b.px(4), area.width, round(area.height * 0.34))
         title.inflate_ip(-b.px(12), 0)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.texts import name_of
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.foresee.about import about, about_choice
@@ -75,8 +76,13 @@ class NoteWriter:
         if known is None or not (is_worth_it or lines_before or thing.kind in EXPLAINED):
             return None
         if thing.kind == "inspection" and not moment.contest.is_over:
-            lines_before = coming(forecast(moment.flow.view(), moment.flow.beat_player.shown), thing.picture)
-            return NoteText(known.title, (*lines_before, *known.lines), known.rule if asked else "")
+            expected = forecast(moment.flow.view(), moment.flow.beat_player.shown)
+            if not thing.picture:
+                return NoteText(
+                    _("Royal Inspection"), tuple(every_phase(expected)), known.rule if asked else ""
+                )
+            lines = (*coming(expected, thing.picture), *known.lines)
+            return NoteText(known.title, lines, known.rule if asked else "")
         lines = (*lines_before, *(known.lines if asked or not lines_before else ()))
         return NoteText(known.title, lines, known.rule if asked else "")
 
@@ -93,9 +99,18 @@ class NoteWriter:
 
 
 def coming(expected: Forecast, phase: str) -> list[str]:
-    """What the Royal Inspection, or one phase of it, would give now."""
-    gifts = [gift.words for gift in expected.gifts if phase in ("", gift.phase)]
+    """What a phase of the Royal Inspection would give now."""
+    gifts = [gift.words for gift in expected.gifts if gift.phase == phase]
     return [_("Now: {gifts}").format(gifts=" ".join(gifts))] if gifts else []
+
+
+def every_phase(expected: Forecast) -> list[str]:
+    """What each phase would give now, one line each."""
+    gifts: dict[str, list[str]] = {}
+    for gift in expected.gifts:
+        gifts.setdefault(gift.phase, []).append(gift.words)
+    words = _("{phase}: {gifts}")
+    return [words.format(phase=_(name_of(phase)), gifts=" ".join(given)) for phase, given in gifts.items()]
 
 
 def drop_text(answering: Answering, answers: Sequence[int]) -> NoteText | None:

@@ -23,6 +23,7 @@ from gest_desktop.scenes.table.seen.turn_status import Forecast, TurnStatus
 
 STEPS_OF_A_CRENEL: Final = 5
 MIDDLE: Final = 0.5  # in boxes: the gap between Justice and Order
+WIDEST_WORDS: Final = 25  # design pixels of the text beside the boxes
 WIDEST_BOX: Final = 0.92  # of its height
 GHOST: Final = 120  # opacity of where Royal Favour would move to
 
@@ -84,7 +85,8 @@ class FavourView(Panel):
     def boxes(self) -> dict[int, pygame.Rect]:
         """The box of every step, as large as width and height allow."""
         b, room = self.brush, self.room()
-        ends = 2 * (font("heading", b.text_px(21)).size(_("Justice"))[0] + b.px(8)) if self.is_flat else 0
+        words = font("heading", min(b.text_px(21), b.px(WIDEST_WORDS))).size(_("Justice"))[0]
+        ends = 2 * (words + b.px(8)) if self.is_flat else 0
         pitch = min((room.width - ends) / (len(TRACK) + MIDDLE), room.height * WIDEST_BOX + b.px(5))
         width = pitch - max(3, b.px(5))
         height = min(room.height, width * 1.4)

@@ -4,6 +4,7 @@ from random import Random
 
 from gest_desktop.commands.laws import consistent_worlds
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.verbs.carriages import place_carriage, show_carriage
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
     BLYTH,
@@ -17,6 +18,7 @@ from gest_desktop.rules.vocabulary import (
     SHERIFF,
     SHIRE_WOOD,
     TRAP,
+    TUXFORD,
 )
 from gest_desktop.scenes.table.seen.sight import Carriage, SpaceSight, sight
 from tests.table import table
@@ -73,3 +75,18 @@ def test_a_sight_is_the_same_whatever_its_side_cannot_know():
                         checked += 1
             game.play(random.choice(asked.options(game.state, f)))
     assert checked > 300
+
+
+def test_the_sheriff_knows_his_available_carriages_by_type():
+    g = table(robin=PRISON)
+    place_carriage(g, TRAP, TUXFORD)
+    assert ((2, 2), (2, 2), (1, 1)) == sight(redact(g, SHERIFF)).mats.carriage_types
+
+
+def test_robin_hood_knows_only_what_carriages_may_be():
+    """11.5: a face-down Carriage may be of any type of which a copy was left."""
+    g = table(robin=PRISON)
+    place_carriage(g, TRAP, TUXFORD)
+    assert ((1, 2), (1, 2), (1, 2)) == sight(redact(g, ROBIN)).mats.carriage_types
+    show_carriage(g, 0)
+    assert ((2, 2), (2, 2), (1, 1)) == sight(redact(g, ROBIN)).mats.carriage_types
