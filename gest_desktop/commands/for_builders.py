@@ -5,6 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 
+from gest_desktop.commands import hints
+
 
 def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     fuzz = add_command("fuzz", help="play random games and check every law of the rules")
@@ -37,6 +39,7 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     add_picture_options(lessons, "lessons whose names begin so: 01 …", run_lesson_shots)
     for parser in (screens, lessons):
         parser.add_argument("--language", default="en", choices=["en", "it"])
+    hints.add_command_to(add_command)
 
 
 def add_picture_options(parser: ArgumentParser, only: str, run: object) -> None:

@@ -208,7 +208,9 @@ class Popups:
         if option is None and hint is not None and hint.where is not None:
             things = [hint.where]
         rects = [rect for thing in things if (rect := self.rect_of(thing)) is not None]
-        return self.subject(moment, rects[0] if rects else self.around.anchor(answering), others)
+        named = self.around.parts_of(hint.where) if hint is not None and hint.where is not None else []
+        anchor = rects[0] if rects else self.around.anchor(answering)
+        return self.subject(moment, anchor, [*others, *named])
 
     # --- drawing
 

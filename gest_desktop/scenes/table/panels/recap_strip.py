@@ -90,7 +90,7 @@ class RecapStrip:
             found = steps(rows, most)
             if self.width_of(found) <= room.width:
                 break
-        gap, x = self.stage.px(ARROW), room.x + self.stage.px(6)
+        gap, x = self.stage.px(ARROW), room.x + self.stage.px(14)
         spare = room.width - self.width_of(found)
         widths = [self.width_of_chip(step) + min(0, spare) // max(1, len(found)) for step in found]
         chips, height = [], self.rect.height - 2 * self.stage.px(11)
@@ -100,7 +100,7 @@ class RecapStrip:
         return chips
 
     def width_of(self, found: Sequence[Step]) -> int:
-        gaps = self.stage.px(ARROW) * max(0, len(found) - 1) + self.stage.px(12)
+        gaps = self.stage.px(ARROW) * max(0, len(found) - 1) + self.stage.px(20)
         return sum(map(self.width_of_chip, found)) + gaps
 
     def width_of_chip(self, step: Step) -> int:
@@ -158,8 +158,8 @@ class RecapStrip:
             x += px(SIGN) + px(GAP) // 2
         room = pygame.Rect(x, rect.y, rect.right - px(GAP) // 2 - x, rect.height)
         self.brush.write(target, step.words, room, 18, style="bold", pixels=self.pixels)
-        mark = badge(number + 1, self.stage)
-        target.blit(mark, mark.get_rect(center=(rect.x + px(4), rect.y + px(2))))
+        mark = badge(number + 1, self.stage, 1.0 / self.stage.text_scale)
+        target.blit(mark, mark.get_rect(center=(rect.x, rect.y + px(2))))
         if number + 1 < len(self.chips):
             tip, size = (rect.right + px(ARROW) - px(5), rect.centery), max(3, px(5))
             foot = tip[0] - 2 * size
