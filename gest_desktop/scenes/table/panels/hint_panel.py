@@ -13,7 +13,8 @@ from gest_desktop.scenes.table.paint.buttons import Button
 from gest_desktop.scenes.table.paint.charts import Bars, Track
 from gest_desktop.scenes.table.panels.sheet import Sheet, panel_button
 from gest_desktop.scenes.table.session.adviser import LEVEL, RUNGS, Adviser
-from gest_desktop.scenes.table.session.hint import Hint, counted
+from gest_desktop.scenes.table.session.hint import Hint
+from gest_desktop.scenes.table.session.hint_numbers import counted
 
 WIDTHS: Final = (560, 700)  # design pixels; the wider one is lower
 SMALL: Final = 470

@@ -4,7 +4,8 @@ import pytest
 
 from gest_desktop.rules.explain import Choice, Decision
 from gest_desktop.rules.vocabulary import DONE, NOWHERE, PLOTS_AND_DEEDS, ROBIN, SHIRE_WOOD
-from gest_desktop.scenes.table.session.hint import Hint, counted, loss_words
+from gest_desktop.scenes.table.session.hint import Hint, loss_words
+from gest_desktop.scenes.table.session.hint_numbers import counted
 
 BOXES = tuple(Choice(option, f"box_{option}", f"Box {option}") for option in (0, 1, 4))
 SPACES = (Choice(SHIRE_WOOD, "shire_wood", "Shire Wood"), Choice(3, "newark", "Newark"))
