@@ -111,8 +111,9 @@ class Hint:
             return _("There is no other choice.")
         if self.is_indifferent:
             return _("Any of these is fine.")
-        plan = self.plan_words() if with_plan else ""
-        words = self.imperative()
+        words, plan = self.imperative(), self.plan_words() if with_plan else ""
+        if plan and self.asked.kind == "choice" and self.plan[0]["kind"] == "space":
+            return _("{action} in {place}.").format(action=words, place=plan)
         return _("{advice}: {plan}.").format(advice=words, plan=plan) if plan else f"{words}."
 
     def imperative(self) -> str:
