@@ -48,18 +48,24 @@ class RecapStrip:
     def __init__(self, stage: Stage, rect: pygame.Rect, side: int, rows: Sequence[Beat], ago: str) -> None:
         self.stage, self.rect, self.side, self.ago = stage, rect, side, ago
         self.brush = Brush(stage.factor, stage.text_scale)
-        pad, height = stage.px(PAD), rect.height - stage.px(10)
-        self.buttons = self.lay_out_buttons(rect.inflate(-2 * pad, -(rect.height - height)))
-        self.head = self.lay_out_head(pad)
-        left, right = self.head.right + stage.px(GAP), self.buttons[0].rect.left - stage.px(GAP)
-        room = pygame.Rect(left, rect.y, max(0, right - left), rect.height)
+        self.head = self.lay_out_head(stage.px(PAD))
         self.pixels = min(stage.text_px(18), round(rect.height * 0.42))
-        self.chips = self.lay_out_chips(rows, room)
+        self.buttons, self.chips = self.lay_out(rows, has_words=False)
+        if stage.factor >= SMALL and stage.text_scale <= 1.0:
+            buttons, chips = self.lay_out(rows, has_words=True)
+            if len(chips) == len(self.chips):  # words on the buttons must not cost a step
+                self.buttons, self.chips = buttons, chips
 
     # --- layout
 
-    def lay_out_buttons(self, area: pygame.Rect) -> list[Button]:
-        has_words = self.stage.factor >= SMALL and self.stage.text_scale <= 1.0
+    def lay_out(self, rows: Sequence[Beat], has_words: bool) -> tuple[list[Button], list[Chip]]:
+        buttons = self.lay_out_buttons(has_words)
+        left, right = self.head.right + self.stage.px(GAP), buttons[0].rect.left - self.stage.px(GAP)
+        room = pygame.Rect(left, self.rect.y, max(0, right - left), self.rect.height)
+        return buttons, self.lay_out_chips(rows, room)
+
+    def lay_out_buttons(self, has_words: bool) -> list[Button]:
+        area = self.rect.inflate(-2 * self.stage.px(PAD), -self.stage.px(10))
         labels = (_("Replay"), _("Why?"), "") if has_words else ("", "", "")
         icons = zip((AGAIN, BECAUSE, CLOSE), labels, ("icon_replay", "icon_help", "icon_close"), strict=True)
         placed = from_right([Button(*each) for each in icons], area, self.stage)

@@ -68,9 +68,9 @@ def test_the_advice_tells_what_to_do_and_with_numbers_also_what_next():
 def test_a_plot_is_advised_with_its_place():
     plot = (Choice(3, "hire", "Hire"), Choice(4, "patrol", "Patrol"))
 
-    assert "Choose Hire in Shire Wood." == a_hint("choice", plot, option=3, plan=REPLY["plan"][1:]).advice(
-        True
-    )
+    hint = a_hint("choice", plot, option=3, plan=REPLY["plan"][1:])
+
+    assert "Choose Hire in Shire Wood." == hint.advice(True)
 
 
 @pytest.mark.parametrize(
