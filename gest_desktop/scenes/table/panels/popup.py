@@ -11,7 +11,7 @@ from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.paint.beak import draw_beak
 from gest_desktop.scenes.table.paint.buttons import Button, draw_button, hit
 from gest_desktop.scenes.table.paint.tooltip import paper_rect
-from gest_desktop.scenes.table.panels.settling import Settled, Subject
+from gest_desktop.scenes.table.panels.settling import Settled, Subject, place_for
 from gest_desktop.scenes.table.panels.sheet import Sheet, Written, written
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
 from gest_desktop.scenes.table.seen.things import Thing
@@ -61,10 +61,10 @@ class Popup:
 
 def best_sheet(stage: Stage, around: Surroundings, sheets: Iterable[Sheet], subject: Subject) -> Written:
     """The first shape of a panel that finds a place where it hides nothing; else the last."""
-    for sheet in sheets:
-        shape = written(stage, sheet)
-        size = paper_rect(stage, shape.paper).size
-        rect, _side = around.place(size, subject.anchor, subject.keep, subject.answering)
-        if rect.collidelist([subject.anchor, *subject.keep]) < 0:
-            break
-    return shape
+    shapes = [written(stage, sheet) for sheet in sheets]
+    for about in (subject, subject.without_wishes()):
+        for shape in shapes:
+            rect, _side = place_for(around, paper_rect(stage, shape.paper).size, about)
+            if not about.is_hidden_by(rect):
+                return shape
+    return shapes[-1]

@@ -7,6 +7,7 @@ is enlarged), else the reasons, else the hint.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Final
 
@@ -167,9 +168,10 @@ class Popups:
     def of_reasons(self, moment: TableMoment, others: Rects) -> Subject:
         """Hanging from the strip, clear of what its steps speak of."""
         strip = self.recap.rects
-        marked = [rect for _number, rect in self.recap.badges] + self.around.parts_of_all(self.recap.spaces)
+        marked = [rect for _number, rect in self.recap.badges]
         anchor = strip[0] if strip else pygame.Rect(self.around.layout.prompt)
-        return self.subject(moment, anchor, [*others, *marked])
+        wishes = self.around.parts_of_all(self.recap.spaces)
+        return replace(self.subject(moment, anchor, [*others, *marked]), wishes=wishes)
 
     def of_hint(self, moment: TableMoment, answering: Answering, others: Rects) -> Subject:
         """Beside what is advised once that is said; before that, beside what the question is about."""
