@@ -44,9 +44,9 @@ FLOORS = ("seen", "foresee", "answer", "replay", "session", "paint", "board", "p
 WORKSHOPS = ("gest_desktop.ai.lab", "gest_desktop.scenes.devtools")
 STARTERS = ("__main__.py", "commands/for_players.py")  # they open a command's module only when it runs
 DEVELOPER_COMMANDS = {
-    "arena", "bench", "for_builders", "for_the_lab", "forgeries", "forgery_checks", "fuzz", "honesty",
-    "ladder", "laws", "lessons", "many_games", "mutations", "pauses", "personas", "reasons", "secrecy",
-    "selftest", "shots", "train",
+    "arena", "bench", "for_builders", "for_the_lab", "forgeries", "forgery_checks", "fuzz", "hints",
+    "honesty", "ladder", "laws", "lessons", "many_games", "mutations", "pauses", "personas", "reasons",
+    "secrecy", "selftest", "shots", "train",
 }  # fmt: skip
 NAMED = re.compile(r"(tests|gest_desktop)(\.\w+)+")
 

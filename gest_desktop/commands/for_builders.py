@@ -5,6 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 
+from gest_desktop.commands import hints
+
 
 def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     fuzz = add_command("fuzz", help="play random games and check every law of the rules")
@@ -41,6 +43,7 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     placement.set_defaults(run=run_placement)
     for parser in (screens, lessons):
         parser.add_argument("--language", default="en", choices=["en", "it"])
+    hints.add_command_to(add_command)
 
 
 def add_picture_options(parser: ArgumentParser, only: str, run: object) -> None:

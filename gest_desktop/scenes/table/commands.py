@@ -65,7 +65,7 @@ class Commands:
             return
         if pointer.asked_about is not None or pointer.shows_reasons:
             pointer.asked_about, pointer.shows_reasons = None, False
-        elif adviser is not None and (adviser.is_thinking or adviser.rung):
+        elif adviser is not None and (adviser.is_shown or adviser.rung):
             adviser.forget()
         elif answering is not None and answering.cancel():
             self.state.refresh()

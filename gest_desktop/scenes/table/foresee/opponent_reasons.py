@@ -25,6 +25,7 @@ WORTH_EXPLAINING: Final = {"box", "card", "choice"}  # choices that both sides c
 MOST_COMPARED: Final = 6
 ITERATIONS: Final = 64  # of the reader's own search, for each of the opponent's options
 GLANCES: Final = 64  # worlds in which a position is judged
+Move = tuple[View, int, int]  # the reader's view before an answer, the answer, the side that gave it
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from gest_desktop.ai.levels import level_named
@@ -11,12 +12,13 @@ from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.paint.blocks import CAPTION, Block, Chance, Progress, Words
 from gest_desktop.scenes.table.paint.buttons import Button
 from gest_desktop.scenes.table.paint.charts import Bars, Track
-from gest_desktop.scenes.table.panels.sheet import Sheet, panel_button
+from gest_desktop.scenes.table.panels.sheet import FEWEST_LETTERS, Sheet, panel_button
 from gest_desktop.scenes.table.session.adviser import LEVEL, RUNGS, Adviser
-from gest_desktop.scenes.table.session.hint import Hint, counted
+from gest_desktop.scenes.table.session.hint import Hint
+from gest_desktop.scenes.table.session.hint_numbers import counted
 
 WIDTHS: Final = (560, 700)  # design pixels; the wider one is lower
-SMALL: Final = 470
+SMALL, NARROW = 470, 380
 SIGN: Final = "icon_hint"
 
 
@@ -35,6 +37,13 @@ def hint_sheets(adviser: Adviser, asked: Decision) -> Iterator[Sheet]:
 
 
 def of_rung(hint: Hint, asked: Decision, rung: int) -> Iterator[Sheet]:
+    """The fullest shape first; a narrow one with the least of it comes last."""
+    for sheet in shapes(hint, asked, rung):
+        yield sheet
+    yield replace(sheet, width=NARROW, blocks=sheet.blocks[:2], note="", letters=FEWEST_LETTERS)
+
+
+def shapes(hint: Hint, asked: Decision, rung: int) -> Iterator[Sheet]:
     if rung == 1:
         words = Words(f"{hint.nudge()} {hint.stakes()}")
         yield Sheet(SMALL, SIGN, numbered(rung), (words, now(hint, asked)), (close(), more()))

@@ -7,7 +7,7 @@ is enlarged), else the reasons, else the hint.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 from typing import Final
 
@@ -15,18 +15,17 @@ import pygame
 
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
-from gest_desktop.scenes.table.paint.beak import draw_beak
-from gest_desktop.scenes.table.paint.buttons import Button, draw_button, hit
 from gest_desktop.scenes.table.paint.pictures import Shelf
 from gest_desktop.scenes.table.paint.tooltip import notes, paper_rect
 from gest_desktop.scenes.table.panels.card_view import draw_large_card, large_card_rect
 from gest_desktop.scenes.table.panels.hint_panel import hint_sheets
 from gest_desktop.scenes.table.panels.menu_bar import MenuBar
 from gest_desktop.scenes.table.panels.note_text import NoteText, NoteWriter
+from gest_desktop.scenes.table.panels.popup import Popup, best_sheet
 from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.panels.recap_view import RecapView
-from gest_desktop.scenes.table.panels.settling import Settled, Settling, Subject
-from gest_desktop.scenes.table.panels.sheet import ON_PANEL, Sheet, Written, written
+from gest_desktop.scenes.table.panels.settling import Settling, Subject
+from gest_desktop.scenes.table.panels.sheet import ON_PANEL, Sheet
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
 from gest_desktop.scenes.table.panels.why_panel import why_sheets
 from gest_desktop.scenes.table.seen.targets import place_thing
@@ -37,23 +36,6 @@ KEPT: Final = 8  # notes
 HAND: Final = 60  # design pixels around the pointer that held pieces cover
 Rects = Sequence[pygame.Rect]
 Find = Callable[[], Subject]
-
-
-@dataclass(frozen=True)
-class Popup:
-    """A note or panel and its place; the buttons of a panel lie relative to its corner."""
-
-    paper: pygame.Surface
-    settled: Settled
-    buttons: tuple[Button, ...] = ()
-
-    @property
-    def rect(self) -> pygame.Rect:
-        return self.settled.rect
-
-    @property
-    def placed_buttons(self) -> list[Button]:
-        return [replace(each, rect=each.rect.move(self.rect.topleft)) for each in self.buttons]
 
 
 class Popups:
@@ -109,7 +91,7 @@ class Popups:
             return self.popup(self._note, (thing, card), text, lambda: self.of_thing(moment, at, others))
         if self.card:
             return None
-        reasons, adviser = moment.flow.reasons, moment.adviser
+        reasons, adviser = moment.flow.last_turn.reasons, moment.adviser
         if moment.shows_reasons and reasons is not None and not moment.is_playing:
             return self.panel(
                 ("reasons", id(reasons)),
@@ -136,18 +118,9 @@ class Popups:
         find: Callable[[], Subject],
     ) -> Popup | None:
         """A panel in the first of its shapes that finds a place where it hides nothing."""
-        shape = self._papers.get((key, state), lambda: self.best_sheet([*sheets()], find()))
+        shape = self._papers.get((key, state), lambda: best_sheet(self.stage, self.around, sheets(), find()))
         size = paper_rect(self.stage, shape.paper).size
         return Popup(shape.paper, self._note.settle(key, size, find), shape.buttons)
-
-    def best_sheet(self, sheets: Sequence[Sheet], subject: Subject) -> Written:
-        for sheet in sheets:
-            shape = written(self.stage, sheet)
-            size = paper_rect(self.stage, shape.paper).size
-            rect, _side = self.around.place(size, subject.anchor, subject.keep, subject.answering)
-            if rect.collidelist([subject.anchor, *subject.keep]) < 0:
-                return shape
-        return shape
 
     def popup(self, settling: Settling, key: Hashable, text: NoteText, find: Find) -> Popup:
         paper = self._papers.get((key, text), lambda: self.best_shape(text, find()))
@@ -195,9 +168,10 @@ class Popups:
     def of_reasons(self, moment: TableMoment, others: Rects) -> Subject:
         """Hanging from the strip, clear of what its steps speak of."""
         strip = self.recap.rects
-        marked = [rect for _number, rect in self.recap.badges] + self.around.parts_of_all(self.recap.spaces)
+        marked = [rect for _number, rect in self.recap.badges]
         anchor = strip[0] if strip else pygame.Rect(self.around.layout.prompt)
-        return self.subject(moment, anchor, [*others, *marked])
+        wishes = self.around.parts_of_all(self.recap.spaces)
+        return replace(self.subject(moment, anchor, [*others, *marked]), wishes=wishes)
 
     def of_hint(self, moment: TableMoment, answering: Answering, others: Rects) -> Subject:
         """Beside what is advised once that is said; before that, beside what the question is about."""
@@ -208,7 +182,9 @@ class Popups:
         if option is None and hint is not None and hint.where is not None:
             things = [hint.where]
         rects = [rect for thing in things if (rect := self.rect_of(thing)) is not None]
-        return self.subject(moment, rects[0] if rects else self.around.anchor(answering), others)
+        named = self.around.parts_of(hint.where) if hint is not None and hint.where is not None else []
+        anchor = rects[0] if rects else self.around.anchor(answering)
+        return self.subject(moment, anchor, [*others, *named])
 
     # --- drawing
 
@@ -217,26 +193,17 @@ class Popups:
     ) -> None:
         if self.card:
             draw_large_card(target, f"e{self.card:02}", self.stage, self.around.layout, self.language)
-        for popup in (self.toast, self.note):
-            if popup is not None:
-                target.blit(popup.paper, paper_rect(self.stage, popup.paper, popup.rect.topleft).topleft)
+        if self.toast is not None:
+            self.toast.draw_paper(target, self.stage)
         if self.note is not None:
-            settled = self.note.settled
-            draw_beak(target, settled.rect, settled.side, settled.anchor, self.stage.factor)
-            for button in self.note.placed_buttons:
-                is_hovered, is_focused = button.thing == hovered, button.thing == focused
-                draw_button(target, button, self.stage, hovered=is_hovered, focused=is_focused)
-
-    # --- pointing at panels; notes let the pointer through
+            self.note.draw(target, self.stage, hovered, focused)
 
     def covers(self, pos: Pos) -> bool:
-        return self.note is not None and bool(self.note.buttons) and bool(self.note.rect.collidepoint(pos))
+        return self.note is not None and self.note.covers(pos)
 
     def hit(self, pos: Pos) -> Thing | None:
-        return hit(self.note.placed_buttons, pos) if self.note is not None else None
+        return self.note.hit(pos) if self.note is not None else None
 
     @property
     def stops(self) -> tuple[Thing, ...]:
-        """What the keyboard reaches: the buttons of a panel, the one that closes it last."""
-        buttons = self.note.buttons if self.note is not None else ()
-        return tuple(button.thing for button in (*buttons[1:], *buttons[:1]))
+        return self.note.stops if self.note is not None else ()

@@ -48,18 +48,24 @@ class RecapStrip:
     def __init__(self, stage: Stage, rect: pygame.Rect, side: int, rows: Sequence[Beat], ago: str) -> None:
         self.stage, self.rect, self.side, self.ago = stage, rect, side, ago
         self.brush = Brush(stage.factor, stage.text_scale)
-        pad, height = stage.px(PAD), rect.height - stage.px(10)
-        self.buttons = self.lay_out_buttons(rect.inflate(-2 * pad, -(rect.height - height)))
-        self.head = self.lay_out_head(pad)
-        left, right = self.head.right + stage.px(GAP), self.buttons[0].rect.left - stage.px(GAP)
-        room = pygame.Rect(left, rect.y, max(0, right - left), rect.height)
+        self.head = self.lay_out_head(stage.px(PAD))
         self.pixels = min(stage.text_px(18), round(rect.height * 0.42))
-        self.chips = self.lay_out_chips(rows, room)
+        self.buttons, self.chips = self.lay_out(rows, has_words=False)
+        if stage.factor >= SMALL and stage.text_scale <= 1.0:
+            buttons, chips = self.lay_out(rows, has_words=True)
+            if len(chips) == len(self.chips):  # words on the buttons must not cost a step
+                self.buttons, self.chips = buttons, chips
 
     # --- layout
 
-    def lay_out_buttons(self, area: pygame.Rect) -> list[Button]:
-        has_words = self.stage.factor >= SMALL and self.stage.text_scale <= 1.0
+    def lay_out(self, rows: Sequence[Beat], has_words: bool) -> tuple[list[Button], list[Chip]]:
+        buttons = self.lay_out_buttons(has_words)
+        left, right = self.head.right + self.stage.px(GAP), buttons[0].rect.left - self.stage.px(GAP)
+        room = pygame.Rect(left, self.rect.y, max(0, right - left), self.rect.height)
+        return buttons, self.lay_out_chips(rows, room)
+
+    def lay_out_buttons(self, has_words: bool) -> list[Button]:
+        area = self.rect.inflate(-2 * self.stage.px(PAD), -self.stage.px(10))
         labels = (_("Replay"), _("Why?"), "") if has_words else ("", "", "")
         icons = zip((AGAIN, BECAUSE, CLOSE), labels, ("icon_replay", "icon_help", "icon_close"), strict=True)
         placed = from_right([Button(*each) for each in icons], area, self.stage)
@@ -90,7 +96,7 @@ class RecapStrip:
             found = steps(rows, most)
             if self.width_of(found) <= room.width:
                 break
-        gap, x = self.stage.px(ARROW), room.x + self.stage.px(6)
+        gap, x = self.stage.px(ARROW), room.x + self.stage.px(14)
         spare = room.width - self.width_of(found)
         widths = [self.width_of_chip(step) + min(0, spare) // max(1, len(found)) for step in found]
         chips, height = [], self.rect.height - 2 * self.stage.px(11)
@@ -100,7 +106,7 @@ class RecapStrip:
         return chips
 
     def width_of(self, found: Sequence[Step]) -> int:
-        gaps = self.stage.px(ARROW) * max(0, len(found) - 1) + self.stage.px(12)
+        gaps = self.stage.px(ARROW) * max(0, len(found) - 1) + self.stage.px(20)
         return sum(map(self.width_of_chip, found)) + gaps
 
     def width_of_chip(self, step: Step) -> int:
@@ -158,8 +164,8 @@ class RecapStrip:
             x += px(SIGN) + px(GAP) // 2
         room = pygame.Rect(x, rect.y, rect.right - px(GAP) // 2 - x, rect.height)
         self.brush.write(target, step.words, room, 18, style="bold", pixels=self.pixels)
-        mark = badge(number + 1, self.stage)
-        target.blit(mark, mark.get_rect(center=(rect.x + px(4), rect.y + px(2))))
+        mark = badge(number + 1, self.stage, 1.0 / self.stage.text_scale)
+        target.blit(mark, mark.get_rect(center=(rect.x, rect.y + px(2))))
         if number + 1 < len(self.chips):
             tip, size = (rect.right + px(ARROW) - px(5), rect.centery), max(3, px(5))
             foot = tip[0] - 2 * size

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -14,11 +14,18 @@ from gest_desktop.scenes.table.panels.surroundings import Surroundings
 
 @dataclass(frozen=True)
 class Subject:
-    """What a note is about, where that is, and what the note must not cover."""
+    """What a note is about, where that is, what the note must not cover, and what it should not."""
 
     anchor: pygame.Rect
     keep: Sequence[pygame.Rect]
     answering: Answering | None = None
+    wishes: Sequence[pygame.Rect] = ()
+
+    def without_wishes(self) -> Subject:
+        return replace(self, wishes=())
+
+    def is_hidden_by(self, rect: pygame.Rect) -> bool:
+        return rect.collidelist([self.anchor, *self.keep, *self.wishes]) >= 0
 
 
 @dataclass(frozen=True)
@@ -50,5 +57,16 @@ class Settling:
             if self.around.is_free(rect, subject.anchor, subject.keep):
                 return Settled(key, rect, before.side, subject.anchor)
         side = before.side if before is not None else ""
-        rect, side = self.around.place(size, subject.anchor, subject.keep, subject.answering, side)
+        rect, side = place_for(self.around, size, subject, side)
         return Settled(key, rect, side, subject.anchor)
+
+
+def place_for(
+    around: Surroundings, size: tuple[int, int], subject: Subject, side: str = ""
+) -> tuple[pygame.Rect, str]:
+    """Where something of this size goes; if its wishes cannot be granted, without them."""
+    keep = [*subject.keep, *subject.wishes]
+    rect, found = around.place(size, subject.anchor, keep, subject.answering, side)
+    if subject.wishes and subject.is_hidden_by(rect):
+        return place_for(around, size, subject.without_wishes(), side)
+    return rect, found

@@ -18,7 +18,7 @@ from gest_desktop.scenes.table.seen.things import Thing
 
 ON_PANEL: Final = 2  # the `place` of its buttons, which other bars have too
 PAD, GAP, HEAD, SIGN, FOOT = 20, 9, 46, 32, 12  # design pixels
-LETTERS: Final = 26  # the least width, in text heights
+LETTERS, FEWEST_LETTERS = 26, 17  # the least width, in text heights; where there is little room
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,7 @@ class Sheet:
     blocks: tuple[Block, ...]
     buttons: tuple[Button, ...] = ()
     note: str = ""  # at the right of the header
+    letters: int = LETTERS
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def panel_button(name: str, label: str = "", sign: str = "", colour: str = "brow
 
 
 def written(stage: Stage, sheet: Sheet) -> Written:
-    width = min(max(stage.px(sheet.width), stage.text_px(18) * LETTERS), stage.width * 3 // 5)
+    width = min(max(stage.px(sheet.width), stage.text_px(18) * sheet.letters), stage.width * 3 // 5)
     inner = width - 2 * stage.px(PAD)
     gap, head = stage.px(GAP), max(stage.px(HEAD), stage.text_px(23) + stage.px(10))
     heights = [block.height(stage, inner) for block in sheet.blocks]

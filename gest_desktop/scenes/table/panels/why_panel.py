@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
@@ -10,10 +11,10 @@ from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.table.paint.blocks import CAPTION, Block, Chance, Words
 from gest_desktop.scenes.table.paint.charts import Bars
 from gest_desktop.scenes.table.panels.prompt_bar import EMBLEMS
-from gest_desktop.scenes.table.panels.sheet import Sheet, panel_button
+from gest_desktop.scenes.table.panels.sheet import FEWEST_LETTERS, Sheet, panel_button
 from gest_desktop.scenes.table.session.reasoning import Reasoning
 
-WIDTHS: Final = (620, 760)
+WIDTHS, NARROW = (620, 760), 440
 TITLES: Final = {
     ROBIN: N_("Why did Robin Hood do that?"),
     SHERIFF: N_("Why did the Sheriff do that?"),
@@ -42,4 +43,6 @@ def why_sheets(found: Reasoning) -> Iterator[Sheet]:
         whole = (*quote, *told, *numbers, *knew)
         yield Sheet(width, EMBLEMS[side], _(TITLES[side]), whole, buttons)
     yield Sheet(WIDTHS[0], EMBLEMS[side], _(TITLES[side]), (*told, *numbers, knew[0]), buttons)
-    yield Sheet(WIDTHS[0], EMBLEMS[side], _(TITLES[side]), (*told[:1], *numbers), buttons)
+    least = Sheet(WIDTHS[0], EMBLEMS[side], _(TITLES[side]), (*told[:1], *numbers), buttons)
+    yield least
+    yield replace(least, width=NARROW, blocks=(*told[:1], numbers[1]), letters=FEWEST_LETTERS)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from gest_desktop.ai.voice.because import percent
 from gest_desktop.ai.voice.phrases import in_words, one_in, phrase
 from gest_desktop.ai.voice.reasons import ALIKE, Reason, in_favour, read_reasons
 from gest_desktop.rules.explain import Choice, Decision
-from gest_desktop.rules.naming import favour_name, place_name
+from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.texts import player_aids
 from gest_desktop.rules.vocabulary import BALLADS, DONE, NOWHERE, OLLERTON_HILL
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.table.seen.things import Thing, space
+from gest_desktop.scenes.table.session.hint_numbers import Favour, Option, counted
 
 Json = dict[str, Any]
 BOXES: Final = (  # by option, in the order of the Initiative track
@@ -27,39 +27,6 @@ BOXES: Final = (  # by option, in the order of the Initiative track
 )
 CLEAR: Final = 0.03  # one choice stands out if the next is so much worse
 FINE: Final = 0.01  # nothing stands out if all choices are closer than this
-
-
-@dataclass(frozen=True)
-class Option:
-    label: str
-    win: float
-    error: float
-
-
-@dataclass(frozen=True)
-class Favour:
-    """Places on the Royal Favour track: now, expected, and the range of 8 in 10 games."""
-
-    now: int
-    mean: float
-    low: int
-    high: int
-    is_end: bool  # of the game, not only of a Ballad
-
-    @property
-    def expected(self) -> int:
-        """The place nearest to the mean, which counts in halves since there is no place 0."""
-        return max(1, round(self.mean + 0.5)) if self.mean > 0 else min(-1, round(self.mean - 0.5))
-
-    def title(self) -> str:
-        if self.is_end:
-            return _("Royal Favour at the end of the game")
-        return _("Royal Favour after the next Royal Inspection")
-
-    def in_words(self) -> str:
-        words = _("now {now} · expected {expected} · likely {low} to {high}")
-        places = {"now": self.now, "expected": self.expected, "low": self.low, "high": self.high}
-        return words.format(**{name: favour_name(place) for name, place in places.items()})
 
 
 class Hint:
@@ -144,8 +111,9 @@ class Hint:
             return _("There is no other choice.")
         if self.is_indifferent:
             return _("Any of these is fine.")
-        plan = self.plan_words() if with_plan else ""
-        words = self.imperative()
+        words, plan = self.imperative(), self.plan_words() if with_plan else ""
+        if plan and self.asked.kind == "choice" and self.plan[0]["kind"] == "space":
+            return _("{action} in {place}.").format(action=words, place=plan)
         return _("{advice}: {plan}.").format(advice=words, plan=plan) if plan else f"{words}."
 
     def imperative(self) -> str:
@@ -210,12 +178,6 @@ class Hint:
             return _("Next best: {choice}, {loss}.").format(choice=other["label"], loss=loss)
         words = _("Next best: {choice}, {loss}; it brings {reasons}.")
         return words.format(choice=other["label"], loss=loss, reasons=in_words(brings[:1]))
-
-
-def counted(number: int) -> str:
-    """A large number with its thousands apart."""
-    thousands, rest = divmod(number, 1000)
-    return _("{thousands},{rest}").format(thousands=thousands, rest=f"{rest:03}") if thousands else str(rest)
 
 
 def turned_round(reason: Reason) -> Reason:

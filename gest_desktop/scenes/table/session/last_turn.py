@@ -9,6 +9,7 @@ from typing import Final
 from gest_desktop.rules.game import Game, Moment
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.views import View, is_screened, redact
+from gest_desktop.scenes.table.foresee.opponent_reasons import Move
 from gest_desktop.scenes.table.replay.beats import Beat, beats
 from gest_desktop.scenes.table.replay.flights import flights
 from gest_desktop.scenes.table.replay.sight_recorder import SightRecorder, watch
@@ -16,10 +17,10 @@ from gest_desktop.scenes.table.seen.sight import Sight, sight
 from gest_desktop.scenes.table.seen.things import Arrow
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.pause_kind import is_forced, is_openly_forced
+from gest_desktop.scenes.table.session.reasoning import Reasoning, reasoning
 
 MOST_ARROWS: Final = 12
 LONG_AGO: Final = 30 * 60.0  # seconds after which a player may have forgotten
-Move = tuple[View, int, int]  # the viewer's view before an answer, the answer, the side that gave it
 
 
 class LastTurn:
@@ -29,6 +30,8 @@ class LastTurn:
         self.rows: list[Beat] = []
         self.arrows: tuple[Arrow, ...] = ()
         self.moves: list[Move] = []  # what can be explained
+        self.reasons: Reasoning | None = None  # for so many moves, once they were asked for
+        self.explained = 0
         self.after: View | None = None  # the viewer's, when it was over
         self.ended = time.time()
         self.is_open = False  # the recap is shown
@@ -45,6 +48,12 @@ class LastTurn:
         """Note an answer that may be explained; what is decided behind the screen may not."""
         if not is_screened(before.state):
             self.moves.append((before, option, actor))
+
+    def explain(self, persona: str) -> Reasoning | None:
+        """The reasons, worked out only when they are asked for."""
+        if self.after is not None and self.explained != len(self.moves):
+            self.reasons, self.explained = reasoning(self.moves, self.after, persona), len(self.moves)
+        return self.reasons
 
     def follow(self, can_undo: bool) -> None:
         """Note that the person has chosen something; the recap stays as long as that can be undone."""

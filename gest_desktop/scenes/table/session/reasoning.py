@@ -12,8 +12,7 @@ from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, CARRIAGE_UP, NOTTINGHAM, PRISON, SHERIFF, TOKENS
 from gest_desktop.rules.words import N_, _
-from gest_desktop.scenes.table.foresee.opponent_reasons import Weighed, standing, weigh
-from gest_desktop.scenes.table.session.last_turn import Move
+from gest_desktop.scenes.table.foresee.opponent_reasons import Move, Weighed, standing, weigh
 
 MOST_SENTENCES: Final = 2
 MOST_OPTIONS: Final = 3

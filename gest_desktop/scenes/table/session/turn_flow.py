@@ -25,7 +25,7 @@ from gest_desktop.scenes.table.seen.sight import Sight, sight
 from gest_desktop.scenes.table.seen.things import Arrow
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.last_turn import LastTurn, found_again
-from gest_desktop.scenes.table.session.reasoning import Reasoning, reasoning
+from gest_desktop.scenes.table.session.reasoning import Reasoning
 from gest_desktop.scenes.table.session.rival import Rival
 from gest_desktop.scenes.table.session.rival_seat import RivalSeat
 
@@ -58,7 +58,6 @@ class TurnFlow:
         self.gestures: list[int] = []  # how many answers preceded each gesture of the person
         self.last_turn = self.find_last_turn()
         self.is_replaying = False
-        self._reasoning: tuple[LastTurn, int, Reasoning | None] | None = None  # of a turn with so many moves
         self.thoughts: list[Json] = []  # the opponent's actual reasoning, for the end of the game
 
     def view(self) -> View:
@@ -180,19 +179,8 @@ class TurnFlow:
         self.last_turn.remember(before, thought["option"], actor)
 
     def explain(self) -> Reasoning | None:
-        """The reasons for the opponent's last turn, worked out only when they are asked for."""
-        turn = self.last_turn
-        if self._reasoning is None or self._reasoning[:2] != (turn, len(turn.moves)):
-            persona = self.contest.seats[ROBIN + SHERIFF - self.viewer].persona
-            after = turn.after or self.view()
-            self._reasoning = turn, len(turn.moves), reasoning(turn.moves, after, persona)
-        return self._reasoning[2]
-
-    @property
-    def reasons(self) -> Reasoning | None:
-        """What was worked out about the last turn so far."""
-        known = self._reasoning
-        return known[2] if known is not None and known[0] is self.last_turn else None
+        """Why the opponent may have done what it did last."""
+        return self.last_turn.explain(self.contest.seats[ROBIN + SHERIFF - self.viewer].persona)
 
     def answer(self, options: Sequence[int]) -> None:
         """Give the person's answers, one after the other."""

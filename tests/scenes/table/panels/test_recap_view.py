@@ -1,17 +1,21 @@
 """The strip of the opponent's last turn: where it lies, what it marks, what a click on it does."""
 
 from itertools import product
+from random import Random
 
 import pytest
 
-from gest_desktop.rules.vocabulary import OLLERTON_HILL, ROBIN
+from gest_desktop.ai.lab.baselines.rules import RulesPlayer
+from gest_desktop.rules.views import redact
+from gest_desktop.rules.vocabulary import OLLERTON_HILL, ROBIN, SHERIFF
 from gest_desktop.scenes.devtools.note_shots import recap
-from gest_desktop.scenes.devtools.table_shots import NoWorker
+from gest_desktop.scenes.devtools.table_shots import NoWorker, asks, played, sit_down
 from gest_desktop.scenes.table.board.piece_rects import name_rect
 from gest_desktop.scenes.table.panels.marks_now import marks_now
 from gest_desktop.scenes.table.panels.recap_strip import AGAIN, BECAUSE, CLOSE
 from gest_desktop.scenes.table.panels.recap_view import ago_words
 from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.session.last_turn import LastTurn
 
 SIZES = [(1920, 1080), (1280, 720), (1280, 800), (1024, 640), (2560, 1080)]
 DAY = 86400.0
@@ -42,9 +46,9 @@ def names(table):
     return [name_rect(table.drawing.view.board, place) for place in range(OLLERTON_HILL + 1)]
 
 
-@pytest.mark.parametrize(("language", "text_size"), [*product(["en", "it"], [100, 150])])
-def test_the_strip_covers_no_name_and_holds_all_it_shows(table, language, text_size):
-    table.app.change(language=language, text_size=text_size)
+@pytest.mark.parametrize(("language", "text_size", "scale"), [*product(["en", "it"], [100, 150], [100, 130])])
+def test_the_strip_covers_no_name_and_holds_all_it_shows(table, language, text_size, scale):
+    table.app.change(language=language, text_size=text_size, scale=scale)
     for size in SIZES:
         table.app.resize(*size)
         strip = view_of(table).strip
@@ -156,3 +160,24 @@ def test_a_click_on_its_cross_closes_the_reasons(table):
 )
 def test_how_long_ago_it_was(seconds, words):
     assert words == ago_words(seconds)
+
+
+def test_the_steps_appear_one_by_one_while_the_opponent_moves(make_app):
+    app = make_app()
+    app.make_worker = NoWorker
+    table = sit_down(app, played(asks("box", SHERIFF, after=40), 3), ROBIN)
+    table.flow.last_turn = LastTurn()
+    game, player, shown = table.contest.game, RulesPlayer(Random(5)), []
+    while table.contest.actor == SHERIFF:
+        game.play(player.choose(redact(game.state, SHERIFF)))
+        table.flow.show(own=False)
+        while table.flow.beat_player.is_playing:
+            table.flow.beat_player.update(0.1, app.pace)
+            strip = view_of(table).strip
+            steps = [chip.step for chip in strip.chips] if strip is not None else []
+            shown.append((len(steps), sum(len(step.rows) for step in steps)))
+
+    told = [rows for _steps, rows in shown]
+    assert sorted(told) == told
+    assert 1 == shown[0][0] < max(steps for steps, _rows in shown)
+    assert told[-1] == len(table.flow.last_turn.rows)

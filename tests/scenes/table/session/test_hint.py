@@ -4,7 +4,8 @@ import pytest
 
 from gest_desktop.rules.explain import Choice, Decision
 from gest_desktop.rules.vocabulary import DONE, NOWHERE, PLOTS_AND_DEEDS, ROBIN, SHIRE_WOOD
-from gest_desktop.scenes.table.session.hint import Hint, counted, loss_words
+from gest_desktop.scenes.table.session.hint import Hint, loss_words
+from gest_desktop.scenes.table.session.hint_numbers import counted
 
 BOXES = tuple(Choice(option, f"box_{option}", f"Box {option}") for option in (0, 1, 4))
 SPACES = (Choice(SHIRE_WOOD, "shire_wood", "Shire Wood"), Choice(3, "newark", "Newark"))
@@ -62,6 +63,14 @@ def test_without_a_place_it_says_on_what_to_look(kind, words):
 def test_the_advice_tells_what_to_do_and_with_numbers_also_what_next():
     assert "Take Plots & Deeds." == a_hint().advice(False)
     assert "Take Plots & Deeds: Rob in Shire Wood." == a_hint().advice(True)
+
+
+def test_a_plot_is_advised_with_its_place():
+    plot = (Choice(3, "hire", "Hire"), Choice(4, "patrol", "Patrol"))
+
+    hint = a_hint("choice", plot, option=3, plan=REPLY["plan"][1:])
+
+    assert "Choose Hire in Shire Wood." == hint.advice(True)
 
 
 @pytest.mark.parametrize(

@@ -160,9 +160,9 @@ def test_the_rivals_moves_leave_arrows():
 def test_the_rivals_choice_is_guessed_at():
     play = rivals_turn_seen()
 
-    assert play.reasons is None
+    assert play.last_turn.reasons is None
     assert play.explain() is not None
-    assert play.explain() is play.reasons
+    assert play.explain() is play.last_turn.reasons
     assert 4 == len(play.thoughts)
 
 
