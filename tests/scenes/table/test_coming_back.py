@@ -67,3 +67,15 @@ def test_no_bell_rings_for_what_happened_days_ago(left_alone, monkeypatch):
     table.on_new_question()
 
     assert [] == rung
+
+
+def test_the_numbers_on_the_table_lie_where_they_would_if_they_were_placed_now(left_alone):
+    """They are placed when everything else has its place, not before."""
+    table, _turn = left_alone
+    first = list(table.drawing.recap.badges)
+    table.rebuild()
+    table.lay_out()
+    table.lay_out()
+
+    assert len(first) == len(table.drawing.recap.strip.chips)
+    assert table.drawing.recap.place_badges() == first == table.drawing.recap.badges

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import pygame
 
-from gest_desktop.rules.vocabulary import NOBODY, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.badge import badge
-from gest_desktop.scenes.table.paint.brush import Brush
 from gest_desktop.scenes.table.paint.buttons import Button, draw_button, from_right, hit
-from gest_desktop.scenes.table.panels.chronicle_signs import KIT
+from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.prompt_bar import EMBLEMS
+from gest_desktop.scenes.table.panels.recap_chips import ARROW, GAP, NUMBER, RED, SIGN, Chip, draw_chip
 from gest_desktop.scenes.table.panels.recap_steps import MOST, Step, steps
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.things import Thing
@@ -27,19 +26,10 @@ ON_STRIP: Final = 1  # the `place` of its buttons, which other bars have too
 AGAIN, BECAUSE, CLOSE = (Thing("button", ON_STRIP, name) for name in ("again", "because", "close_recap"))
 TITLES: Final = {ROBIN: N_("Robin Hood's turn"), SHERIFF: N_("The Sheriff's turn")}
 SMALL: Final = 0.8  # below this factor the buttons are icons
-PAD, EMBLEM, GAP, ARROW, SIGN, NUMBER = 14, 38, 8, 16, 32, 22
+PAD, EMBLEM = 14, 38  # design pixels
 FEWEST: Final = 2
-PAPER, OVER, NOW = (247, 236, 208), (245, 231, 191), (227, 198, 132)
-TINTS: Final = {ROBIN: (207, 224, 196), SHERIFF: (195, 208, 230)}
-RIM, RIM_OVER, RED, CAPTION = (205, 182, 134), (198, 150, 47), (125, 36, 23), (91, 65, 41)
-
-
-@dataclass(frozen=True)
-class Chip:
-    """One step and where it is."""
-
-    step: Step
-    rect: pygame.Rect
+MARGIN: Final = 16  # around the strip, for its shadow and the numbers
+RIM_OVER, CAPTION = (198, 150, 47), (91, 65, 41)
 
 
 class RecapStrip:
@@ -47,7 +37,7 @@ class RecapStrip:
 
     def __init__(self, stage: Stage, rect: pygame.Rect, side: int, rows: Sequence[Beat], ago: str) -> None:
         self.stage, self.rect, self.side, self.ago = stage, rect, side, ago
-        self.brush = Brush(stage.factor, stage.text_scale)
+        self._picture: Kept[pygame.Surface] = Kept()
         self.head = self.lay_out_head(stage.px(PAD))
         self.pixels = min(stage.text_px(18), round(rect.height * 0.42))
         self.buttons, self.chips = self.lay_out(rows, has_words=False)
@@ -119,23 +109,35 @@ class RecapStrip:
     def draw(
         self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None, beat: Beat | None
     ) -> None:
-        """Draw it; `beat` is what is being shown now."""
+        """Draw it; `beat` is what is being shown now. It is painted anew only if it looks different."""
+        pointed = tuple(thing if thing in self.stops else None for thing in (hovered, focused))
+        key = (pointed, beat.number if beat is not None else -1)
+        around = self.rect.inflate(2 * self.stage.px(MARGIN), 2 * self.stage.px(MARGIN))
+        target.blit(self._picture.get(key, lambda: self.painted(around, hovered, focused, beat)), around)
+
+    def painted(
+        self, around: pygame.Rect, hovered: Thing | None, focused: Thing | None, beat: Beat | None
+    ) -> pygame.Surface:
+        """The strip with its shadow, as a picture of the window around it."""
+        window = pygame.Surface(around.bottomright, pygame.SRCALPHA)
+        self.paint(window, hovered, focused, beat)
+        return pictures.converted(window.subsurface(around.clip(window.get_rect())).copy())
+
+    def paint(
+        self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None, beat: Beat | None
+    ) -> None:
         draw(target, "panel", self.rect, self.stage.factor)
         self.draw_head(target)
         for number, chip in enumerate(self.chips):
             is_now = beat is not None and any(beat.number == row.number for row in chip.step.rows)
             thing = Thing("step", number=number)
-            self.draw_chip(target, number, NOW if is_now else self.colour(chip.step, thing == hovered))
+            has_next = number + 1 < len(self.chips)
+            draw_chip(target, self.stage, chip, number, self.pixels, has_next, is_now, thing == hovered)
             if thing in (hovered, focused):
                 pygame.draw.rect(target, RIM_OVER, chip.rect, max(2, self.stage.px(3)), self.stage.px(9))
         for button in self.buttons:
             is_hovered, is_focused = button.thing == hovered, button.thing == focused
             draw_button(target, button, self.stage, hovered=is_hovered, focused=is_focused)
-
-    def colour(self, step: Step, is_hovered: bool) -> tuple[int, int, int]:
-        if step.favours != NOBODY:
-            return TINTS[step.favours]
-        return OVER if is_hovered else PAPER
 
     def draw_head(self, target: pygame.Surface) -> None:
         size = min(self.stage.px(EMBLEM), self.rect.height - self.stage.px(8))
@@ -152,24 +154,6 @@ class RecapStrip:
         top = self.rect.centery - (title.get_height() + words.get_height()) // 2
         target.blit(title, (x, top))
         target.blit(words, (x, top + title.get_height()))
-
-    def draw_chip(self, target: pygame.Surface, number: int, colour: tuple[int, int, int]) -> None:
-        chip, px = self.chips[number], self.stage.px
-        rect, step = chip.rect, chip.step
-        pygame.draw.rect(target, colour, rect, 0, px(9))
-        pygame.draw.rect(target, RIM, rect, 1, px(9))
-        x = rect.x + px(NUMBER) // 2 + px(GAP) // 2
-        if step.sign:
-            draw_sign(target, step.sign, px(SIGN) - 4, (x + px(SIGN) // 2, rect.centery))
-            x += px(SIGN) + px(GAP) // 2
-        room = pygame.Rect(x, rect.y, rect.right - px(GAP) // 2 - x, rect.height)
-        self.brush.write(target, step.words, room, 18, style="bold", pixels=self.pixels)
-        mark = badge(number + 1, self.stage, 1.0 / self.stage.text_scale)
-        target.blit(mark, mark.get_rect(center=(rect.x, rect.y + px(2))))
-        if number + 1 < len(self.chips):
-            tip, size = (rect.right + px(ARROW) - px(5), rect.centery), max(3, px(5))
-            foot = tip[0] - 2 * size
-            pygame.draw.polygon(target, RED, [(foot, tip[1] - size), tip, (foot, tip[1] + size)])
 
     # --- pointing
 
@@ -194,16 +178,3 @@ def fitted(rect: pygame.Rect, area: pygame.Rect) -> pygame.Rect:
     """A button no higher than the strip."""
     height = min(rect.height, area.height)
     return pygame.Rect(rect.x, area.centery - height // 2, rect.width, height)
-
-
-def draw_sign(target: pygame.Surface, name: str, size: int, at: tuple[int, int]) -> None:
-    """An icon of the kit, or a piece, in the middle of a place."""
-    if name.startswith(KIT):
-        picture = pictures.sign(name, size)
-    else:
-        picture = pictures.piece(name, size * 0.8).surface
-        share = size / max(picture.get_size())
-        if share < 1.0:
-            wide, high = picture.get_size()
-            picture = pygame.transform.smoothscale(picture, (round(wide * share), round(high * share)))
-    target.blit(picture, picture.get_rect(center=at))

@@ -97,7 +97,8 @@ class RecapView:
             return []
         if self.pointed is None and not (is_remembering or moment.shows_reasons):
             return []
-        key = (self.strip, self.pointed, moment.flow.beat_player.shown)
+        spots = tuple(len(panel.spots) for panel in self.around.panels)  # none before the first picture
+        key = (self.strip, self.pointed, self.around.board.seen, spots)
         return self._badges.get(key, self.place_badges)
 
     def place_badges(self) -> list[tuple[int, pygame.Rect]]:
