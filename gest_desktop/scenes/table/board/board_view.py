@@ -14,6 +14,7 @@ from gest_desktop.scenes.table.board.board_base import BoardBase, spaces_of
 from gest_desktop.scenes.table.board.counts import draw_counts
 from gest_desktop.scenes.table.board.crowds import UNIT, Standing, standing
 from gest_desktop.scenes.table.board.ground import Ground, Point
+from gest_desktop.scenes.table.board.name_growth import name_growth
 from gest_desktop.scenes.table.board.overlays import Overlays, Rects
 from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.layout import Layout, smallest_text
@@ -25,10 +26,6 @@ from gest_desktop.scenes.table.seen.things import Marks, Sprite, Thing, space
 GHOST: Final = 130  # opacity of a piece that is only planned to be there
 SMALLEST_FIGURE: Final = 40  # pixels, where there is room
 GRIPS: Final = ((0, 0), (0, -0.2), (0, -0.35), (-0.2, -0.1), (0.2, -0.1), (0, -0.5), (-0.3, 0.2), (0.3, 0.2))
-NAME, BOARD_WIDTH = 56, 2400  # size of a Parish's name, in board units, and the width of the board
-SMALLEST_NAME: Final = 19  # pixels
-WITH_TEXT: Final = 0.7  # how much names grow with the text size
-LARGEST_NAME: Final = 1.35  # times the usual size
 FOOT: Final = 0.34  # in figure widths, below the anchor
 
 
@@ -211,13 +208,6 @@ class BoardView:
 
     def road(self, source: int, target: int) -> list[Point]:
         return self.ground.road(source, target)
-
-
-def name_growth(stage: Stage, layout: Layout) -> float:
-    """How much larger names are than usual: for small windows and large text, as far as there is room."""
-    usual = NAME * layout.board.w / BOARD_WIDTH
-    wished = max(usual, SMALLEST_NAME) * (1 + (stage.text_scale - 1) * WITH_TEXT)
-    return min(max(1.0, wished / usual), LARGEST_NAME)
 
 
 def identity(thing: Thing) -> Thing:

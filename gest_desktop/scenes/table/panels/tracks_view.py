@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from math import cos, pi, sin
 from typing import Final
 
 import pygame
@@ -15,13 +14,13 @@ from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.brush import CREAM, GOLD, INK, RED
+from gest_desktop.scenes.table.panels.favour_outline import favour_outline
 from gest_desktop.scenes.table.panels.inspection_view import FLAT, FLAT_HEAD, InspectionView
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.seen.turn_status import Forecast, TurnStatus
 
-STEPS_OF_A_CRENEL: Final = 5
 MIDDLE: Final = 0.5  # in boxes: the gap between Justice and Order
 WIDEST_WORDS: Final = 25  # design pixels of the text beside the boxes
 WIDEST_BOX: Final = 0.92  # of its height
@@ -38,24 +37,6 @@ def forecast_words(forecast: Forecast) -> list[str]:
         _("{count}: {step}").format(count=count, step=step),
         step,
     ]
-
-
-def favour_outline(box: pygame.Rect, is_justice: bool) -> list[tuple[int, int]]:
-    """The outline of a box: arched for Justice, with battlements for Order."""
-    if is_justice:
-        rise = box.height // 5
-        arch = [
-            (
-                round(box.centerx - box.width / 2 * cos(pi * i / 8)),
-                round(box.y + rise * (1 - sin(pi * i / 8))),
-            )
-            for i in range(9)
-        ]
-        return [*arch, box.bottomright, box.bottomleft]
-    top, notch = box.y, box.y + box.height // 9
-    xs = [round(box.x + box.width * i / STEPS_OF_A_CRENEL) for i in range(STEPS_OF_A_CRENEL + 1)]
-    crenels = [(x, y) for i, x in enumerate(xs) for y in ((notch, top) if i % 2 == 0 else (top, notch))]
-    return [*crenels[1:-1], box.bottomright, box.bottomleft]
 
 
 class FavourView(Panel):
