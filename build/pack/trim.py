@@ -71,6 +71,7 @@ FONTS: Final = {
 FONT_FOLDER: Final = PurePath("pygame_gui", "data")
 TRANSLATIONS: Final = {"pygame-gui.en.json", "pygame-gui.it.json"}
 SOURCES: Final = {"gest.pot", "it.po"}  # what the compiled catalogue was made from
+DEFAULT_FONT: Final = "freesansbold.ttf"  # pygame's own, under the GPL; the game never asks for it
 
 Entry = tuple[str, str, str]  # where it goes, where it comes from, what it is: as PyInstaller lists files
 
@@ -78,7 +79,7 @@ Entry = tuple[str, str, str]  # where it goes, where it comes from, what it is: 
 def is_wanted(entry: Entry) -> bool:
     """Whether a file that PyInstaller has found is shipped."""
     path = PurePath(entry[0])
-    if path.name in SOURCES or "tests" in path.parts:
+    if path.name in SOURCES or path.name == DEFAULT_FONT or "tests" in path.parts:
         return False
     if path.parent == FONT_FOLDER and path.suffix in (".ttf", ".otf"):
         return path.name in FONTS
