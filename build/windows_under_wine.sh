@@ -126,20 +126,35 @@ check_out() {
     export SOURCE_DATE_EPOCH
 }
 
-# The zip in a folder with letters of two languages that cannot be written to.
+on_screen() { xvfb-run --auto-servernum --server-args="-screen 0 $SCREEN" timeout 600 "$@" < /dev/null > /dev/null 2>&1; }
+
+# The selftest of a program, by its place in Windows.
 try_window() {
-    local place="$DRIVE/Spiele für Žofie" program code=0
+    local code=0
+    rm -f "$WORK/window.txt"
+    on_screen wine "$1" --selftest --report "Z:$WORK/window.txt" || code=$?
+    cat "$WORK/window.txt"
+    [ "$code" = 0 ] || { say "FAILED with $code"; exit 1; }
+}
+
+# The zip in a folder with letters of two languages that cannot be written to.
+try_zip() {
+    local place="$DRIVE/Spiele für Žofie"
     [ ! -d "$place" ] || { chmod -R u+w "$place"; rm -rf "$place"; }
     mkdir "$place"
     unzip -q dist/*.zip -d "$place"
     chmod -R a-w "$place"
-    program=$(cd "$place" && ls -d gest-desktop-*)
-    rm -f "$WORK/window.txt"
-    xvfb-run --auto-servernum --server-args="-screen 0 $SCREEN" timeout 600 \
-        wine "C:/Spiele für Žofie/$program/gest.exe" --selftest --report "Z:$WORK/window.txt" \
-        < /dev/null > /dev/null 2>&1 || code=$?
-    cat "$WORK/window.txt"
-    [ "$code" = 0 ] || { say "FAILED with $code"; exit 1; }
+    try_window "C:/Spiele für Žofie/$(cd "$place" && ls -d gest-desktop-*)/gest.exe"
+}
+
+# Installs without a question, tries what was installed, and removes it again.
+try_installer() {
+    local place="$DRIVE/Installed"
+    on_screen wine "Z:$1" /VERYSILENT /SUPPRESSMSGBOXES /CURRENTUSER '/DIR=C:\Installed'
+    try_window C:/Installed/gest.exe
+    on_screen wine C:/Installed/unins000.exe /VERYSILENT /SUPPRESSMSGBOXES
+    sleep 5  # the uninstaller goes on as another process
+    [ ! -e "$place/gest.exe" ] || { say "FAILED to remove it"; exit 1; }
 }
 
 # Without those that need the tools of X, and those whose subject is numpy.
@@ -174,7 +189,12 @@ python_exe -m gest_desktop --selftest --headless --report report.txt
 say "bundle, its selftest, and the packages"
 python_exe build/package.py --plain --selftest | { grep -av "could not resolve 'api-ms-win-" || true; }
 say "selftest of the zip, in a window on a small screen"
-try_window
+try_zip
+for installer in "$WORK"/src/dist/*-setup.exe; do
+    [ -e "$installer" ] || continue
+    say "the installer, and the selftest of what it installs"
+    try_installer "$installer"
+done
 if [ -n "$tests" ]; then
     say "tests"
     run_tests "$@"
