@@ -3,14 +3,17 @@
 import shutil
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 from pack.names import COMPILED, PACKAGING, ROOT
+from pack.trim import Entry
 
 SHIPPED: Final = ("platformdirs", "pygame-gui", "python-i18n", "rich", "pyinstaller")
+# Their folders beside each other, and our own where it is installed as a package.
+FOLDERS: Final = {"gest_desktop", "i18n", "platformdirs", "pygame", "pygame_ce.libs", "pygame_gui", "rich"}
 COMPILER: Final = "mypy"  # its runtime is in every compiled module
 WORDS: Final = ("licen", "copying", "notice")  # pygame-ce's wheel has none: its LGPL is in build/packaging
 OURS: Final = {  # in build/packaging/licenses, and as they are called in the bundle
@@ -19,6 +22,7 @@ OURS: Final = {  # in build/packaging/licenses, and as they are called in the bu
     "GCC-exception-3.1.txt": "GCC-exception-3.1.txt",
     "libraries.txt": "libraries.txt",
 }
+PACKAGES: Final = "site-packages"
 
 
 class MissingLicenceError(LookupError):
@@ -39,6 +43,14 @@ def gather(folder: Path) -> Path:
     for name in (*SHIPPED, COMPILER) if COMPILED.exists() else SHIPPED:
         copy_texts(name, folder)
     return folder
+
+
+def check_origin(entries: Iterable[Entry]) -> None:
+    """Stop if the bundle would get a library from this environment that nobody knows the licence of."""
+    paths = [PurePath(source).parts for _name, source, _kind in entries]
+    found = {parts[parts.index(PACKAGES) + 1] for parts in paths if PACKAGES in parts}
+    if found - FOLDERS:
+        raise MissingLicenceError(f"what is the licence of {', '.join(sorted(found - FOLDERS))}?")
 
 
 def copy_texts(name: str, folder: Path) -> None:

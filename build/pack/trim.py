@@ -3,10 +3,15 @@
 from pathlib import PurePath
 from typing import Final
 
-# Modules. numpy is for training the opponent only; readline and gdbm are under the GPL; OpenSSL is large,
-# and the hashes that the game needs are in Python itself.
+# Modules. numpy, OpenSpiel and Dask, which would bring SciPy along, are for the laboratory only; readline
+# and gdbm are under the GPL; OpenSSL is large, and the hashes that the game needs are in Python itself; so is
+# what makes an identifier without libuuid.
 EXCLUDES: Final = [
     "numpy",
+    "scipy",
+    "pyspiel",
+    "dask",
+    "distributed",
     "PIL",
     "yaml",
     "pygments",
@@ -32,6 +37,7 @@ EXCLUDES: Final = [
     "ssl",
     "_ssl",
     "_hashlib",
+    "_uuid",
     "unittest",
     "doctest",
     "pdb",

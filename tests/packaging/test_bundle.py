@@ -19,9 +19,11 @@ from gest_desktop import __version__
 
 WINDOWS = sys.platform == "win32"
 LAB = "gest_desktop/ai/lab"
-# The only modules that may import numpy.
-NUMPY = {"train.py", "ratings.py", "secrecy/guesser.py", "baselines/openspiel.py"}
-TRAINING = {f"{LAB}/{module}" for module in NUMPY}
+# The only modules that may import numpy, OpenSpiel or Dask.
+TRAINING = {
+    f"{LAB}/{module}"
+    for module in ("train.py", "ratings.py", "executors.py", "secrecy/guesser.py", "baselines/openspiel.py")
+}
 
 
 def imported(source: str) -> set[str]:
@@ -110,6 +112,7 @@ def test_the_recipe_uses_what_is_tested_here():
         '"CFBundleVersion": numbers_only(VERSION)',
         "write_version_resource",
         "gather(",
+        "check_origin([*analysis.pure, *analysis.binaries, *analysis.datas])",
         "exchange(analysis.pure, analysis.binaries, COMPILED)",
     ):
         assert words in recipe
@@ -168,6 +171,15 @@ def test_compiled_modules_are_shipped_with_the_licence_of_their_compiler(tmp_pat
         names = {path.name for path in licences.gather(tmp_path / "licences").iterdir()}
 
         assert compiled.exists() == ("mypy.txt" in names)
+
+
+def test_a_library_of_unknown_licence_stops_the_packing():
+    home = Path("venv", "lib", "site-packages")
+    known = [("rich", str(home / "rich" / "text.py"), "PYMODULE"), ("json", "lib/json.py", "PYMODULE")]
+    licences.check_origin(known)
+
+    with pytest.raises(licences.MissingLicenceError, match="scipy"):
+        licences.check_origin([*known, ("scipy", str(home / "scipy" / "fft.py"), "PYMODULE")])
 
 
 def test_no_licence_of_a_library_breaks_off():
