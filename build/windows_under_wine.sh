@@ -113,7 +113,8 @@ get_inno_setup() {
     local compiler
     compiler=$(find "$WORK/npm" -name ISCC.exe -print -quit)
     [ -n "$compiler" ] || return 0
-    wine "Z:$compiler" "/?" < /dev/null 2>&1 | grep -aq "Inno Setup" || return 0
+    # It fails when it is only asked for help, and so would the pipe if grep stopped reading.
+    { wine "Z:$compiler" "/?" < /dev/null 2>&1 || true; } | grep -a "Inno Setup" > /dev/null || return 0
     mkdir -p "$place"
     cp -r "$(dirname "$compiler")/." "$place"
 }
