@@ -151,7 +151,8 @@ try_zip() {
 # Installs without a question, tries what was installed, and removes it again.
 try_installer() {
     local place="$DRIVE/Installed"
-    on_screen wine "Z:$1" /VERYSILENT /SUPPRESSMSGBOXES /CURRENTUSER '/DIR=C:\Installed'
+    # For all users, since Wine 8 knows no folder for the programs of one.
+    on_screen wine "Z:$1" /VERYSILENT /SUPPRESSMSGBOXES /ALLUSERS '/DIR=C:\Installed'
     try_window C:/Installed/gest.exe
     on_screen wine C:/Installed/unins000.exe /VERYSILENT /SUPPRESSMSGBOXES
     sleep 5  # the uninstaller goes on as another process
