@@ -165,6 +165,7 @@ def test_every_library_is_shipped_with_its_licence(tmp_path, monkeypatch):
 
 
 def test_compiled_modules_are_shipped_with_the_licence_of_their_compiler(tmp_path, monkeypatch):
+    pytest.importorskip("mypyc")
     monkeypatch.setattr(licences, "SHIPPED", ())
     for compiled in (tmp_path / "nowhere", tmp_path):
         monkeypatch.setattr(licences, "COMPILED", compiled)
