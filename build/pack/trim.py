@@ -3,10 +3,15 @@
 from pathlib import PurePath
 from typing import Final
 
-# Modules. numpy is for training the opponent only; readline and gdbm are under the GPL; OpenSSL is large,
-# and the hashes that the game needs are in Python itself.
+# Modules. numpy, OpenSpiel and Dask, which would bring SciPy along, are for the laboratory only; readline
+# and gdbm are under the GPL; OpenSSL is large, and the hashes that the game needs are in Python itself; so is
+# what makes an identifier without libuuid.
 EXCLUDES: Final = [
     "numpy",
+    "scipy",
+    "pyspiel",
+    "dask",
+    "distributed",
     "PIL",
     "yaml",
     "pygments",
@@ -32,6 +37,7 @@ EXCLUDES: Final = [
     "ssl",
     "_ssl",
     "_hashlib",
+    "_uuid",
     "unittest",
     "doctest",
     "pdb",
@@ -71,6 +77,7 @@ FONTS: Final = {
 FONT_FOLDER: Final = PurePath("pygame_gui", "data")
 TRANSLATIONS: Final = {"pygame-gui.en.json", "pygame-gui.it.json"}
 SOURCES: Final = {"gest.pot", "it.po"}  # what the compiled catalogue was made from
+DEFAULT_FONT: Final = "freesansbold.ttf"  # pygame's own, under the GPL; the game never asks for it
 
 Entry = tuple[str, str, str]  # where it goes, where it comes from, what it is: as PyInstaller lists files
 
@@ -78,7 +85,7 @@ Entry = tuple[str, str, str]  # where it goes, where it comes from, what it is: 
 def is_wanted(entry: Entry) -> bool:
     """Whether a file that PyInstaller has found is shipped."""
     path = PurePath(entry[0])
-    if path.name in SOURCES or "tests" in path.parts:
+    if path.name in SOURCES or path.name == DEFAULT_FONT or "tests" in path.parts:
         return False
     if path.parent == FONT_FOLDER and path.suffix in (".ttf", ".otf"):
         return path.name in FONTS

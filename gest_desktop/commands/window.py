@@ -66,11 +66,13 @@ def play_with_restarts(current: str) -> int:
     from gest_desktop.scenes.menus.title.scene import TitleScene
     from gest_desktop.scenes.shell import crash
     from gest_desktop.scenes.shell.folders import logs_folder
+    from gest_desktop.scenes.shell.freed_memory import spare_the_lasting
 
     report: Path | None = None
     faults = 0
     while faults < ATTEMPTS:
         app, began = open_app(current), time.monotonic()
+        spare_the_lasting()
         try:
             app.push(TitleScene(app))
             if faults:

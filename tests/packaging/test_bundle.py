@@ -19,9 +19,11 @@ from gest_desktop import __version__
 
 WINDOWS = sys.platform == "win32"
 LAB = "gest_desktop/ai/lab"
-# The only modules that may import numpy.
-NUMPY = {"train.py", "ratings.py", "secrecy/guesser.py", "baselines/openspiel.py"}
-TRAINING = {f"{LAB}/{module}" for module in NUMPY}
+# The only modules that may import numpy, OpenSpiel or Dask.
+TRAINING = {
+    f"{LAB}/{module}"
+    for module in ("train.py", "ratings.py", "executors.py", "secrecy/guesser.py", "baselines/openspiel.py")
+}
 
 
 def imported(source: str) -> set[str]:
@@ -54,6 +56,7 @@ def test_the_program_does_not_reach_for_numpy_through_pygame():
 @pytest.mark.parametrize(
     ("path", "wanted"),
     [
+        ("pygame/freesansbold.ttf", False),
         ("pygame_gui/data/NotoSans-Regular.ttf", True),
         ("pygame_gui/data/FiraCode-Regular.ttf", True),
         ("pygame_gui/data/default_theme.json", True),
@@ -109,6 +112,7 @@ def test_the_recipe_uses_what_is_tested_here():
         '"CFBundleVersion": numbers_only(VERSION)',
         "write_version_resource",
         "gather(",
+        "check_origin([*analysis.pure, *analysis.binaries, *analysis.datas])",
         "exchange(analysis.pure, analysis.binaries, COMPILED)",
     ):
         assert words in recipe
@@ -153,7 +157,37 @@ def test_every_library_is_shipped_with_its_licence(tmp_path, monkeypatch):
         "pygame-gui.txt",
         "rich.txt",
         "libraries.txt",
+        "GPL-3.txt",
+        "GCC-exception-3.1.txt",
+        "NotoSans-LICENSE.txt",
+        "FiraCode-LICENSE.txt",
     } <= names
+
+
+def test_compiled_modules_are_shipped_with_the_licence_of_their_compiler(tmp_path, monkeypatch):
+    pytest.importorskip("mypyc")
+    monkeypatch.setattr(licences, "SHIPPED", ())
+    for compiled in (tmp_path / "nowhere", tmp_path):
+        monkeypatch.setattr(licences, "COMPILED", compiled)
+        names = {path.name for path in licences.gather(tmp_path / "licences").iterdir()}
+
+        assert compiled.exists() == ("mypy.txt" in names)
+
+
+def test_a_library_of_unknown_licence_stops_the_packing():
+    home = Path("venv", "lib", "site-packages")
+    known = [("rich", str(home / "rich" / "text.py"), "PYMODULE"), ("json", "lib/json.py", "PYMODULE")]
+    licences.check_origin(known)
+
+    with pytest.raises(licences.MissingLicenceError, match="scipy"):
+        licences.check_origin([*known, ("scipy", str(home / "scipy" / "fft.py"), "PYMODULE")])
+
+
+def test_no_licence_of_a_library_breaks_off():
+    told = (BUILD / "packaging" / "licenses" / "libraries.txt").read_text("utf-8")
+    _head, *parts = re.split(r"^-{70}\n(.+)\n-{70}\n", told, flags=re.MULTILINE)
+    for name, text in zip(parts[::2], parts[1::2], strict=True):
+        assert text.rstrip().endswith((".", "www.freetype.org")), name
 
 
 def test_every_library_of_pygame_is_named_with_its_licence():

@@ -62,6 +62,8 @@ def test_the_bundle_takes_the_compiled_module_instead_of_the_plain_one(tmp_path)
 
 
 def test_without_a_compiler_the_reason_is_one_sentence(monkeypatch):
+    pytest.importorskip("mypyc", reason="without mypyc there is another reason")
+
     class Missing:
         def compile(self, *_arguments, **_options):
             raise OSError("no such program")

@@ -53,11 +53,17 @@ def put(position, path, value):
     return twin
 
 
-def after_event(position, event):
+def before_event(position, event):
     """The same table with another Event card in play."""
     first = position["event_discard"][0]
     deck = [first if card == event else card for card in position["event_deck"]]
     return position | {"event_discard": [event], "event_deck": deck}
+
+
+def after_event(position, event):
+    """The same table after Robin Hood has carried out an Event."""
+    initiative = {"robin": "event", "sheriff": "second_eligible"}
+    return before_event(position, event) | {"initiative": initiative, "to_move": "sheriff"}
 
 
 def test_the_shape_is_that_of_the_protocol(position):
@@ -159,17 +165,35 @@ def test_a_bridge_is_named_by_its_two_ends(position):
         (25, {"spaces.blyth.status": "passive"}, "A Parish is Passive only after Event 25"),
     ],
 )
-def test_what_an_event_brings_about_is_not_there_before_its_card(position, event, changes, words):
+def test_what_an_event_brings_about_is_not_there_before_it(position, event, changes, words):
     for path, value in changes.items():
         position = put(position, path, value)
 
-    with pytest.raises(ImpossiblePositionError, match=words):
-        read_position(position)
+    for forged in (position, before_event(position, event)):
+        with pytest.raises(ImpossiblePositionError, match=words):
+            read_position(forged)
     assert event == read_position(after_event(position, event)).card
 
 
 CARD = {"script": "card", "step": 3}
 REGULAR_CARD = {"script": "regular_card", "step": 1, "actor": "sheriff"}
+EVENT_BEGUN = [
+    CARD,
+    REGULAR_CARD,
+    {"script": "action", "step": 1, "actor": "robin"},
+    {"script": "box.event", "step": 1, "actor": "robin"},
+    {"script": "event.25.light", "step": 0, "actor": "robin"},
+]
+
+
+def test_an_event_that_is_only_chosen_has_brought_about_nothing(position):
+    begun = after_event(position, 25) | {"in_progress": EVENT_BEGUN}
+
+    assert "event.25.light" == read_position(begun).frames[-1].script.name
+    with pytest.raises(ImpossiblePositionError, match="A Parish is Passive only after Event 25"):
+        read_position(put(begun, "spaces.blyth.status", "passive"))
+
+
 IMPOSSIBLE = [
     ("spaces.blyth.henchmen", 2, "18 Henchmen"),
     ("spaces.blyth.henchmen", -1, "henchmen of blyth"),

@@ -15,6 +15,7 @@ from gest_desktop.rules.position.checks import (
 )
 from gest_desktop.rules.position.moment import read_moment
 from gest_desktop.rules.position.piles import read_decks, read_travellers
+from gest_desktop.rules.position.stack import event_is_to_come
 from gest_desktop.rules.position.tokens import read_carriages
 from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.state import State, hidden_men
@@ -103,9 +104,9 @@ def _read(json: object, side: int | None) -> State:
     read_carriages(g, position, side)
     read_travellers(g, position)
     read_decks(g, position, side)
-    _check_what_lasts(g)
     _read_suspicion(g, position.get("knowledge"), side)
     read_moment(g, position, side)
+    _check_what_lasts(g)
     return g
 
 
@@ -202,7 +203,7 @@ def _read_tracks(g: State, position: dict[str, Any]) -> None:
 
 
 def _check_what_lasts(g: State) -> None:
-    """What only one Event brings about cannot be there before its card has come."""
+    """What only one Event brings about cannot be there before it is carried out."""
     brought = {
         BOATS_AND_BRIDGES: (g.bridge != NOWHERE, "A bridge is built"),
         WILL_SCARLET: (any(g.pieces[CAMP + forest] == 2 for forest in FORESTS), "A Forest holds two Camps"),
@@ -210,7 +211,8 @@ def _check_what_lasts(g: State) -> None:
         WEAPONS_OF_THE_WEAK: (PASSIVE in g.status, "A Parish is Passive"),
     }
     for card, (is_there, what) in brought.items():
-        need(not is_there or card in g.played, f"{what} only after Event {card}.")
+        is_done = card in g.played and not (card == g.card and event_is_to_come(g))
+        need(not is_there or is_done, f"{what} only after Event {card}.")
 
 
 def _read_suspicion(g: State, json: object, side: int | None) -> None:

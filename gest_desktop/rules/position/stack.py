@@ -5,15 +5,17 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.position.checks import need
 from gest_desktop.rules.script import Script
 from gest_desktop.rules.setup import BAND, SETUP
 from gest_desktop.rules.state import State
-from gest_desktop.rules.turn import ACTION, CARD, REGULAR_CARD
+from gest_desktop.rules.turn import ACTION, CARD, EVENT_BOX, REGULAR_CARD
 from gest_desktop.rules.verbs.plans import can_be_carried_out
 from gest_desktop.rules.vocabulary import (
     BOXES,
+    EVENT,
     FIRST,
     NOBODY,
     NOWHERE,
@@ -78,3 +80,12 @@ def check_track(g: State) -> None:
     need(mine in BOXES and mine != theirs, TRACK)
     need(theirs == SECOND if regular.at == 1 else theirs in BOXES, TRACK)
     need(regular.script is REGULAR_CARD and regular.at in (1, 2), TRACK)
+
+
+def event_is_to_come(g: State) -> bool:
+    """Whether the Event of the card in play has brought about nothing yet."""
+    if len(g.frames) < 2:
+        return False  # the next card is turned, or the game is over
+    top = g.frames[-1]
+    halves = [half.script for half in EVENTS[g.card].halves]
+    return EVENT not in g.initiative or top.script is EVENT_BOX or (top.script in halves and top.at == 0)

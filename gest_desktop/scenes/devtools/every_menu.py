@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
@@ -28,26 +29,40 @@ SEATS: Final = (Seat(), Seat("outlaw", "cruel"))
 
 
 def every_menu(app: App) -> Iterator[Scene]:
-    """Every menu, not yet opened; those that belong to a game get one that was played."""
+    """Every menu, not yet opened."""
+    for open_menu in menu_openers(app):
+        yield open_menu()
+
+
+def menu_openers(app: App) -> list[Callable[[], Scene]]:
+    """A function for every menu that makes it anew; menus that belong to a game share one that was played."""
     ended = Contest(played(lambda game: game.is_over, 4), SEATS, app.store)
-    begun = Contest(played(asks("box", ROBIN)), SEATS, app.store)
-    yield TitleScene(app)
-    for side in ("robin", "sheriff", "lot", "both"):
-        app.change(side=side, advanced_open=side == "lot")
-        yield NewGameScene(app)
-    for tab, _label in TABS:
-        yield options_at(app, tab)
-    yield SavesMenuScene(app)
-    yield SavesMenuScene(app, begun)
-    yield AskScene(app, "A question", WORDS, [(name, "green", no_more) for name in ("Yes", "No", "Perhaps")])
-    yield AskScene(app, "A question", WORDS, [(str(number), "red", no_more) for number in range(5)])
-    yield KeysScene(app)
-    yield CurtainScene(app, SHERIFF, no_more)
-    yield LessonMenuScene(app)
-    yield RulebookScene(app, "3.2.3")
-    yield GalleryScene(app)
-    yield table_pause(app, begun)
-    yield EndScene(app, ended)
+    begun = Contest(played(asks("box", ROBIN)), SEATS, app.store)  # the last: the title offers it
+    return [
+        partial(TitleScene, app),
+        *(partial(new_game_for, app, side) for side in ("robin", "sheriff", "lot", "both")),
+        *(partial(options_at, app, tab) for tab, _label in TABS),
+        partial(SavesMenuScene, app),
+        partial(SavesMenuScene, app, begun),
+        partial(question_with, app, "green", ("Yes", "No", "Perhaps")),
+        partial(question_with, app, "red", ("0", "1", "2", "3", "4")),
+        partial(KeysScene, app),
+        partial(CurtainScene, app, SHERIFF, no_more),
+        partial(LessonMenuScene, app),
+        partial(RulebookScene, app, "3.2.3"),
+        partial(GalleryScene, app),
+        partial(table_pause, app, begun),
+        partial(EndScene, app, ended),
+    ]
+
+
+def new_game_for(app: App, side: str) -> Scene:
+    app.change(side=side, advanced_open=side == "lot")
+    return NewGameScene(app)
+
+
+def question_with(app: App, colour: str, answers: tuple[str, ...]) -> Scene:
+    return AskScene(app, "A question", WORDS, [(answer, colour, no_more) for answer in answers])
 
 
 def options_at(app: App, tab: str) -> Scene:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import logging
 from functools import lru_cache
+from importlib.resources import files
 from io import BytesIO
-from pathlib import Path
 from typing import Final
 
 import pygame
@@ -60,8 +60,8 @@ def bytes_or_plain(file: str) -> bytes:
 
 @lru_cache(1)
 def plain_bytes() -> bytes:
-    """The font that comes with pygame."""
-    return Path(pygame.__file__).with_name(pygame.font.get_default_font()).read_bytes()
+    """A font that comes with pygame-gui."""
+    return files("pygame_gui").joinpath("data/NotoSans-Regular.ttf").read_bytes()
 
 
 def forget() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 import pygame
@@ -21,6 +21,7 @@ class Sides(NamedTuple):
     bottom: int
 
 
+REMEMBERED: Final = 256  # scaled pictures in the cache, more than any screen shows
 NO_SIDES: Final = Sides(0, 0, 0, 0)
 
 
@@ -63,7 +64,7 @@ def picture(name: str) -> pygame.Surface:
     return loaded.convert_alpha() if pygame.display.get_surface() else loaded
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)  # a window that is pulled larger goes through many scales
 def scaled(name: str, scale: float, frame: int = 0) -> pygame.Surface:
     """A part, or one frame of it, scaled without slicing."""
     part = parts()[name]

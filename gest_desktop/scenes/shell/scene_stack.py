@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 
+from gest_desktop.scenes.shell import freed_memory
 from gest_desktop.scenes.shell.scene import Scene
 
 
@@ -82,4 +82,4 @@ class SceneStack:
         """Free closed scenes and old layouts: their surfaces are large, but few, so Python would wait."""
         if self.has_litter:
             self.has_litter = False
-            gc.collect()
+            freed_memory.clear()

@@ -31,12 +31,11 @@ class LessonMenuScene(MenuScene):
         self.name = _("Learn to play")
         self.journey = Journey(app)
 
-    def enter(self) -> None:
-        """Rebuild the list, since a lesson may have been learned in the meantime."""
-        super().enter()
-        if self.controls:
-            self.controls = []
-            self.rebuild()
+    def leave(self) -> None:
+        """Lay out the list anew when it is shown again, since a lesson may have been learned by then."""
+        super().leave()
+        self.controls = []
+        self.app.stale.add(self)
 
     def lay_out(self) -> None:
         self.title(_("Learn to play"))

@@ -1,6 +1,7 @@
 """No answer is lost when the disk refuses: it is saved, or the player is told and it is saved later."""
 
 import shutil
+import sys
 
 import pytest
 
@@ -11,6 +12,7 @@ from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.shell.faults import FAULTS, FaultyDisk
 
 ANSWERS = 3
+WINDOWS = sys.platform == "win32"
 
 
 def answer(contest):
@@ -49,7 +51,7 @@ def test_no_answer_is_lost(tmp_path, fault):
             assert found == answers[: len(found)]
             assert told or found == answers
             assert not told or fault.times > 1
-        assert disk.failed
+        assert disk.failed or (fault.operation == "folder" and WINDOWS)  # which flushes no folders
         disk.fault = None
 
         assert "" == contest.save_again()

@@ -216,6 +216,7 @@ def failing(number):
     return fail
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot flush a folder")
 def test_the_folder_is_flushed_after_a_file_is_put_in_place(path, monkeypatch):
     done, replace, fsync = [], os.replace, os.fsync
     monkeypatch.setattr(os, "replace", lambda *names: (done.append("replaced"), replace(*names)))

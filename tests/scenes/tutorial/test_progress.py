@@ -209,6 +209,16 @@ def test_after_a_lesson_the_list_shows_it_as_learned(app, menu):
     assert not control(menu, FIRST.name).is_on()
 
 
+def test_the_list_is_laid_out_once_when_it_is_opened(app):
+    laid_out = []
+    menu = LessonMenuScene(app)
+    lay_out = menu.lay_out
+    menu.lay_out = lambda: laid_out.append(lay_out())
+    show(app, menu)
+
+    assert 1 == len(laid_out)
+
+
 def test_escape_after_a_lesson_leads_to_the_list(app, menu):
     at_the_end(app, menu, FIRST)
     press(app, pygame.K_ESCAPE)
