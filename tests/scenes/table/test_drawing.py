@@ -147,7 +147,7 @@ MOMENTS = [
 
 
 def under_the_pointer(table):
-    return [table.drawing.hit((x, y)) for x in range(0, SIZE[0], 16) for y in range(0, SIZE[1], 16)]
+    return [table.drawing.hit((x, y)) for x in range(0, SIZE[0], 32) for y in range(0, SIZE[1], 32)]
 
 
 def known(table):

@@ -1,5 +1,7 @@
 """Whole games through gestures alone: Robin Hood uses the mouse, the Sheriff the keyboard."""
 
+import os
+
 import pytest
 
 from gest_desktop.rules.game import Beginning, Game
@@ -8,7 +10,7 @@ from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.gesture_player import GesturePlayer
 
-GAMES = range(20)
+GAMES = range(int(os.environ.get("GEST_TABLE_GAMES", "8")))  # many more every night
 
 
 def a_table(app, seed):
