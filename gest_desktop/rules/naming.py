@@ -66,6 +66,8 @@ def moving(who: str, number: int, source: int, target: int) -> str:
         words = n_("{who} is placed in {place}.", "{who} are placed in {place}.", number)
         return words.format(who=who, place=place_name(target))
     words = n_("{who} moves {from_place} {to_place}.", "{who} move {from_place} {to_place}.", number)
+    if target == OUT:
+        words = n_("{who} leaves the game {from_place}.", "{who} leave the game {from_place}.", number)
     if target == AVAILABLE:
         words = n_("{who} returns {from_place} {to_place}.", "{who} return {from_place} {to_place}.", number)
     return words.format(who=who, from_place=from_place(source), to_place=to_place(target))

@@ -33,10 +33,10 @@ from tests.rules.words.messages import said
 TOLD = [
     (StatusChanged(BLYTH, 1), "Blyth passa In Rivolta."),
     (HenchmenMoved(2, BLYTH, AVAILABLE), "2 Scagnozzi tornano da Blyth tra i Disponibili."),
-    (HenchmenMoved(1, BLYTH, OUT), "1 Scagnozzo si sposta da Blyth fuori dal gioco."),
-    (RobinShown(AVAILABLE, PRISON), "Robin viene visto andare dai Disponibili in Prigione."),
-    (MenRevealed(BLYTH, 1, False), "Rivelato a Blyth: 1 Allegro Compare."),
-    (MenRevealed(BLYTH, 1, True), "Rivelati a Blyth: 1 Allegro Compare e Robin."),
+    (HenchmenMoved(1, BLYTH, OUT), "1 Scagnozzo esce dal gioco da Blyth."),
+    (RobinShown(AVAILABLE, PRISON), "Robin viene preso: va dai Disponibili in Prigione."),
+    (MenRevealed(BLYTH, 1, False), "1 Allegro Compare viene Rivelato a Blyth."),
+    (MenRevealed(BLYTH, 1, True), "1 Allegro Compare e Robin vengono Rivelati a Blyth."),
     (CarriageShown(0, BLYTH, TRAP), "Il Carro 1 a Blyth viene scoperto: Trappola."),
     (
         EventCarriedOut(SHERIFF, 26, "light"),

@@ -28,6 +28,7 @@ BY_A_SIDE: Final = (
     journal.FirstOnNextCard,
     journal.GameWon,
     journal.ShillingsMoved,
+    journal.TruceAnswered,
 )
 OF_ROBIN: Final = (
     journal.Announced,
@@ -72,6 +73,7 @@ SIGNS: Final[dict[type[Entry], str]] = {
     journal.EventCarriedOut: "box_event",
     journal.FavourMoved: "royal_favour",
     journal.FirstOnNextCard: "box_first_eligible",
+    journal.FortuneCounted: "box_event",
     journal.GameWon: "phase_royal_inspection",
     journal.HenchmenMoved: "henchman",
     journal.ManMadeRoom: "camp",
@@ -89,6 +91,7 @@ SIGNS: Final[dict[type[Entry], str]] = {
     journal.ShillingsMoved: "coin_1",
     journal.TravellerMoved: "plot_rob",
     journal.TravellersShuffled: "icon_redo",
+    journal.TruceAnswered: "box_event",
     journal.UnrestCounted: "phase_unrest",
     journal.WayChosen: "plot_rob",
 }
