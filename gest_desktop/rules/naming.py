@@ -73,9 +73,14 @@ def moving(who: str, number: int, source: int, target: int) -> str:
     return words.format(who=who, from_place=from_place(source), to_place=to_place(target))
 
 
+def with_minus(number: int) -> str:
+    """A number that may be negative; the minus sign is a real one."""
+    return str(number).replace("-", "−")
+
+
 def signed(number: int) -> str:
-    """A number with its sign; the minus sign is a real one."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    """A number with its sign, plus or minus."""
+    return f"+{number}" if number > 0 else with_minus(number)
 
 
 def decimal(number: float) -> str:

@@ -65,7 +65,7 @@ def lines(entries, side=None):
      "1 Hidden Merry Man and Robin return from Blyth to Available."),
     ([LEFT, TWO_WENT], "1 Hidden Merry Man and Robin move from Blyth to Newark."),
     ([LEFT, TO_NEWARK, TO_SHIRE_WOOD],
-     "1 Hidden Merry Man and Robin leave Blyth: Robin to Newark and 1 Hidden Merry Man to Shire Wood."),
+     "1 Hidden Merry Man and Robin leave Blyth: Robin to Newark; 1 Hidden Merry Man to Shire Wood."),
 ])  # fmt: skip
 def test_what_belongs_together_is_one_line(entries, words):
     assert [words] == lines(entries)

@@ -146,6 +146,10 @@ ENTRIES = [
         "The Rob in Blyth fails: total 1 (2 robbers, die −1), needed more than 1 (1 Henchman).",
     ),
     (
+        Rolled(BLYTH, "white", -2, 1, 0, 0, 0, False),
+        "The Rob in Blyth fails: total −1 (1 robber, die −2), needed more than 0.",
+    ),
+    (
         Rolled(BLYTH, "white", 1, 2, 1, 1, 2, True),
         (
             "The Rob in Blyth succeeds: total 4 (2 robbers, die +1, bonus +1), "

@@ -95,9 +95,11 @@ def those_who_left(entry: MenLeft, ways: Sequence[MenWent]) -> str:
     if len(ways) == 1 and ways[0].number == number:
         return moving(who, number, entry.origin, ways[0].target)
     words = n_("{who} leaves {place}: {ways}.", "{who} leave {place}: {ways}.", number)
-    alike = number in (entry.hidden, entry.revealed)
-    parts = [way_of(way if not alike else replace(way, who=None)) for way in ways]
-    return words.format(who=who, place=place_name(entry.origin), ways=listed(parts))
+    if number in (entry.hidden, entry.revealed):  # all alike: numbers are enough
+        ways = [replace(way, who=None) for way in ways]
+    parts = [way_of(way) for way in ways]
+    told = listed(parts) if ways[0].who is None else "; ".join(parts)
+    return words.format(who=who, place=place_name(entry.origin), ways=told)
 
 
 def way_of(entry: MenWent) -> str:

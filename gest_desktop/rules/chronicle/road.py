@@ -24,6 +24,7 @@ from gest_desktop.rules.naming import (
     place_name,
     signed,
     to_place,
+    with_minus,
 )
 from gest_desktop.rules.texts import traveller_title, way_label
 from gest_desktop.rules.vocabulary import (
@@ -107,7 +108,7 @@ def rob_total(entry: Rolled) -> str:
     parts.append(_("die {face}").format(face=signed(entry.face)))
     if entry.bonus:
         parts.append(_("bonus {bonus}").format(bonus=signed(entry.bonus)))
-    total = entry.robbers + entry.face + entry.bonus
+    total = with_minus(entry.robbers + entry.face + entry.bonus)
     return _("total {sum} ({parts})").format(sum=total, parts=", ".join(parts))
 
 

@@ -40,7 +40,7 @@ TOLD = [
     (CarriageShown(0, BLYTH, TRAP), "Il Carro 1 a Blyth viene scoperto: Trappola."),
     (
         EventCarriedOut(SHERIFF, 26, "light"),
-        "Lo Sceriffo esegue la metà chiara di Corruzione: «Argento nel guanto».",
+        "Lo Sceriffo esegue la metà chiara della carta Corruzione: «Argento nel guanto».",
     ),
     (UnrestCounted(1), "Ispezione Reale: Disordini, 1 Comune Sottomesso."),
     (PhaseBegun("mischief"), "Ispezione Reale: Furbizia."),
