@@ -110,7 +110,7 @@ def test_log_before_any_turn_is_one_sentence():
 def test_why_gives_a_reason_for_the_last_turn():
     said = after(talk(["1", "1", "1", "1", "why"]), "why")
 
-    assert said[0].startswith("Passes in the Event box: ")
+    assert said[0].startswith("Passes, taking the Event box: ")
 
 
 def test_rules_alone_is_the_rule_of_the_question():

@@ -12,13 +12,16 @@ from gest_desktop.rules.game import Beginning, Game, begin
 from gest_desktop.rules.naming import CARRIAGE_NAMES, place_name, side_name
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
     CARRIAGE_PLACE,
     CARRIAGE_TYPE,
     CARRIAGE_UP,
     OLLERTON_HILL,
+    OUT,
+    PRISON,
     TOKENS,
 )
-from gest_desktop.rules.words import _
+from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.backdrop import darkened
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.new_game.choices import seed_of
@@ -30,6 +33,11 @@ from gest_desktop.scenes.table.session.contest import Contest
 
 WIDE, HIGH = 1180, 820
 JUSTICE, ORDER, LINE, GRID = "#2f6e3a", "#27456b", "#7d2417", "#c4a878"
+OFF_THE_MAP: Final = {
+    PRISON: N_("Robin was in Prison."),
+    AVAILABLE: N_("Robin was Available."),
+    OUT: N_("Robin had left the game."),
+}
 CHART: Final = (70, 236, 700, 380)
 
 
@@ -83,7 +91,7 @@ class EndScene(MenuScene):
                 words = _("Robin was Hidden in {place}.")
             sentences = [words.format(place=place_name(g.robin))]
         else:
-            sentences = [_("Robin: {place}.").format(place=place_name(g.robin))]
+            sentences = [_(OFF_THE_MAP[g.robin])]
         for token in TOKENS:
             place = g.carriages[CARRIAGE_PLACE + token]
             if place <= OLLERTON_HILL and not g.carriages[CARRIAGE_UP + token]:
