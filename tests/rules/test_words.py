@@ -130,7 +130,9 @@ ENTRIES = [
     (GameWon(ROBIN), "Robin Hood wins the game."),
     (TruceAnswered(SHERIFF, True), "The Sheriff accepts the truce."),
     (TruceAnswered(ROBIN, False), "Robin Hood refuses the truce."),
+    (FortuneCounted(QUEEN_ELEANOR, 0), "Queen Eleanor finds no Victims."),
     (FortuneCounted(QUEEN_ELEANOR, 1), "Queen Eleanor counts 1 Victim."),
+    (FortuneCounted(WARDEN, 0), "The Warden finds no Submissive Parish."),
     (FortuneCounted(WARDEN, 5), "The Warden counts 5 Submissive Parishes."),
     (
         BandSetOut((2, 0, 2), SHIRE_WOOD),

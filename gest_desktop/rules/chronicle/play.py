@@ -21,7 +21,7 @@ from gest_desktop.rules.journal import (
 )
 from gest_desktop.rules.naming import shillings, side_name
 from gest_desktop.rules.texts import event_title, half_label, name_of
-from gest_desktop.rules.vocabulary import FORTUNES, QUEEN_ELEANOR
+from gest_desktop.rules.vocabulary import FORTUNES, QUEEN_ELEANOR, WARDEN
 from gest_desktop.rules.words import N_, _, n_
 
 PLOT_OF = (N_("Robin Hood's Plot: {plot}."), N_("The Sheriff's Plot: {plot}."))
@@ -29,6 +29,10 @@ DEED_OF = (N_("Robin Hood's Deed: {deed}."), N_("The Sheriff's Deed: {deed}."))
 HALVES = {
     "light": N_("{side} carries out the light half of {title}: “{label}”."),
     "dark": N_("{side} carries out the dark half of {title}: “{label}”."),
+}
+NONE_COUNTED = {
+    QUEEN_ELEANOR: N_("Queen Eleanor finds no Victims."),
+    WARDEN: N_("The Warden finds no Submissive Parish."),
 }
 BOX_NAMES = (N_("Single Plot"), N_("Event"), N_("Plots & Deeds"))
 
@@ -83,6 +87,8 @@ def truce(entry: TruceAnswered) -> str:
 
 
 def counted(entry: FortuneCounted) -> str:
+    if not entry.number:
+        return _(NONE_COUNTED[entry.card])
     if entry.card == QUEEN_ELEANOR:
         words = n_("Queen Eleanor counts {n} Victim.", "Queen Eleanor counts {n} Victims.", entry.number)
     else:

@@ -54,7 +54,6 @@ OF_SHERIFF: Final = (
     journal.CarriageUsed,
     journal.HenchmenMoved,
     journal.MenImprisoned,
-    journal.MenRevealed,
 )
 # Names of the kit's icons begin with one of KIT; the rest are pieces.
 SIGNS: Final[dict[type[Entry], str]] = {

@@ -11,17 +11,18 @@ from gest_desktop.rules.journal import (
     BoxTaken,
     DeedAdded,
     MenMoved,
+    MenRevealed,
     PhaseBegun,
     PlotChosen,
     ShillingsMoved,
     StatusChanged,
 )
-from gest_desktop.rules.vocabulary import AVAILABLE, BLYTH, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import AVAILABLE, BLYTH, EVENT, NOBODY, ROBIN, SHERIFF
 from gest_desktop.scenes.table.paint.brush import Brush
 from gest_desktop.scenes.table.paint.layout import LINES, layout
 from gest_desktop.scenes.table.paint.palette import palette
 from gest_desktop.scenes.table.panels.chronicle_lines import wrapped
-from gest_desktop.scenes.table.panels.chronicle_signs import KIT, SIGNS, side_letter, sign_of
+from gest_desktop.scenes.table.panels.chronicle_signs import KIT, SIGNS, side_letter, side_of, sign_of
 from gest_desktop.scenes.table.panels.chronicle_view import ChronicleView
 from gest_desktop.scenes.table.seen.things import Marks, Thing
 
@@ -141,6 +142,13 @@ def test_every_verb_has_a_sign():
     assert "phase_mischief" == sign_of(PhaseBegun("mischief"))
     assert "box_pass" == sign_of(BoxTaken(0, 1, True))
     assert sign_of(PlotChosen(0, "sneak")).startswith(KIT)
+
+
+def test_only_what_one_side_did_bears_its_letter():
+    """Merry Men are Revealed by either side: by a Patrol or by a Rob."""
+    assert ROBIN == side_of(MenMoved(AVAILABLE, BLYTH, 1, 0, False, False))
+    assert SHERIFF == side_of(BoxTaken(SHERIFF, EVENT, True))
+    assert NOBODY == side_of(MenRevealed(BLYTH, 1, False))
 
 
 def test_both_sides_have_letters_of_their_own():
