@@ -140,6 +140,10 @@ ENTRIES = [
     ),
     (BandWentHome((0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), "There are no Merry Men on the map."),
     (
+        RobinTradedPlaces(BLYTH, BLYTH, True),
+        "Robin changes places with a Merry Man in Blyth and is now Hidden.",
+    ),
+    (
         RobinTradedPlaces(AVAILABLE, BLYTH, True),
         "Robin changes places: he is now Hidden in Blyth, and the other goes to Available.",
     ),

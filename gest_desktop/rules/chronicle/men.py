@@ -152,6 +152,9 @@ def robin(entry: RobinShown) -> str:
 
 
 def traded(entry: RobinTradedPlaces) -> str:
+    if entry.former == entry.space:
+        words = _("Robin changes places with a Merry Man in {place} and is now Hidden.")
+        return words.format(place=place_name(entry.space))
     return _("Robin changes places: he is now Hidden in {place}, and the other goes {to_place}.").format(
         place=place_name(entry.space), to_place=to_place(entry.former)
     )
