@@ -26,7 +26,7 @@ def refused_drop(view: View, asked: Decision, things: Mapping[Thing, int], sourc
     if place == NOWHERE:
         return _("It can't go there.")
     if is_river_between(view.state, source, place):
-        words = _("The River separates {source} and {place}, and there is no Bridge (rule 1.3).")
+        words = _("The River separates {source} and {place}, and there is no bridge (rule 1.3).")
         return words.format(source=place_name(source), place=place_name(place))
     if asked.place not in (NOWHERE, source) and source not in things.values():
         words = _("First finish {place}: {question}")

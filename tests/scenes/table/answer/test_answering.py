@@ -248,7 +248,7 @@ def test_a_drop_across_the_river_says_so():
     g = begin(table((2, HENCHMAN, NOTTINGHAM), robin=PRISON), PATROL.single, SHERIFF)
 
     assert put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON) == (
-        "The River separates Nottingham and Remston, and there is no Bridge (rule 1.3)."
+        "The River separates Nottingham and Remston, and there is no bridge (rule 1.3)."
     )
     g.bridge = RIVER_BORDERS.index((NOTTINGHAM, REMSTON))
     assert "River" not in put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON)
