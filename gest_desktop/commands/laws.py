@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from random import Random
 
 from gest_desktop.rules import belief
-from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.chronicle import sentence, told
 from gest_desktop.rules.explain import decision
 from gest_desktop.rules.game import UNCOVERING
 from gest_desktop.rules.journal import Journal, write_entry
@@ -148,13 +149,10 @@ def chronicle_after(world: State, option: int, side: int) -> str:
     asked, f = question(world)
     answer(world, asked, f, option)
     question(world)
-    lines = []
-    for entry in journal.entries:
-        if isinstance(entry, UNCOVERING):
-            break
-        seen = entry.seen_by(side)
-        lines.append([write_entry(seen), sentence(seen)])
-    return json.dumps(lines)
+    covered = list(takewhile(lambda entry: not isinstance(entry, UNCOVERING), journal.entries))
+    seen = [entry.seen_by(side) for entry in covered]
+    lines = [words for _entry, words in told(covered, side)]
+    return json.dumps([[[write_entry(entry), sentence(entry)] for entry in seen], lines])
 
 
 Law = Callable[[State, Random], None]

@@ -12,7 +12,7 @@ from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.levels import level_named
 from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
 from gest_desktop.ai.players import GreedyPlayer, Player, RandomPlayer, SearchPlayer
-from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.chronicle import told
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.journal import (
     BalladBegun,
@@ -85,8 +85,13 @@ def play(game: Game, players: list[Player], console: Console, reader: str) -> No
 
 
 def print_new(game: Game, console: Console, side: int | None, printed: int) -> int:
-    """Print the entries not printed yet; return how many of the journal are now printed."""
-    for entry in game.journal.entries[printed:]:
+    """Print the lines not printed yet, except the last until the game is over, as it may grow.
+
+    Return how many lines are now printed.
+    """
+    lines = list(told(game.journal.entries, side))
+    complete = len(lines) if game.is_over else len(lines) - 1
+    for entry, words in lines[printed:complete]:
         indent = "" if isinstance(entry, HEADINGS) else "  "
-        console.print(indent + sentence(entry, side), style=STYLES.get(type(entry)), markup=False)
-    return len(game.journal.entries)
+        console.print(indent + words, style=STYLES.get(type(entry)), markup=False)
+    return max(complete, printed)

@@ -66,14 +66,21 @@ def moving(who: str, number: int, source: int, target: int) -> str:
         words = n_("{who} is placed in {place}.", "{who} are placed in {place}.", number)
         return words.format(who=who, place=place_name(target))
     words = n_("{who} moves {from_place} {to_place}.", "{who} move {from_place} {to_place}.", number)
+    if target == OUT:
+        words = n_("{who} leaves the game {from_place}.", "{who} leave the game {from_place}.", number)
     if target == AVAILABLE:
         words = n_("{who} returns {from_place} {to_place}.", "{who} return {from_place} {to_place}.", number)
     return words.format(who=who, from_place=from_place(source), to_place=to_place(target))
 
 
+def with_minus(number: int) -> str:
+    """A number that may be negative; the minus sign is a real one."""
+    return str(number).replace("-", "−")
+
+
 def signed(number: int) -> str:
-    """A number with its sign; the minus sign is a real one."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    """A number with its sign, plus or minus."""
+    return f"+{number}" if number > 0 else with_minus(number)
 
 
 def decimal(number: float) -> str:

@@ -36,7 +36,7 @@ MEANINGS: Final = {
     WHY: N_("why: why your opponent may have done that"),
     RULES: N_("rules NUMBER: this rule of the rulebook; rules alone: the rule of this question"),
     SAVE: N_("save: save now and say where"),
-    QUIT: N_("quit: save and end"),
+    QUIT: N_("quit: save and quit"),
     HELP: N_("help: this list"),
 }
 SYNONYMS: Final = {"rule": RULES, "regola": RULES, "card": CARDS, "carta": CARDS, "?": HELP}

@@ -82,7 +82,7 @@ class Conversation:
     def let_opponent_answer(self) -> None:
         level = level_named(self.contest.seats[self.opponent].player)
         if self.contest.decision(self.side).kind == "box" and level.seconds >= LONG:
-            self.lines.say("", _("Your opponent is thinking …"))
+            self.lines.say("", _("Your opponent is thinking…"))
         self.waiting.let_answer()
 
     def tell_news(self) -> None:

@@ -38,12 +38,12 @@ class Wishes:
 def opened(wishes: Wishes, folder: Path) -> Contest:
     """The game to play, saved in the folder if no file is named; raises RefusalError with one sentence."""
     if wishes.save is not None and wishes.save != wishes.load and wishes.save.exists():
-        words = _("{file} is already there. Continue that game with --load, or save under another name.")
+        words = _("{file} already exists. Continue that game with --load, or save under another name.")
         raise RefusalError(words.format(file=wishes.save))
     if wishes.load is None:
         return new_game(wishes, folder)
     if wishes.setup is not None or wishes.seed is not None:
-        raise RefusalError(_("A loaded game has begun: --setup and --seed are for a new game."))
+        raise RefusalError(_("--setup and --seed are for new games; this one has already begun."))
     saved = SaveFile(wishes.load).load(wishes.load)
     store = SaveFile(wishes.save or wishes.load, saved.name)
     return Contest(saved.game, seats(saved, wishes), store, saved.notice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.chronicle import told as lines_told
 from gest_desktop.rules.journal import (
     BalladBegun,
     BoxTaken,
@@ -31,10 +31,10 @@ HEADINGS: Final = (
 
 
 def told(entries: Sequence[Entry], side: int, language: str) -> Iterator[str]:
-    for entry in entries:
+    for entry, words in lines_told(entries, side):
         if isinstance(entry, HEADINGS):
             yield ""
-        yield sentence(entry, side)
+        yield words
         match entry:
             case CardTurned(number=number):
                 yield from event_lines(number, language)
@@ -52,4 +52,4 @@ def last_turn(entries: Sequence[Entry], side: int, opponent: int) -> list[str]:
         (at for at in range(begin + 1, len(entries)) if isinstance(entries[at], BoxTaken | CardTurned)),
         len(entries),
     )
-    return [sentence(entry, side) for entry in entries[begin:end]]
+    return [words for _entry, words in lines_told(entries[begin:end], side)]

@@ -27,10 +27,10 @@ from gest_desktop.rules.vocabulary import AVAILABLE, BLYTH, EVENT, NEWARK, ROBIN
 
 PROTOCOL = {
     "announced", "ballad", "box", "bridge", "camp", "card", "carriage_moved", "carriage_placed",
-    "carriage_shown", "carriage_used", "carriages_returned", "deed", "favour", "first", "half", "henchmen",
-    "hidden", "imprisoned", "left", "men", "ollerton", "phase", "plot", "redeployed", "released", "revealed",
-    "robin", "rolled", "set_up", "settled", "shillings", "shuffled", "status", "traded", "traveller",
-    "unrest", "way", "went", "winner",
+    "carriage_shown", "carriage_used", "carriages_returned", "counted", "deed", "favour", "first",
+    "half", "henchmen", "hidden", "imprisoned", "left", "men", "ollerton", "phase", "plot", "redeployed",
+    "released", "revealed", "robin", "rolled", "set_up", "settled", "shillings", "shuffled", "status",
+    "traded", "traveller", "truce", "unrest", "way", "went", "winner",
 }  # fmt: skip
 
 

@@ -89,9 +89,9 @@ def test_a_game_of_two_persons_gets_an_opponent(tmp_path):
     [
         ({"persona": "bold"}, "The Sheriff can be: none, greedy, cruel, patient."),
         ({"load": "saved.gest.json", "side": "sheriff"}, "In this game you are Robin Hood."),
-        ({"load": "saved.gest.json", "seed": "7"}, "A loaded game has begun: "),
+        ({"load": "saved.gest.json", "seed": "7"}, "--setup and --seed are for new games"),
         ({"load": "missing.json"}, "The file cannot be read: "),
-        ({"save": "saved.gest.json"}, "saved.gest.json is already there."),
+        ({"save": "saved.gest.json"}, "saved.gest.json already exists."),
     ],
 )
 def test_what_cannot_be_opened_is_refused_in_one_sentence(wishes, refusal, saved, tmp_path):

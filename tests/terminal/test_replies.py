@@ -99,7 +99,7 @@ def test_odds_away_from_a_rob_are_one_sentence():
 def test_log_repeats_the_last_turn_of_the_opponent():
     said = after(talk(["1", "1", "1", "1", "log"]), "log")
 
-    assert "The Sheriff passes in the Event box." == said[0]
+    assert "The Sheriff takes the Event box, passes and gains 2 Shillings." == said[0]
     assert not [line for line in said if line.startswith("New card")]
 
 
@@ -110,7 +110,7 @@ def test_log_before_any_turn_is_one_sentence():
 def test_why_gives_a_reason_for_the_last_turn():
     said = after(talk(["1", "1", "1", "1", "why"]), "why")
 
-    assert said[0].startswith("Passes in the Event box: ")
+    assert said[0].startswith("Passes, taking the Event box: ")
 
 
 def test_rules_alone_is_the_rule_of_the_question():

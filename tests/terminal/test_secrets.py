@@ -66,8 +66,8 @@ def test_the_opponents_turn_is_told_alike_in_all_worlds(side):
 
     transcripts = [talk_at(contest, ["log", "why"], rival=Passing) for contest in contests]
 
-    assert any(" passes in the " in line for line in after(transcripts[0], "log"))
-    assert after(transcripts[0], "why")[0].startswith("Passes ")
+    assert any(" passes and gains " in line for line in after(transcripts[0], "log"))
+    assert after(transcripts[0], "why")[0].startswith("Passes, ")
     assert all(transcripts[0] == other for other in transcripts)
 
 

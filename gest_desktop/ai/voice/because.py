@@ -19,11 +19,11 @@ from gest_desktop.rules.words import N_, _
 
 BOXES: Final = (  # by option, in the order of the Initiative track
     N_("Takes a Single Plot: {reasons}."),
-    N_("Passes in the Single Plot box: {reasons}."),
+    N_("Passes, taking the Single Plot box: {reasons}."),
     N_("Takes the Event: {reasons}."),
-    N_("Passes in the Event box: {reasons}."),
+    N_("Passes, taking the Event box: {reasons}."),
     N_("Takes Plots & Deeds: {reasons}."),
-    N_("Passes in the Plots & Deeds box: {reasons}."),
+    N_("Passes, taking the Plots & Deeds box: {reasons}."),
 )
 HALVES: Final = {
     LIGHT: N_("Takes the light half: {reasons}."),

@@ -3,8 +3,8 @@
 Both sides pay the normal price (R44), and Robin Hood Donates in only one Parish (R60).
 """
 
+from gest_desktop.rules.cards.counting import count_and_shift
 from gest_desktop.rules.cards.event import fortune
-from gest_desktop.rules.clauses import shift
 from gest_desktop.rules.conditions import henchmen_outnumber, revolting
 from gest_desktop.rules.deeds.donate import donate
 from gest_desktop.rules.flow import when
@@ -13,7 +13,7 @@ from gest_desktop.rules.plots.hire import CALM, COST
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.script import Script, perform
 from gest_desktop.rules.state import State, submissive_parishes
-from gest_desktop.rules.vocabulary import JUSTICE, ORDER, PARISHES, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import JUSTICE, ORDER, PARISHES, ROBIN, SHERIFF, WARDEN
 from gest_desktop.rules.words import N_
 
 
@@ -38,8 +38,12 @@ HIRE = Script(
 DONATE = Script("event.8.donate", "9.1 #8", donate(1, optional=True))
 
 fortune(
-    8,
+    WARDEN,
     perform(HIRE, SHERIFF),
     perform(DONATE, ROBIN),
-    when(five_are_submissive, shift(ORDER), otherwise=shift(JUSTICE)),
+    when(
+        five_are_submissive,
+        count_and_shift(WARDEN, submissive_parishes, ORDER),
+        otherwise=count_and_shift(WARDEN, submissive_parishes, JUSTICE),
+    ),
 )

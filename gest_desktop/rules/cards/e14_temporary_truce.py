@@ -7,13 +7,14 @@ from gest_desktop.rules.cards.event import fortune
 from gest_desktop.rules.clauses import shift
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.homeward import homeward, is_haven
+from gest_desktop.rules.journal import TruceAnswered
 from gest_desktop.rules.muster import REARRANGE, WITHDRAW_FROM_PASSIVE_TOO
 from gest_desktop.rules.questions.choices import Whether
 from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.men import hide_all_on_map
 from gest_desktop.rules.verbs.plans import carry_out_plan
-from gest_desktop.rules.vocabulary import JUSTICE, ORDER, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import JUSTICE, ORDER, ROBIN, SHERIFF, YES
 from gest_desktop.rules.words import N_
 
 
@@ -30,6 +31,15 @@ def always(g: State, f: Frame) -> bool:
     return True
 
 
+class Accept(Whether):
+    """Whether a side accepts the truce; either answer is written to the journal."""
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if g.journal is not None:
+            g.journal.write(TruceAnswered(self.actor(f), option == YES))
+        super().answer(g, f, option)
+
+
 GO_HOME = Script("event.14.home", "9.1 #14", homeward(must_leave), Do(gather_all), screened=True)
 SHERIFF_ACCEPTS = Script(
     "event.14.sheriff", "9.1 #14", perform(WITHDRAW_FROM_PASSIVE_TOO), perform(REARRANGE), shift(ORDER)
@@ -40,6 +50,6 @@ ROBIN_ACCEPTS = Script(
 
 fortune(
     14,
-    Whether(N_("Do you accept the truce?"), always, SHERIFF_ACCEPTS, side=SHERIFF),
-    Whether(N_("Do you accept the truce?"), always, ROBIN_ACCEPTS, side=ROBIN),
+    Accept(N_("Do you accept the truce?"), always, SHERIFF_ACCEPTS, side=SHERIFF),
+    Accept(N_("Do you accept the truce?"), always, ROBIN_ACCEPTS, side=ROBIN),
 )

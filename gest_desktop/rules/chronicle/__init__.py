@@ -1,19 +1,7 @@
-"""One sentence for every journal entry, limited to what the reader may know."""
+"""The chronicle: a sentence for every journal entry, and the lines that tell several entries at once."""
 
-from __future__ import annotations
+from gest_desktop.rules.chronicle.grouping import heads, joins
+from gest_desktop.rules.chronicle.lines import actor_of, line, subject, told
+from gest_desktop.rules.chronicle.sentences import SENTENCES, sentence
 
-from collections.abc import Callable
-
-from gest_desktop.rules.chronicle import land, men, play, road
-from gest_desktop.rules.journal import Entry
-
-SENTENCES: dict[type[Entry], Callable[..., str]] = (
-    play.SENTENCES | land.SENTENCES | men.SENTENCES | road.SENTENCES
-)
-
-
-def sentence(entry: Entry, side: int | None = None) -> str:
-    """The entry in words, for the referee or for one side."""
-    if side is not None:
-        entry = entry.seen_by(side)
-    return SENTENCES[type(entry)](entry)
+__all__ = ["SENTENCES", "actor_of", "heads", "joins", "line", "sentence", "subject", "told"]

@@ -24,6 +24,7 @@ from gest_desktop.rules.naming import (
 )
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
+    OLLERTON_HILL,
     RIVER_BORDERS,
 )
 from gest_desktop.rules.words import N_, _
@@ -55,6 +56,8 @@ def henchmen_move(entry: HenchmenMoved) -> str:
 
 
 def camp(entry: CampMoved) -> str:
+    if entry.target == OLLERTON_HILL:
+        return _("A Camp is placed on Ollerton Hill.")
     if entry.source == AVAILABLE:
         return _("A Camp is placed in {place}.").format(place=place_name(entry.target))
     return _("The Camp in {place} is removed.").format(place=place_name(entry.source))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from gest_desktop.rules.journal import (
     Announced,
@@ -30,6 +31,8 @@ from gest_desktop.rules.naming import (
     to_place,
 )
 from gest_desktop.rules.vocabulary import (
+    OUT,
+    PRISON,
     SETUP_AREA,
     SPACES,
 )
@@ -43,26 +46,34 @@ ANNOUNCEMENTS = {
 
 
 def set_up(entry: BandSetOut) -> str:
-    words = _("Robin's band starts: {where}.").format(where=camp_fires(SETUP_AREA, entry.numbers))
+    words = _("Robin's band starts in {where}.").format(where=camp_fires(SETUP_AREA, entry.numbers))
     return words + robin_is(entry.robin)
 
 
 def camp_fires(spaces: tuple[int, ...], numbers: tuple[int, ...]) -> str:
     there = [
-        _("{n} in {place}").format(n=number, place=place_name(space))
+        _("{place} ({n})").format(n=number, place=place_name(space))
         for space, number in zip(spaces, numbers, strict=True)
         if number
     ]
-    return listed(there) if there else _("nobody")
+    return listed(there) if there else ""
 
 
 def robin_is(robin: int | None) -> str:
-    return "" if robin is None else " " + _("Robin: {place}.").format(place=place_name(robin))
+    """A second sentence for those who may know where Robin is."""
+    if robin is None:
+        return ""
+    if robin == OUT:
+        return " " + _("Robin is out of the game.")
+    if robin == PRISON:
+        return " " + _("Robin is in Prison.")
+    return " " + _("Robin is in {place}.").format(place=place_name(robin))
 
 
 def redeployed(entry: BandWentHome) -> str:
-    words = _("Merry Men redeploy: {where}.").format(where=camp_fires(SPACES, entry.numbers))
-    return words + robin_is(entry.robin)
+    where = camp_fires(SPACES, entry.numbers)
+    words = _("The Merry Men are now in {where}.") if where else _("There are no Merry Men on the map.")
+    return words.format(where=where) + robin_is(entry.robin)
 
 
 def men(entry: MenMoved) -> str:
@@ -77,6 +88,26 @@ def left(entry: MenLeft) -> str:
     return words.format(who=who, place=place_name(entry.origin))
 
 
+def those_who_left(entry: MenLeft, ways: Sequence[MenWent]) -> str:
+    """Everyone who left a space, and where they went."""
+    number = entry.hidden + entry.revealed + entry.robin
+    who = merry_men(entry.hidden, entry.revealed, entry.robin)
+    if len(ways) == 1 and ways[0].number == number:
+        return moving(who, number, entry.origin, ways[0].target)
+    words = n_("{who} leaves {place}: {ways}.", "{who} leave {place}: {ways}.", number)
+    if number in (entry.hidden, entry.revealed):  # all alike: numbers are enough
+        ways = [replace(way, who=None) for way in ways]
+    parts = [way_of(way) for way in ways]
+    told = listed(parts) if ways[0].who is None else "; ".join(parts)
+    return words.format(who=who, place=place_name(entry.origin), ways=told)
+
+
+def way_of(entry: MenWent) -> str:
+    """For example "2 to Blyth" or "Robin to Blyth"."""
+    who = str(entry.number) if entry.who is None else merry_men(*entry.who)
+    return _("{who} {to_place}").format(who=who, to_place=to_place(entry.target))
+
+
 def went(entry: MenWent) -> str:
     who = band(entry.number, False) if entry.who is None else merry_men(*entry.who)
     words = n_("{who} goes {from_place} {to_place}.", "{who} go {from_place} {to_place}.", entry.number)
@@ -84,37 +115,46 @@ def went(entry: MenWent) -> str:
 
 
 def revealed(entry: MenRevealed) -> str:
-    words = n_("Revealed in {place}: {who}.", "Revealed in {place}: {who}.", entry.men + entry.robin)
+    number = entry.men + entry.robin
+    words = n_("{who} is Revealed in {place}.", "{who} are Revealed in {place}.", number)
     return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
 
 
 def hidden(entry: MenHidden) -> str:
-    words = n_("Hidden again in {place}: {who}.", "Hidden again in {place}: {who}.", entry.men + entry.robin)
+    number = entry.men + entry.robin
+    words = n_("{who} is Hidden again in {place}.", "{who} are Hidden again in {place}.", number)
     return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
 
 
 def settled(entry: ManMadeRoom) -> str:
     who = merry_men(1, 0, False) if entry.hidden else merry_men(0, 1, False)
-    return _("A Camp replaces {who} in {place}.").format(who=who, place=place_name(entry.space))
+    return _("{who} in {place} is replaced with a Camp.").format(who=who, place=place_name(entry.space))
 
 
 def imprisoned(entry: MenImprisoned) -> str:
-    who = band(entry.men, entry.robin)
-    return _("From {place} to Prison: {who}.").format(place=place_name(entry.space), who=who)
+    number = entry.men + entry.robin
+    words = n_("{who} is taken from {place} to Prison.", "{who} are taken from {place} to Prison.", number)
+    return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
 
 
 def released(entry: MenReleased) -> str:
-    who = band(entry.men, entry.robin)
-    return _("From Prison {to_place}: {who}.").format(to_place=to_place(entry.target), who=who)
+    return moving(band(entry.men, entry.robin), entry.men + entry.robin, PRISON, entry.target)
 
 
 def robin(entry: RobinShown) -> str:
-    return _("Robin is seen moving {from_place} {to_place}.").format(
+    if entry.target == PRISON:
+        return _("Robin is caught: he goes {from_place} to Prison.").format(
+            from_place=from_place(entry.source)
+        )
+    return _("Robin goes openly {from_place} {to_place}.").format(
         from_place=from_place(entry.source), to_place=to_place(entry.target)
     )
 
 
 def traded(entry: RobinTradedPlaces) -> str:
+    if entry.former == entry.space:
+        words = _("Robin changes places with a Merry Man in {place} and is now Hidden.")
+        return words.format(place=place_name(entry.space))
     return _("Robin changes places: he is now Hidden in {place}, and the other goes {to_place}.").format(
         place=place_name(entry.space), to_place=to_place(entry.former)
     )

@@ -12,16 +12,16 @@ from gest_desktop.rules.journal import (
     Entry,
     EventCarriedOut,
     FirstOnNextCard,
+    FortuneCounted,
     GameWon,
     PhaseBegun,
     PlotChosen,
+    TruceAnswered,
     UnrestCounted,
 )
-from gest_desktop.rules.naming import (
-    side_name,
-)
+from gest_desktop.rules.naming import shillings, side_name
 from gest_desktop.rules.texts import event_title, half_label, name_of
-from gest_desktop.rules.vocabulary import FORTUNES
+from gest_desktop.rules.vocabulary import FORTUNES, QUEEN_ELEANOR, WARDEN
 from gest_desktop.rules.words import N_, _, n_
 
 PLOT_OF = (N_("Robin Hood's Plot: {plot}."), N_("The Sheriff's Plot: {plot}."))
@@ -29,6 +29,10 @@ DEED_OF = (N_("Robin Hood's Deed: {deed}."), N_("The Sheriff's Deed: {deed}."))
 HALVES = {
     "light": N_("{side} carries out the light half of {title}: “{label}”."),
     "dark": N_("{side} carries out the dark half of {title}: “{label}”."),
+}
+NONE_COUNTED = {
+    QUEEN_ELEANOR: N_("Queen Eleanor finds no Victims."),
+    WARDEN: N_("The Warden finds no Submissive Parish."),
 }
 BOX_NAMES = (N_("Single Plot"), N_("Event"), N_("Plots & Deeds"))
 
@@ -42,8 +46,13 @@ def card(entry: CardTurned) -> str:
 
 
 def box(entry: BoxTaken) -> str:
-    words = _("{side} passes in the {box} box.") if entry.passes else _("{side} takes the {box} box.")
+    words = _("{side} takes the {box} box and passes.") if entry.passes else _("{side} takes the {box} box.")
     return words.format(side=side_name(entry.side), box=_(BOX_NAMES[entry.box]))
+
+
+def passes(entry: BoxTaken, gained: int) -> str:
+    words = _("{side} takes the {box} box, passes and gains {sum}.")
+    return words.format(side=side_name(entry.side), box=_(BOX_NAMES[entry.box]), sum=shillings(gained))
 
 
 def plot(entry: PlotChosen) -> str:
@@ -72,6 +81,25 @@ def unrest(entry: UnrestCounted) -> str:
     return words.format(n=entry.submissive)
 
 
+def truce(entry: TruceAnswered) -> str:
+    words = _("{side} accepts the truce.") if entry.accepts else _("{side} refuses the truce.")
+    return words.format(side=side_name(entry.side))
+
+
+def counted(entry: FortuneCounted) -> str:
+    if not entry.number:
+        return _(NONE_COUNTED[entry.card])
+    if entry.card == QUEEN_ELEANOR:
+        words = n_("Queen Eleanor counts {n} Victim.", "Queen Eleanor counts {n} Victims.", entry.number)
+    else:
+        words = n_(
+            "The Warden counts {n} Submissive Parish.",
+            "The Warden counts {n} Submissive Parishes.",
+            entry.number,
+        )
+    return words.format(n=entry.number)
+
+
 def phase(entry: PhaseBegun) -> str:
     return _("Royal Inspection: {phase}.").format(phase=_(name_of(entry.name)))
 
@@ -95,4 +123,6 @@ SENTENCES: dict[type[Entry], Callable[..., str]] = {
     PhaseBegun: phase,
     BalladBegun: ballad,
     GameWon: winner,
+    FortuneCounted: counted,
+    TruceAnswered: truce,
 }

@@ -24,6 +24,7 @@ from gest_desktop.rules.naming import (
     place_name,
     signed,
     to_place,
+    with_minus,
 )
 from gest_desktop.rules.texts import traveller_title, way_label
 from gest_desktop.rules.vocabulary import (
@@ -58,6 +59,20 @@ def carriage_shown(entry: CarriageShown) -> str:
     )
 
 
+def escorted(entry: CarriageMoved, escort: int) -> str:
+    return _("Carriage {number} moves {from_place} {to_place} with {henchmen}.").format(
+        number=entry.token + 1,
+        from_place=from_place(entry.source),
+        to_place=to_place(entry.target),
+        henchmen=henchmen(escort),
+    )
+
+
+def arrived(entry: CarriageShown) -> str:
+    words = _("Carriage {number} turns out to be a {kind} and goes to Used.")
+    return words.format(number=entry.token + 1, kind=_(CARRIAGE_NAMES[entry.kind]))
+
+
 def carriage_used(entry: CarriageUsed) -> str:
     used = carriage_called(entry.token, entry.kind if entry.face_up else UNKNOWN)
     return _("{carriage} goes to Used.").format(carriage=used)
@@ -77,8 +92,7 @@ def shuffled(entry: TravellersShuffled) -> str:
 
 
 def way(entry: WayChosen) -> str:
-    title, label = _(traveller_title(entry.number)), _(way_label(entry.number, entry.way))
-    return _("{title}: {way}.").format(title=title, way=label)
+    return _("Robin Hood chooses “{way}”.").format(way=_(way_label(entry.number, entry.way)))
 
 
 def rolled(entry: Rolled) -> str:
@@ -94,14 +108,22 @@ def rob_total(entry: Rolled) -> str:
     parts.append(_("die {face}").format(face=signed(entry.face)))
     if entry.bonus:
         parts.append(_("bonus {bonus}").format(bonus=signed(entry.bonus)))
-    total = entry.robbers + entry.face + entry.bonus
+    total = with_minus(entry.robbers + entry.face + entry.bonus)
     return _("total {sum} ({parts})").format(sum=total, parts=", ".join(parts))
 
 
 def rob_needed(entry: Rolled) -> str:
-    """For example "needed more than 3 (2 Henchmen + Defense 1)"."""
+    """For example "needed more than 3 (2 Henchmen + Defense 1)"; what is zero is not mentioned."""
+    guard = entry.guards + entry.defense
+    if not guard:
+        return _("needed more than 0")
+    if not entry.guards:
+        return _("needed more than {guard} (Defense {guard})").format(guard=guard)
+    if not entry.defense:
+        words = _("needed more than {guard} ({henchmen})")
+        return words.format(guard=guard, henchmen=henchmen(entry.guards))
     return _("needed more than {guard} ({henchmen} + Defense {defense})").format(
-        guard=entry.guards + entry.defense, henchmen=henchmen(entry.guards), defense=entry.defense
+        guard=guard, henchmen=henchmen(entry.guards), defense=entry.defense
     )
 
 

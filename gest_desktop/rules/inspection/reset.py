@@ -1,7 +1,7 @@
 """Reset (6.5): the Travellers return, Robin Hood is First Eligible, and a new ballad begins."""
 
 from gest_desktop.rules.frame import Frame
-from gest_desktop.rules.journal import BalladBegun
+from gest_desktop.rules.journal import BalladBegun, PhaseBegun
 from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.travellers import discard_returns
@@ -9,6 +9,8 @@ from gest_desktop.rules.vocabulary import FIRST, SECOND
 
 
 def begin_ballad(g: State, f: Frame) -> None:
+    if g.journal is not None:
+        g.journal.write(PhaseBegun("reset"))
     discard_returns(g)
     g.initiative[:] = (FIRST, SECOND)
     g.ballad += 1

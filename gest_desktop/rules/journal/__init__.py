@@ -32,9 +32,11 @@ from gest_desktop.rules.journal.play import (
     DeedAdded,
     EventCarriedOut,
     FirstOnNextCard,
+    FortuneCounted,
     GameWon,
     PhaseBegun,
     PlotChosen,
+    TruceAnswered,
     UnrestCounted,
 )
 from gest_desktop.rules.journal.record import Journal, Observer
@@ -70,6 +72,7 @@ __all__ = [
     "EventCarriedOut",
     "FavourMoved",
     "FirstOnNextCard",
+    "FortuneCounted",
     "GameWon",
     "HenchmenMoved",
     "Journal",
@@ -92,6 +95,7 @@ __all__ = [
     "StatusChanged",
     "TravellerMoved",
     "TravellersShuffled",
+    "TruceAnswered",
     "UnrestCounted",
     "WayChosen",
     "write_entry",

@@ -50,6 +50,24 @@ class FirstOnNextCard(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class TruceAnswered(Entry):
+    """A side accepted or refused the Temporary Truce."""
+
+    verb = "truce"
+    side: int
+    accepts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FortuneCounted(Entry):
+    """A Fortune counted Victims or Submissive Parishes, whose number then shifts Royal Favour."""
+
+    verb = "counted"
+    card: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class UnrestCounted(Entry):
     verb = "unrest"
     submissive: int
@@ -57,7 +75,7 @@ class UnrestCounted(Entry):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegun(Entry):
-    """A phase of the Royal Inspection began; Unrest and Reset have entries of their own."""
+    """A phase of the Royal Inspection began; Unrest has an entry of its own."""
 
     verb = "phase"
     name: str

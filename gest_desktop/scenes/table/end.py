@@ -13,13 +13,16 @@ from gest_desktop.rules.naming import CARRIAGE_NAMES, favour_name, place_name, s
 from gest_desktop.rules.texts import event_title
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
     CARRIAGE_PLACE,
     CARRIAGE_TYPE,
     CARRIAGE_UP,
     OLLERTON_HILL,
+    OUT,
+    PRISON,
     TOKENS,
 )
-from gest_desktop.rules.words import _
+from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.menus.backdrop import darkened
 from gest_desktop.scenes.menus.menu import MenuScene
@@ -36,6 +39,11 @@ WIDE, HIGH = 1180, 820
 LINE, GRID = "#7d2417", "#c4a878"
 NEAR: Final = 26  # units around a point of the graph where it can be pointed at
 Spot = tuple[tuple[float, float], Point]  # a point of the graph and where it is drawn
+OFF_THE_MAP: Final = {
+    PRISON: N_("Robin was in Prison."),
+    AVAILABLE: N_("Robin was Available."),
+    OUT: N_("Robin had left the game."),
+}
 CHART: Final = (70, 236, 700, 380)
 
 
@@ -91,7 +99,7 @@ class EndScene(MenuScene):
                 words = _("Robin was Hidden in {place}.")
             sentences = [words.format(place=place_name(g.robin))]
         else:
-            sentences = [_("Robin: {place}.").format(place=place_name(g.robin))]
+            sentences = [_(OFF_THE_MAP[g.robin])]
         for token in TOKENS:
             place = g.carriages[CARRIAGE_PLACE + token]
             if place <= OLLERTON_HILL and not g.carriages[CARRIAGE_UP + token]:

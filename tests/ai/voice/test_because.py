@@ -82,7 +82,7 @@ def test_what_the_other_answer_would_have_done_as_well_or_better_is_no_reason():
     ("answers", "option", "told"),
     [
         ((), 2 * EVENT, "Takes the Event: 1 more Camp."),
-        ((), 2 * EVENT + 1, "Passes in the Event box: 1 more Camp."),
+        ((), 2 * EVENT + 1, "Passes, taking the Event box: 1 more Camp."),
         ((2 * EVENT,), LIGHT, "Takes the light half: 1 more Camp."),
         ((2 * PLOTS_AND_DEEDS,), SNEAK, "Picks Sneak: 1 more Camp."),
         ((2 * PLOTS_AND_DEEDS,), ONLY_DEED + SWASHBUCKLE, "Picks Swashbuckle: 1 more Camp."),

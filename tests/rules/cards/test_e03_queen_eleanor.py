@@ -2,11 +2,13 @@
 
 import pytest
 
+from gest_desktop.rules.journal import FavourMoved, FortuneCounted
 from gest_desktop.rules.vocabulary import (
     DECK,
     DISCARD,
     NO,
     NOBLE_KNIGHTS,
+    QUEEN_ELEANOR,
     REMOVED,
     SHERIFF,
     VICTIMS,
@@ -35,6 +37,14 @@ def test_the_sheriff_may_make_a_knight_of_the_deck_a_victim(other):
 
     assert SHERIFF == actor(g)
     assert [NO, YES] == options(g)
+
+
+def test_the_journal_tells_how_many_victims_she_counts():
+    g = court(DISCARD, VICTIMS, victims=3)
+
+    carry_out(g, fortune(3), SHERIFF)
+
+    assert [FortuneCounted(QUEEN_ELEANOR, 4), FavourMoved(1, -1)] == g.journal.entries
 
 
 def test_one_knight_only_becomes_a_victim():

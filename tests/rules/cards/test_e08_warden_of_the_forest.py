@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.journal import FavourMoved, FortuneCounted
 from gest_desktop.rules.vocabulary import (
     BLYTH,
     DONE,
@@ -21,8 +22,17 @@ from gest_desktop.rules.vocabulary import (
     SHIRE_WOOD,
     SUBMISSIVE,
     TUXFORD,
+    WARDEN,
 )
 from tests.table import actor, answer_all, begin, carry_out, count, fortune, options, table
+
+
+def test_the_journal_tells_how_many_submissive_parishes_he_counts():
+    g = table(revolting=[BLYTH, NEWARK, RETFORD], favour=1)
+
+    carry_out(g, fortune(8), SHERIFF)
+
+    assert [FortuneCounted(WARDEN, 4), FavourMoved(1, 2)] == g.journal.entries
 
 
 def test_the_sheriff_may_hire_in_two_revolting_parishes_at_the_usual_cost():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.journal import TruceAnswered
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BINGHAM,
@@ -45,6 +46,16 @@ def test_each_side_decides_for_itself_the_sheriff_first():
     assert 1 == g.favour
     assert 1 == count(g, HENCHMAN, SHIRE_WOOD)
     assert NEWARK == g.robin
+
+
+@pytest.mark.parametrize("answers", [(NO, NO), (YES, NO), (NO, YES)])
+def test_the_journal_tells_who_accepts_and_who_refuses(answers):
+    g = table(robin=SHIRE_WOOD)
+
+    answer_all(begin(g, fortune(14), SHERIFF), *answers)
+
+    told = [entry for entry in g.journal.entries if isinstance(entry, TruceAnswered)]
+    assert [TruceAnswered(SHERIFF, answers[0] == YES), TruceAnswered(ROBIN, answers[1] == YES)] == told
 
 
 @pytest.mark.parametrize("status", [REVOLTING, PASSIVE])

@@ -8,7 +8,7 @@ import pytest
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.topics import Topic
-from gest_desktop.rules.vocabulary import PLOTS_AND_DEEDS, ROBIN, SHERIFF, SINGLE_PLOT
+from gest_desktop.rules.vocabulary import AVAILABLE, OUT, PLOTS_AND_DEEDS, PRISON, ROBIN, SHERIFF, SINGLE_PLOT
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.table.answer.answering import Reaction
@@ -117,6 +117,20 @@ def test_the_end_is_shown_once_and_the_board_can_be_looked_at_then(app):
 
     assert table is app.scene
     assert "The end" == heading(table.contest.actor)
+
+
+@pytest.mark.parametrize(("place", "words"), [
+    (PRISON, "Robin was in Prison."), (AVAILABLE, "Robin was Available."), (OUT, "Robin had left the game."),
+])  # fmt: skip
+def test_the_end_tells_where_robin_was_off_the_map(app, place, words):
+    game, random = Game(Beginning(seed=3)), Random(3)
+    while not game.is_over:
+        asked, f = game.question()
+        game.play(random.choice(asked.options(game.state, f)))
+    sit_down(app, Contest(game, (PERSON, COMPUTER)))
+    app.scene.state.robin = place
+
+    assert words == app.scene.secrets()[0]
 
 
 def test_a_rival_who_thinks_is_given_up_when_the_table_is_left(app, worker):

@@ -104,7 +104,7 @@ class OptionsScene(MenuScene):
     def lay_opponent(self) -> None:
         label, values = _("Opponent's processor cores"), range(min(cores.cores(), cores.MOST) + 1)
         self.name_of(BELOW_CONFIRM, label)
-        about = _("The Friar and the King can think on several cores. Auto suits this computer.")
+        about = _("The Friar and the King can think on several cores. Auto adapts to this computer.")
         self.slide(BELOW_CONFIRM, label, "cores", values, core_number, about)
         about = _("Only the Friar and the King, and not on battery power.")
         words = _("Let your opponent think during your turn")

@@ -16,6 +16,7 @@ from gest_desktop.rules.journal import (
     MenLeft,
     MenWent,
     PlotChosen,
+    TruceAnswered,
 )
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
@@ -30,6 +31,7 @@ SAID_ANYWAY: Final = (
     MenLeft,
     MenWent,
     PlotChosen,
+    TruceAnswered,
 )
 MOST: Final = 4  # sentences
 

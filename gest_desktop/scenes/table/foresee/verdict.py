@@ -58,7 +58,7 @@ def reason(g: State) -> str:
     favour = favour_name(g.favour)
     if g.card == KING_RICHARD:
         return _("King Richard has come home and finds Royal Favour at {favour}.").format(favour=favour)
-    words = _("Royal Favour was at {favour} in the Royal Inspection: five or more decides the game.")
+    words = _("At the Royal Inspection, Royal Favour was at {favour}: five or more decides the game.")
     return words.format(favour=favour)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
+from gest_desktop.rules.chronicle import actor_of, line, subject
 from gest_desktop.rules.journal import BalladBegun, CardTurned, Entry, GameWon, PhaseBegun, UnrestCounted
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.kit.fonts import font
@@ -43,9 +45,15 @@ class Scribe:
         self.letter = round(self.size * 0.95)
         self.sign = round(self.leading * 1.02)
 
-    def row(self, number: int, entry: Entry) -> Row:
-        is_heading = isinstance(entry, HEADINGS)
-        return Row(number, self.heading(entry) if is_heading else self.line(entry), is_heading)
+    def row(self, number: int, entries: Sequence[Entry], before: Entry | None = None) -> Row:
+        """A row for entries that make up one line; `before` is the entry above them."""
+        if isinstance(entries[0], HEADINGS):
+            return Row(number, self.heading(entries[0]), True)
+        return Row(number, self.line(entries, before), False)
+
+    def continued(self, number: int) -> Row:
+        """A row without height, for an entry that an earlier row tells."""
+        return Row(number, pygame.Surface((self.width, 0)), False)
 
     def heading(self, entry: Entry) -> pygame.Surface:
         b, gap = self.brush, self.brush.px(5)
@@ -66,15 +74,15 @@ class Scribe:
             picture.blit(number, (left, gap))
         return pictures.converted(picture)
 
-    def line(self, entry: Entry) -> pygame.Surface:
-        gap, side = self.brush.px(5), side_of(entry)
+    def line(self, entries: Sequence[Entry], before: Entry | None) -> pygame.Surface:
+        gap, side = self.brush.px(5), side_of(actor_of(entries))
         letters = font("text", self.size)
         left = self.bar + self.letter + self.sign + 3 * gap
-        lines = wrapped(words_of(entry), letters, self.width - left)
+        lines = wrapped(line(entries, before), letters, self.width - left)
         picture = pygame.Surface((self.width, len(lines) * self.leading + max(1, gap // 3)), pygame.SRCALPHA)
         if side in (ROBIN, SHERIFF):
             self.put_side(picture, side)
-        self.put_sign(picture, sign_of(entry), self.bar + self.letter + 2 * gap, 0)
+        self.put_sign(picture, sign_of(subject(entries)), self.bar + self.letter + 2 * gap, 0)
         for i, words in enumerate(lines):
             picture.blit(letters.render(words, True, INK), (left, i * self.leading))
         return pictures.converted(picture)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gest_desktop.rules.chronicle import heads
 from gest_desktop.rules.journal import (
     BandSetOut,
     BandWentHome,
@@ -102,9 +103,16 @@ def things(entry: Entry) -> frozenset[Thing]:
 
 
 def spoken_of(thing: Thing, lines: Sequence[Entry]) -> frozenset[Thing]:
-    """For a line, the things it mentions; for a thing, the recent lines that mention it."""
+    """For a line, the things it mentions; for a thing, the recent lines that mention it.
+
+    A line is known by the number of its first entry.
+    """
+    begun = heads(lines)
     if thing.kind == "line":
-        return things(lines[thing.number]) if thing.number < len(lines) else frozenset()
+        told = [entry for entry, head in zip(lines, begun, strict=True) if head == thing.number]
+        return frozenset().union(*map(things, told))
     target = ground(thing) or thing
     first = max(0, len(lines) - BACK)
-    return frozenset(Thing("line", number=i) for i in range(first, len(lines)) if target in things(lines[i]))
+    return frozenset(
+        Thing("line", number=begun[i]) for i in range(first, len(lines)) if target in things(lines[i])
+    )

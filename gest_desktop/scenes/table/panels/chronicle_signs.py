@@ -28,6 +28,7 @@ BY_A_SIDE: Final = (
     journal.FirstOnNextCard,
     journal.GameWon,
     journal.ShillingsMoved,
+    journal.TruceAnswered,
 )
 OF_ROBIN: Final = (
     journal.Announced,
@@ -53,7 +54,6 @@ OF_SHERIFF: Final = (
     journal.CarriageUsed,
     journal.HenchmenMoved,
     journal.MenImprisoned,
-    journal.MenRevealed,
 )
 # Names of the kit's icons begin with one of KIT; the rest are pieces.
 SIGNS: Final[dict[type[Entry], str]] = {
@@ -72,6 +72,7 @@ SIGNS: Final[dict[type[Entry], str]] = {
     journal.EventCarriedOut: "box_event",
     journal.FavourMoved: "royal_favour",
     journal.FirstOnNextCard: "box_first_eligible",
+    journal.FortuneCounted: "box_event",
     journal.GameWon: "phase_royal_inspection",
     journal.HenchmenMoved: "henchman",
     journal.ManMadeRoom: "camp",
@@ -89,6 +90,7 @@ SIGNS: Final[dict[type[Entry], str]] = {
     journal.ShillingsMoved: "coin_1",
     journal.TravellerMoved: "plot_rob",
     journal.TravellersShuffled: "icon_redo",
+    journal.TruceAnswered: "box_event",
     journal.UnrestCounted: "phase_unrest",
     journal.WayChosen: "plot_rob",
 }

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.rules.chronicle import joins
 from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.nine_slice import draw
@@ -38,7 +39,8 @@ class ChronicleView:
         )
         self.scribe = Scribe(brush, colours, self.room.width)
         self.entries: list[Entry] = []
-        self.rows: list[Row] = []
+        self.heads: list[int] = []  # for each entry, the one that begins its line
+        self.rows: list[Row] = []  # one for each entry; those told by an earlier row have no height
         self.tops: list[int] = [0]  # of each row, and the bottom of the last
         self.scroll = 0  # pixels above the visible part
         self.sticks = True  # to the newest line
@@ -56,16 +58,24 @@ class ChronicleView:
         same = min(known, len(entries))
         while same and self.entries[same - 1] != entries[same - 1]:
             same -= 1
-        del self.entries[same:], self.rows[same:], self.tops[same + 1 :]
+        if same and same < known:
+            same = self.heads[same - 1]  # the line may now tell less
+        del self.entries[same:], self.heads[same:], self.rows[same:], self.tops[same + 1 :]
         for entry in entries[same:]:
             self.append(entry)
         self.scroll_to(self.lowest if self.sticks else self.scroll)
 
     def append(self, entry: Entry) -> None:
-        row = self.scribe.row(len(self.entries), entry)
+        number = head = len(self.entries)
+        if number and joins(self.entries[self.heads[-1] :], entry):
+            head = self.heads[-1]
+            self.rows.append(self.scribe.continued(number))
         self.entries.append(entry)
-        self.rows.append(row)
-        self.tops.append(self.tops[-1] + row.height)
+        self.heads.append(head)
+        before = self.entries[head - 1] if head else None
+        row = self.scribe.row(head, self.entries[head:], before)
+        self.rows[head : head + 1] = [row]
+        self.tops[head + 1 :] = [self.tops[head] + row.height] * (number + 1 - head)
         if self.sticks:
             self.scroll = self.lowest
 
@@ -98,7 +108,7 @@ class ChronicleView:
     def in_view(self) -> list[Row]:
         first = max(0, bisect_right(self.tops, self.scroll) - 1)
         last = bisect_right(self.tops, self.scroll + self.room.height)
-        return self.rows[first:last]
+        return [row for row in self.rows[first:last] if row.height]
 
     def draw_bar(self, target: pygame.Surface) -> None:
         if self.lowest:
@@ -124,7 +134,8 @@ class ChronicleView:
     def show(self, number: int) -> None:
         """Scroll just enough to bring a line into view."""
         if number < len(self.rows):
-            top, bottom = self.tops[number], self.tops[number + 1]
+            head = self.heads[number]
+            top, bottom = self.tops[head], self.tops[head + 1]
             self.scroll_to(min(max(self.scroll, bottom - self.room.height), top))
 
     def wheel(self, notches: float) -> bool:
@@ -160,5 +171,6 @@ class ChronicleView:
     def place_of(self, thing: Thing) -> Point | None:
         if thing.kind != "line" or thing.number >= len(self.rows):
             return None
-        y = self.room.y + self.tops[thing.number] - self.scroll + self.rows[thing.number].height / 2
+        head = self.heads[thing.number]
+        y = self.room.y + self.tops[head] - self.scroll + self.rows[head].height / 2
         return self.room.centerx, min(max(y, self.room.top), self.room.bottom - 1)

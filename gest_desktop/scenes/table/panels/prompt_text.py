@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gest_desktop.rules.chronicle import sentence
+from gest_desktop.rules.chronicle import sentence, told
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.journal import BalladBegun, CardTurned, PhaseBegun, UnrestCounted
 from gest_desktop.rules.naming import shillings, side_name
@@ -13,6 +13,7 @@ from gest_desktop.scenes.table.foresee.forecast import forecast
 from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
+from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 from gest_desktop.scenes.table.session.rival import SLOW
 from gest_desktop.scenes.table.session.seat_words import seat_words
@@ -56,7 +57,7 @@ def prompt(moment: TableMoment, asked: str) -> str:
     if moment.message:
         return moment.message
     if beat is not None and flow.is_replaying:
-        return _("Replay: {words}").format(words=sentence(beat.entries[-1]))
+        return _("Replay: {words}").format(words=words_of(beat))
     if flow.told_lines and (flow.beat_player.is_held or (beat is not None and flow.is_mine)):
         return sentence(flow.told_lines[-1])
     if not flow.is_mine and not moment.contest.is_over:
@@ -66,11 +67,16 @@ def prompt(moment: TableMoment, asked: str) -> str:
     return asked
 
 
+def words_of(beat: Beat) -> str:
+    """The last line of the chronicle that the beat tells."""
+    return [words for _entry, words in told(beat.entries)][-1]
+
+
 def waiting(moment: TableMoment) -> str:
     """The text while the opponent is thinking; progress once it takes long."""
     rival, beat = moment.flow.rival, moment.flow.beat_player.beat
     if beat is not None:
-        return sentence(beat.entries[-1])
+        return words_of(beat)
     if rival is None or not rival.is_thinking:
         return _("It is your opponent's turn.")
     if rival.seconds < SLOW or not rival.iterations:

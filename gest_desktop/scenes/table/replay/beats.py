@@ -30,6 +30,7 @@ SECONDS: Final[dict[type[Entry], float]] = {
     journal.EventCarriedOut: 1.0,
     journal.FavourMoved: 0.5,
     journal.FirstOnNextCard: 0.4,
+    journal.FortuneCounted: 0.7,
     journal.HenchmenMoved: 0.6,
     journal.ManMadeRoom: 0.3,
     journal.MenHidden: 0.3,
@@ -46,6 +47,7 @@ SECONDS: Final[dict[type[Entry], float]] = {
     journal.ShillingsMoved: 0.45,
     journal.StatusChanged: 0.5,
     journal.TravellerMoved: 1.2,
+    journal.TruceAnswered: 0.7,
     journal.UnrestCounted: 2.6,
     journal.WayChosen: 0.7,
 }

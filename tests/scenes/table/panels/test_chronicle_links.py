@@ -97,6 +97,13 @@ def test_a_purse_is_not_the_space_of_the_same_number():
     assert {Thing("line", number=1)} == spoken_of(Thing("purse", ROBIN), lines)
 
 
+def test_a_line_that_tells_several_entries_speaks_of_all_their_things():
+    lines = [TravellersShuffled(), ShillingsMoved(SHERIFF, -2), HenchmenMoved(1, AVAILABLE, BLYTH)]
+
+    assert {Thing("purse", SHERIFF), space(BLYTH)} == spoken_of(Thing("line", number=1), lines)
+    assert {Thing("line", number=1)} == spoken_of(space(BLYTH), lines)
+
+
 def test_only_the_newest_lines_are_looked_through():
     lines = [StatusChanged(BLYTH, 1)] * (BACK + 5)
 

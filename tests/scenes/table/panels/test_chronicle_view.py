@@ -7,13 +7,22 @@ import pytest
 
 from gest_desktop.rules.chronicle import SENTENCES
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.journal import BoxTaken, DeedAdded, PhaseBegun, PlotChosen, StatusChanged
-from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.rules.journal import (
+    BoxTaken,
+    DeedAdded,
+    MenMoved,
+    MenRevealed,
+    PhaseBegun,
+    PlotChosen,
+    ShillingsMoved,
+    StatusChanged,
+)
+from gest_desktop.rules.vocabulary import AVAILABLE, BLYTH, EVENT, NOBODY, ROBIN, SHERIFF
 from gest_desktop.scenes.table.paint.brush import Brush
 from gest_desktop.scenes.table.paint.layout import LINES, layout
 from gest_desktop.scenes.table.paint.palette import palette
 from gest_desktop.scenes.table.panels.chronicle_lines import wrapped
-from gest_desktop.scenes.table.panels.chronicle_signs import KIT, SIGNS, side_letter, sign_of
+from gest_desktop.scenes.table.panels.chronicle_signs import KIT, SIGNS, side_letter, side_of, sign_of
 from gest_desktop.scenes.table.panels.chronicle_view import ChronicleView
 from gest_desktop.scenes.table.seen.things import Marks, Thing
 
@@ -45,7 +54,7 @@ def test_it_sticks_to_the_newest_line(journal):
     for entry in journal:
         chronicle.append(entry)
         assert chronicle.lowest == chronicle.scroll
-    assert Thing("line", number=len(journal) - 1) == chronicle.hit(
+    assert Thing("line", number=chronicle.heads[-1]) == chronicle.hit(
         (chronicle.room.centerx, chronicle.room.bottom - 4)
     )
 
@@ -75,6 +84,21 @@ def test_what_is_taken_back_goes(journal):
     assert fresh.tops == chronicle.tops
 
 
+def test_a_line_grows_with_its_entries_and_shrinks_when_they_are_undone():
+    price, placed = ShillingsMoved(ROBIN, -1), MenMoved(AVAILABLE, BLYTH, 1, 0, False, False)
+    chronicle, short = view(), view()
+    short.take_up([price])
+
+    chronicle.take_up([price, placed])
+
+    assert [0, 0] == chronicle.heads
+    assert [0] == [row.number for row in chronicle.in_view()]
+    assert chronicle.tops[-1] == chronicle.rows[0].height
+    chronicle.take_up([price])
+    assert short.tops == chronicle.tops
+    assert [0] == chronicle.heads
+
+
 def test_only_rows_in_view_are_drawn(journal):
     chronicle = view()
     chronicle.take_up(journal * 3)
@@ -82,7 +106,7 @@ def test_only_rows_in_view_are_drawn(journal):
     for number in (0, 17, len(journal)):
         chronicle.show(number)
         place = chronicle.place_of(Thing("line", number=number))
-        assert Thing("line", number=number) == chronicle.hit(place)
+        assert Thing("line", number=chronicle.heads[number]) == chronicle.hit(place)
 
 
 def test_the_thumb_can_be_dragged_to_both_ends(journal):
@@ -118,6 +142,13 @@ def test_every_verb_has_a_sign():
     assert "phase_mischief" == sign_of(PhaseBegun("mischief"))
     assert "box_pass" == sign_of(BoxTaken(0, 1, True))
     assert sign_of(PlotChosen(0, "sneak")).startswith(KIT)
+
+
+def test_only_what_one_side_did_bears_its_letter():
+    """Merry Men are Revealed by either side: by a Patrol or by a Rob."""
+    assert ROBIN == side_of(MenMoved(AVAILABLE, BLYTH, 1, 0, False, False))
+    assert SHERIFF == side_of(BoxTaken(SHERIFF, EVENT, True))
+    assert NOBODY == side_of(MenRevealed(BLYTH, 1, False))
 
 
 def test_both_sides_have_letters_of_their_own():
