@@ -10,8 +10,10 @@ from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.drawing import Drawing
+from gest_desktop.scenes.table.focus_moves import FocusMoves
 from gest_desktop.scenes.table.guide import Guide
-from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.panels.menu_bar import label_of
+from gest_desktop.scenes.table.seen.things import PILES, Thing
 from gest_desktop.scenes.table.table_state import TableState
 
 SPEEDS: Final = (50, 100, 150, 200, 300, 400)
@@ -24,6 +26,7 @@ class Commands:
         self, app: App, state: TableState, drawing: Drawing, guide: Guide, react: Callable[[Reaction], None]
     ) -> None:
         self.app, self.state, self.drawing, self.guide, self.react = app, state, drawing, guide, react
+        self.focus = FocusMoves(state, drawing, lambda: app.pad.is_down("hurry"))
 
     def dispatch(self, word: str) -> None:
         """Run a command, unless the guide handles it."""
@@ -46,6 +49,18 @@ class Commands:
     def previous(self) -> None:
         self.state.step_focus(-1)
 
+    def left(self) -> None:
+        self.focus.move((-1, 0))
+
+    def right(self) -> None:
+        self.focus.move((1, 0))
+
+    def up(self) -> None:
+        self.focus.move((0, -1))
+
+    def down(self) -> None:
+        self.focus.move((0, 1))
+
     def activate(self) -> None:
         flow, focused = self.state.flow, self.state.focused
         if flow.beat_player.is_playing:
@@ -58,11 +73,20 @@ class Commands:
             self.state.step_focus(1)
 
     def cancel(self) -> None:
-        """Cancel the innermost thing: held pieces, a note, advice, picked pieces; otherwise open the menu."""
+        """Cancel the innermost thing; if there is none, open the menu."""
+        if not self.close_innermost():
+            self.dispatch("menu")
+
+    def back(self) -> None:
+        """Cancel the innermost thing, and no more: a gamepad has another button for the menu."""
+        self.close_innermost()
+
+    def close_innermost(self) -> bool:
+        """Cancel held pieces, a note, advice or picked pieces; False if there was nothing to cancel."""
         pointer, adviser, answering = self.state.pointer, self.state.adviser, self.state.flow.answering
         held, pointer.held = pointer.held, None
         if held is not None:
-            return
+            return True
         if pointer.asked_about is not None or pointer.shows_reasons:
             pointer.asked_about, pointer.shows_reasons = None, False
         elif adviser is not None and (adviser.is_thinking or adviser.rung):
@@ -70,7 +94,8 @@ class Commands:
         elif answering is not None and answering.cancel():
             self.state.refresh()
         else:
-            self.dispatch("menu")
+            return False
+        return True
 
     def undo(self) -> None:
         self.take_back(self.state.flow.undo)
@@ -94,13 +119,18 @@ class Commands:
         shown, hunches = self.app.settings.suspicion, self.app.settings.hunches
         if not shown:
             self.app.change(suspicion=True, hunches=False)
-            self.state.notices.say(_("Where Robin may be, by the rules alone. Press M again for a hunch."))
+            words = _("Where Robin may be, by the rules alone. Press {key} again for a hunch.")
+            self.state.notices.say(words.format(key=self.label("suspicion")))
         elif not hunches:
             self.app.change(hunches=True)
             self.state.notices.say(_("Where a good player would look for Robin."))
         else:
             self.app.change(suspicion=False, hunches=False)
         self.state.refresh()
+
+    def label(self, word: str) -> str:
+        """The key or button of a command, as the player knows it."""
+        return label_of(word, self.app.settings.keys, self.state.pointer.pad)
 
     def again(self) -> None:
         turn = self.state.flow.last_turn
@@ -123,6 +153,9 @@ class Commands:
 
     def touch(self, thing: Thing) -> bool:
         """Do what a thing stands for that is no answer; False if the question has to handle it."""
+        if thing.kind in PILES:
+            self.dispatch("piles")
+            return True
         if thing.kind == "step":
             step = self.drawing.recap.step_of(thing)
             return self.state.flow.see_again(step.rows if step is not None else ())

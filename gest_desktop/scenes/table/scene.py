@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
 
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.bindings import KEYBOARD
+from gest_desktop.scenes.shell.key_names import code_of
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.commands import Commands
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
 from gest_desktop.scenes.table.guide import Guide
+from gest_desktop.scenes.table.pad import pad_gesture, pad_words
 from gest_desktop.scenes.table.pointing import Pointing
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.replay.entry_sounds import cue, verdict
@@ -37,7 +40,7 @@ class TableScene(Scene):
     def __init__(self, app: App, contest: Contest, guide: Guide | None = None) -> None:
         super().__init__(app)
         self.guide = guide or Guide()
-        self.mouse, self.keyboard = Mouse(), Keyboard()
+        self.take_up_devices()
         self.state = TableState(contest, self.make_flow, lambda: app.worker)
         self.guide.sit_beside(self)
 
@@ -66,11 +69,16 @@ class TableScene(Scene):
     def enter(self) -> None:
         """Put the question again, since the options may have changed in the meantime."""
         self.flow.ask_again(self.app.settings.confirm)
+        self.take_up_devices()
+
+    def take_up_devices(self) -> None:
+        """Nothing is pressed yet; keys mean what the player wants them to mean now."""
+        self.mouse, self.keyboard = Mouse(), Keyboard(self.app.settings.keys)
 
     def leave(self) -> None:
-        self.state.pointer.held = None
+        self.state.pointer.held, self.state.pointer.peeks = None, False
         self.state.pointer.put_away()
-        self.mouse, self.keyboard = Mouse(), Keyboard()
+        self.take_up_devices()
         self.state.forget_advice()
         self.state.ponderer.rest()
         if self.flow.rival is not None:
@@ -98,12 +106,14 @@ class TableScene(Scene):
 
     def follow(self) -> None:
         """Lay out what belongs to the question, as soon as it may have changed."""
+        self.state.pointer.pad = self.app.pad.all_letters if self.app.pad.is_last else None
         self.drawing.follow(self.state.moment(self.app.settings))
         self.state.offered = self.drawing.stops
 
     def lay_out(self) -> None:
         """Lay out everything before it is drawn, and search where pieces could be dragged."""
         self.state.look_ahead()
+        self.state.pointer.pad = self.app.pad.all_letters if self.app.pad.is_last else None
         self.drawing.lay_out(self.state.moment(self.app.settings))
         self.state.offered = self.drawing.stops
 
@@ -118,9 +128,22 @@ class TableScene(Scene):
             return
         gesture = self.mouse.read(event) or self.keyboard.read(event)
         if gesture is not None:
-            self.follow()
-            self.guide.take(gesture, self.take)
-            self.follow()
+            self.give(gesture)
+
+    def press_pad(self, word: str, is_down: bool) -> None:
+        gesture = pad_gesture(word, is_down)
+        if gesture is not None:
+            self.state.pointer.hovered = None  # the focus counts now
+            self.give(gesture)
+
+    def pad_words(self) -> Sequence[tuple[str, str]]:
+        return tuple(pad_words(self.state))
+
+    def give(self, gesture: Gesture) -> None:
+        """Handle a gesture of any device."""
+        self.follow()
+        self.guide.take(gesture, self.take)
+        self.follow()
 
     def take(self, gesture: Gesture) -> None:
         """Handle a gesture without the guide."""
@@ -152,13 +175,28 @@ class TableScene(Scene):
 
     def pass_time(self, seconds: float) -> bool:
         """Advance the time without the guide."""
-        hurried = bool(pygame.key.get_pressed()[pygame.K_SPACE]) if pygame.key.get_focused() else False
+        hurried = self.is_hurried
         was_mine = self.flow.answering is not None
         changed = self.state.update(seconds, replace(self.app.pace, hurried=hurried))
         if not was_mine and self.flow.answering is not None:
             self.on_new_question()
         self.look_for_the_end()
+        if self.app.pad.is_last and self.flow.answering is not None and self.state.focused is None:
+            self.focus_by_itself()
         return changed or self.is_lively
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether the key or button that speeds things up is held."""
+        key = code_of(KEYBOARD.in_force(self.app.settings.keys)["hurry"])
+        is_pressed = pygame.key.get_focused() and bool(pygame.key.get_pressed()[key])
+        return is_pressed or self.app.pad.is_down("hurry")
+
+    def focus_by_itself(self) -> None:
+        """With a gamepad something has the focus at once, unless a guide wants to be read first."""
+        self.follow()
+        if not self.drawing.overlay.rects:
+            self.commands.focus.arrive()
 
     def on_new_question(self) -> None:
         """Start the question, and ring a bell if the opponent has just played."""
