@@ -23,23 +23,21 @@ from gest_desktop.scenes.shell.interrupts import ends_in_order
 from gest_desktop.scenes.shell.pad_input import PadInput
 from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.scene import Scene
-from gest_desktop.scenes.shell.scene_stack import SceneStack
 from gest_desktop.scenes.shell.settings import Settings
-from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.shell.window import SMALLEST, TITLE, open_window, show
+from gest_desktop.scenes.shell.sizing import SETTLED, Sizing
+from gest_desktop.scenes.shell.window import TITLE, open_window, show
 from gest_desktop.scenes.sound.cues import GROUPS
 from gest_desktop.scenes.sound.player import Player
 
 FRAMES_PER_SECOND: Final = 60
 NAP: Final = 25  # milliseconds between polls for events while nothing moves
 WARM: Final = 0.6  # seconds after an event in which buttons may still change their look
-SETTLED: Final = 0.15  # seconds after the last change of size before everything is laid out again
 REBUILDING: Final = {"language", "scale", "text_size", "palette", "width", "height", "fullscreen"}
 
 log = logging.getLogger(__name__)
 
 
-class App(SceneStack):
+class App(Sizing):
     """Scenes get everything they need from here; there are no globals."""
 
     def __init__(
@@ -74,9 +72,6 @@ class App(SceneStack):
 
     def start_worker(self) -> Worker:
         return Worker(processes(self.settings.cores))
-
-    def make_stage(self) -> Stage:
-        return Stage.of(self.pad.room(self.screen.get_size()), self.settings)
 
     @property
     def pace(self) -> Pace:
@@ -124,21 +119,6 @@ class App(SceneStack):
         if self._worker is not None:
             self._worker.processes = processes(s.cores)
 
-    def resize(self, width: int, height: int) -> None:
-        """Apply the new size of the window and save it; not called in full screen."""
-        size = (max(width, SMALLEST[0]), max(height, SMALLEST[1]))
-        if self.screen.get_size() != size:
-            self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
-        self.change(width=size[0], height=size[1])
-        self.lay_out_anew()
-
-    def lay_out_anew(self) -> None:
-        """Lay everything out for the room there is now."""
-        self.stage = self.make_stage()
-        self.stale.update(self.scenes)
-        self.refresh()
-        self.has_litter = True
-
     def warm_up(self) -> None:
         self.warm = WARM
 
@@ -182,12 +162,6 @@ class App(SceneStack):
             self.change(fullscreen=not self.settings.fullscreen)
         else:
             self.scene.handle(event)
-
-    def resize_when_still(self, seconds: float) -> None:
-        if self.unsettled > 0.0:
-            self.unsettled -= seconds
-            if self.unsettled <= 0.0:
-                self.resize(*pygame.display.get_window_size())
 
     def run(self) -> None:
         """Run until the last scene is closed."""

@@ -13,14 +13,15 @@ from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.focus_moves import FocusMoves
 from gest_desktop.scenes.table.guide import Guide
 from gest_desktop.scenes.table.panels.menu_bar import label_of
+from gest_desktop.scenes.table.scene_commands import SceneCommands
 from gest_desktop.scenes.table.seen.things import PILES, Thing
 from gest_desktop.scenes.table.table_state import TableState
 
 SPEEDS: Final = (50, 100, 150, 200, 300, 400)
 
 
-class Commands:
-    """One method per command word. Scenes are imported late to avoid import cycles."""
+class Commands(SceneCommands):
+    """One method per command word."""
 
     def __init__(
         self, app: App, state: TableState, drawing: Drawing, guide: Guide, react: Callable[[Reaction], None]
@@ -175,50 +176,6 @@ class Commands:
 
     def close_panel(self) -> None:
         self.state.close_notes()
-
-    def rule(self) -> None:
-        from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
-
-        answering = self.state.flow.answering
-        self.app.push(RulebookScene(self.app, answering.asked.rule if answering else ""))
-
-    def rulebook(self) -> None:
-        from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
-
-        self.app.push(RulebookScene(self.app))
-
-    def gallery(self) -> None:
-        from gest_desktop.scenes.menus.gallery.scene import GalleryScene
-
-        self.app.push(GalleryScene(self.app, self.state.flow.now()))
-
-    def piles(self) -> None:
-        """Show what can still come."""
-        from gest_desktop.scenes.table.foresee.still_to_come import still_to_come
-        from gest_desktop.scenes.table.piles import PilesScene
-
-        flow = self.state.flow
-        self.app.push(PilesScene(self.app, still_to_come(flow.view(), flow.beat_player.shown)))
-
-    def options(self) -> None:
-        from gest_desktop.scenes.menus.options.scene import OptionsScene
-
-        self.app.push(OptionsScene(self.app))
-
-    def keys(self) -> None:
-        from gest_desktop.scenes.menus.keys import KeysScene
-
-        self.app.push(KeysScene(self.app))
-
-    def menu(self) -> None:
-        from gest_desktop.scenes.table.pause import table_pause
-
-        self.app.push(table_pause(self.app, self.state.contest))
-
-    def show_end(self) -> None:
-        from gest_desktop.scenes.table.end import EndScene
-
-        self.app.push(EndScene(self.app, self.state.contest))
 
     def speed(self) -> None:
         """Step through the speeds."""

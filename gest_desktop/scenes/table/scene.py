@@ -9,13 +9,12 @@ import pygame
 
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.bindings import KEYBOARD
-from gest_desktop.scenes.shell.key_names import code_of
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.commands import Commands
+from gest_desktop.scenes.table.devices import Devices
 from gest_desktop.scenes.table.drawing import Drawing
-from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
+from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.guide import Guide
 from gest_desktop.scenes.table.pad import pad_gesture, pad_words
 from gest_desktop.scenes.table.pointing import Pointing
@@ -40,7 +39,7 @@ class TableScene(Scene):
     def __init__(self, app: App, contest: Contest, guide: Guide | None = None) -> None:
         super().__init__(app)
         self.guide = guide or Guide()
-        self.take_up_devices()
+        self.devices = Devices(app)
         self.state = TableState(contest, self.make_flow, lambda: app.worker)
         self.guide.sit_beside(self)
 
@@ -69,16 +68,12 @@ class TableScene(Scene):
     def enter(self) -> None:
         """Put the question again, since the options may have changed in the meantime."""
         self.flow.ask_again(self.app.settings.confirm)
-        self.take_up_devices()
-
-    def take_up_devices(self) -> None:
-        """Nothing is pressed yet; keys mean what the player wants them to mean now."""
-        self.mouse, self.keyboard = Mouse(), Keyboard(self.app.settings.keys)
+        self.devices = Devices(self.app)
 
     def leave(self) -> None:
         self.state.pointer.held, self.state.pointer.peeks = None, False
         self.state.pointer.put_away()
-        self.take_up_devices()
+        self.devices = Devices(self.app)
         self.state.forget_advice()
         self.state.ponderer.rest()
         if self.flow.rival is not None:
@@ -106,14 +101,14 @@ class TableScene(Scene):
 
     def follow(self) -> None:
         """Lay out what belongs to the question, as soon as it may have changed."""
-        self.state.pointer.pad = self.app.pad.all_letters if self.app.pad.is_last else None
+        self.state.pointer.pad = self.devices.pad_letters
         self.drawing.follow(self.state.moment(self.app.settings))
         self.state.offered = self.drawing.stops
 
     def lay_out(self) -> None:
         """Lay out everything before it is drawn, and search where pieces could be dragged."""
         self.state.look_ahead()
-        self.state.pointer.pad = self.app.pad.all_letters if self.app.pad.is_last else None
+        self.state.pointer.pad = self.devices.pad_letters
         self.drawing.lay_out(self.state.moment(self.app.settings))
         self.state.offered = self.drawing.stops
 
@@ -126,7 +121,7 @@ class TableScene(Scene):
     def handle(self, event: pygame.Event) -> None:
         if self.drawing.scrolls(event):
             return
-        gesture = self.mouse.read(event) or self.keyboard.read(event)
+        gesture = self.devices.read(event)
         if gesture is not None:
             self.give(gesture)
 
@@ -175,22 +170,14 @@ class TableScene(Scene):
 
     def pass_time(self, seconds: float) -> bool:
         """Advance the time without the guide."""
-        hurried = self.is_hurried
         was_mine = self.flow.answering is not None
-        changed = self.state.update(seconds, replace(self.app.pace, hurried=hurried))
+        changed = self.state.update(seconds, replace(self.app.pace, hurried=self.devices.is_hurried))
         if not was_mine and self.flow.answering is not None:
             self.on_new_question()
         self.look_for_the_end()
         if self.app.pad.is_last and self.flow.answering is not None and self.state.focused is None:
             self.focus_by_itself()
         return changed or self.is_lively
-
-    @property
-    def is_hurried(self) -> bool:
-        """Whether the key or button that speeds things up is held."""
-        key = code_of(KEYBOARD.in_force(self.app.settings.keys)["hurry"])
-        is_pressed = pygame.key.get_focused() and bool(pygame.key.get_pressed()[key])
-        return is_pressed or self.app.pad.is_down("hurry")
 
     def focus_by_itself(self) -> None:
         """With a gamepad something has the focus at once, unless a guide wants to be read first."""
