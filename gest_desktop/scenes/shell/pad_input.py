@@ -21,6 +21,7 @@ DEVICE_EVENTS: Final = {
 }  # fmt: skip
 OTHERS: Final = {pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL}
 SETTLES: Final = 0.25
+LEAST_TARGET: Final = 44
 LINGERS: Final = 3.0  # seconds that the bar stays after the mouse or a key was used
 SPEED: Final = 0.9  # heights of the window that the pointer crosses in a second
 LEFT, RIGHT = 1, 3
@@ -165,6 +166,11 @@ class PadInput:
     def room(self, size: tuple[int, int]) -> tuple[int, int]:
         """What is left of the window for the scenes."""
         return (size[0], size[1] - foot_of(size)) if self.has_foot else size
+
+    @property
+    def least_target(self) -> int:
+        """Pixels of the smallest thing to press, for the screens of handhelds."""
+        return LEAST_TARGET if self.has_foot else 0
 
     def ground(self, screen: pygame.Surface) -> pygame.Surface:
         """The part of the window that the scene draws on."""

@@ -29,7 +29,7 @@ class Sizing(SceneStack):
         raise NotImplementedError
 
     def make_stage(self) -> Stage:
-        return Stage.of(self.pad.room(self.screen.get_size()), self.settings)
+        return Stage.of(self.pad.room(self.screen.get_size()), self.settings, self.pad.least_target)
 
     def resize(self, width: int, height: int) -> None:
         """Apply the new size of the window and save it; not called in full screen."""

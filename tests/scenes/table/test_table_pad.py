@@ -173,3 +173,13 @@ def test_nothing_of_the_table_lies_below_the_glyphs(at_table):
 
     assert foot <= HANDHELD[1] - 30
     assert [] == [name for name, part in table.drawing.view.layout.parts().items() if part.bottom > foot]
+
+
+@pytest.mark.parametrize("kind", ["choice", "pieces", "number", "space"])
+def test_what_is_pressed_on_a_card_is_large_enough_for_a_finger(at_table, kind):
+    _app, table = at_table(kind, text_size=75)
+    card = table.drawing.question.card
+    spots = card.spots if card is not None else []
+
+    assert bool(spots) == (kind != "space")
+    assert [] == [thing for thing, rect in spots if min(rect.size) < 44]

@@ -32,4 +32,5 @@ def draw_glyphs(
             continue
         picture = glyph(letters[word], max(LEAST, stage.px(SIZE)))
         corner = picture.get_rect(center=button.rect.topright)
+        corner.move_ip(picture.get_width() // 6, -picture.get_height() // 6)  # off the last letter
         target.blit(picture, corner.clamp(stage.area))
