@@ -173,7 +173,7 @@ class Measure:
             number = pygame.Rect(right - 2 * side - gap, self.y, side + gap, height)
             self.places.numbers.append((i, number))
             for way, x in ((FEWER, number.left - side), (MORE, number.right)):
-                thing = Thing("step", number=i, picture=way)
+                thing = Thing("stepper", number=i, picture=way)
                 rect = pygame.Rect(x, middle - side // 2, side, side)
                 icon = "icon_plus" if way == MORE else "icon_minus"
                 self.places.buttons.append(Button(thing, "", icon, enabled=series.can(thing), rect=rect))
