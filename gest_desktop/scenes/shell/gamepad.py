@@ -32,10 +32,12 @@ TRIGGERS: Final = {
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "rt",
 }
 WAYS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-NOISE: Final = (  # the same again without names, and what moves all the time
+NOISE: Final = {  # the same without names; blocked, SDL would not make controller events of them
     pygame.JOYAXISMOTION, pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION, pygame.JOYBALLMOTION,
-    pygame.CONTROLLERSENSORUPDATE,
-)  # fmt: skip
+    pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED, pygame.CONTROLLERSENSORUPDATE,
+    pygame.CONTROLLERDEVICEREMAPPED, pygame.CONTROLLERTOUCHPADDOWN, pygame.CONTROLLERTOUCHPADMOTION,
+    pygame.CONTROLLERTOUCHPADUP,
+}  # fmt: skip
 FULL: Final = 32767
 PRESSED, RELEASED = 0.55, 0.4  # deflection that presses a direction or trigger, and that lets go of it
 DEAD: Final = 0.2  # of the stick that moves the pointer
@@ -66,7 +68,6 @@ class Gamepad:
             from pygame._sdl2 import controller
 
             controller.init()
-            pygame.event.set_blocked(NOISE)
         except (ImportError, pygame.error) as error:
             log.warning("Gamepads cannot be used: %s.", error)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from gest_desktop.scenes.shell.bindings import GAMEPAD
-from gest_desktop.scenes.shell.gamepad import WAYS, Gamepad, Press
+from gest_desktop.scenes.shell.gamepad import NOISE, WAYS, Gamepad, Press
 from gest_desktop.scenes.shell.glyph_bar import draw_bar, foot_of
 from gest_desktop.scenes.shell.pad_letters import AUTOMATIC, letters
 
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from gest_desktop.scenes.shell.app import App
 
 DEVICE_EVENTS: Final = {
-    pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED, pygame.CONTROLLERDEVICEREMAPPED,
-    pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP, pygame.CONTROLLERAXISMOTION,
-    pygame.CONTROLLERTOUCHPADDOWN, pygame.CONTROLLERTOUCHPADMOTION, pygame.CONTROLLERTOUCHPADUP,
+    pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED, pygame.CONTROLLERBUTTONDOWN,
+    pygame.CONTROLLERBUTTONUP, pygame.CONTROLLERAXISMOTION,
 }  # fmt: skip
 OTHERS: Final = {pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL}
 SETTLES: Final = 0.25
@@ -43,6 +42,8 @@ class PadInput:
 
     def handle(self, event: pygame.Event) -> bool:
         """Whether the event came from a gamepad; other devices hide its glyphs."""
+        if event.type in NOISE:
+            return True
         if event.type in DEVICE_EVENTS:
             for press in self.gamepad.read(event):
                 self.take(press)
