@@ -94,7 +94,7 @@ class Gamepad:
         except (ImportError, pygame.error) as error:
             log.warning("A gamepad could not be opened: %s.", error)
             return
-        self.controllers[controller.id] = controller
+        self.controllers[controller.as_joystick().get_instance_id()] = controller  # its id is only its index
         self.make = make_of(controller.name)
 
     def learn_make(self, event: pygame.Event) -> None:

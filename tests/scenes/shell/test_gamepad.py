@@ -211,8 +211,16 @@ def test_a_gamepad_that_cannot_be_opened_is_no_disaster(app):
 
 def test_a_gamepad_that_is_plugged_in_is_opened_under_its_name(app, monkeypatch):
     class Plugged:
+        name = "DualSense"
+
         def __init__(self, index):
-            self.id, self.name = index + 40, "DualSense"
+            self.index = index
+
+        def as_joystick(self):
+            return self
+
+        def get_instance_id(self):
+            return self.index + 40
 
     monkeypatch.setattr("pygame._sdl2.controller.Controller", Plugged)
     show(app, TitleScene(app))
