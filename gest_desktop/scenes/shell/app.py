@@ -20,25 +20,24 @@ from gest_desktop.scenes.shell.captions import Captions
 from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.held_keys import HeldKeys
 from gest_desktop.scenes.shell.interrupts import ends_in_order
+from gest_desktop.scenes.shell.pad_input import PadInput
 from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.scene import Scene
-from gest_desktop.scenes.shell.scene_stack import SceneStack
 from gest_desktop.scenes.shell.settings import Settings
-from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.shell.window import SMALLEST, TITLE, open_window, show
+from gest_desktop.scenes.shell.sizing import SETTLED, Sizing
+from gest_desktop.scenes.shell.window import TITLE, open_window, show
 from gest_desktop.scenes.sound.cues import GROUPS
 from gest_desktop.scenes.sound.player import Player
 
 FRAMES_PER_SECOND: Final = 60
 NAP: Final = 25  # milliseconds between polls for events while nothing moves
 WARM: Final = 0.6  # seconds after an event in which buttons may still change their look
-SETTLED: Final = 0.15  # seconds after the last change of size before everything is laid out again
 REBUILDING: Final = {"language", "scale", "text_size", "palette", "width", "height", "fullscreen"}
 
 log = logging.getLogger(__name__)
 
 
-class App(SceneStack):
+class App(Sizing):
     """Scenes get everything they need from here; there are no globals."""
 
     def __init__(
@@ -51,7 +50,8 @@ class App(SceneStack):
         super().__init__()
         self.settings, self.settings_file, self.store = settings, settings_file, store
         self.screen = open_window(settings)
-        self.stage = Stage.of(self.screen.get_size(), settings)
+        self.pad = PadInput(self)
+        self.stage = self.make_stage()
         self.captions = Captions()
         self.attention = Attention()
         self.sound = Player(self.captions.show, settings.language)
@@ -115,26 +115,20 @@ class App(SceneStack):
         self.sound.mute(not s.sound)
         for group in ("master", *GROUPS):
             self.sound.set_volume(group, getattr(s, group) / 100)
-        self.stage = Stage.of(self.screen.get_size(), s)
+        self.stage = self.make_stage()
         if self._worker is not None:
             self._worker.processes = processes(s.cores)
 
-    def resize(self, width: int, height: int) -> None:
-        """Apply the new size of the window and save it; not called in full screen."""
-        size = (max(width, SMALLEST[0]), max(height, SMALLEST[1]))
-        if self.screen.get_size() != size:
-            self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
-        self.change(width=size[0], height=size[1])
-        self.stage = Stage.of(self.screen.get_size(), self.settings)
-        self.stale.update(self.scenes)
-        self.refresh()
-        self.has_litter = True
+    def warm_up(self) -> None:
+        self.warm = WARM
 
     def frame(self, events: Iterable[pygame.Event], seconds: float) -> None:
         """One iteration of the loop: handle events, pass time, draw."""
         for event in events:
             if self.scenes:
                 self.handle(event)
+        if self.scenes:
+            self.pad.update(seconds)
         if not self.scenes:
             return
         self.resize_when_still(seconds)
@@ -146,14 +140,17 @@ class App(SceneStack):
         if self.scenes and (changed or self.dirty or self.warm):
             self.refresh()
             self.dirty = False
-            self.scene.draw(self.screen)
+            self.scene.draw(self.pad.ground(self.screen))
+            self.pad.draw(self.screen)
             if self.settings.captions:
                 self.captions.draw(self.screen, self.stage)
             pygame.display.flip()
             self.clear_litter()
 
     def handle(self, event: pygame.Event) -> None:
-        self.warm = WARM
+        if self.pad.handle(event):
+            return
+        self.warm_up()
         if not self.keys.is_fresh(event):
             return
         if event.type == pygame.QUIT:
@@ -166,14 +163,9 @@ class App(SceneStack):
         else:
             self.scene.handle(event)
 
-    def resize_when_still(self, seconds: float) -> None:
-        if self.unsettled > 0.0:
-            self.unsettled -= seconds
-            if self.unsettled <= 0.0:
-                self.resize(*pygame.display.get_window_size())
-
     def run(self) -> None:
         """Run until the last scene is closed."""
+        self.pad.gamepad.open()
         try:
             with ends_in_order(self.interrupt):
                 self.loop()
@@ -190,7 +182,7 @@ class App(SceneStack):
         """Run at full frame rate while something moves, and sleep otherwise."""
         clock = pygame.time.Clock()
         while self.scenes and not self.is_interrupted:
-            awake = self.scene.is_lively or self.warm or self.unsettled or self.dirty
+            awake = self.scene.is_lively or self.pad.is_lively or self.warm or self.unsettled or self.dirty
             if not awake:  # pygame.event.wait would poll a thousand times a second
                 pygame.time.wait(NAP)
             self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND) / 1000)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
+
+from gest_desktop.scenes.shell.pad_keys import MENU_WORDS, keys_of, told
 
 if TYPE_CHECKING:
     from gest_desktop.scenes.shell.app import App
@@ -34,6 +36,19 @@ class Scene:
 
     def handle(self, event: pygame.Event) -> None:
         """Handle one event."""
+
+    def press_pad(self, word: str, is_down: bool) -> None:
+        """Handle a command of a gamepad: by default, what its key does."""
+        for event in keys_of(word) if is_down else ():
+            self.handle(event)
+
+    def pad_words(self) -> Sequence[tuple[str, str]]:
+        """The commands of a gamepad that do something now, and what: for the bar of glyphs."""
+        return told(MENU_WORDS)
+
+    def catches(self, button: str) -> bool:
+        """Whether the scene wants a button of a gamepad for itself, whatever its command."""
+        return False
 
     def update(self, seconds: float) -> bool:
         """Pass time; return True if the picture has changed."""

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import Field, asdict, dataclass, fields, replace
+from collections.abc import Mapping
+from dataclasses import Field, asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
 from gest_desktop.ai import cores
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES
 from gest_desktop.ai.personas import NO_PERSONA, PERSONAS
+from gest_desktop.scenes.shell import pad_letters
+from gest_desktop.scenes.shell.bindings import DEVICES
 from gest_desktop.scenes.shell.file_writer import files
 
 LANGUAGES: Final = ("en", "it")
@@ -28,7 +31,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Settings:
-    """The valid values of each field are in ALLOWED or RANGES; other fields are booleans."""
+    """The valid values of each field are in ALLOWED, RANGES or DEVICES; other fields are booleans."""
 
     language: str = "en"
     fullscreen: bool = False
@@ -61,6 +64,9 @@ class Settings:
     setup: str = "classic"
     events_side_locked: bool = False
     advanced_open: bool = False  # the folded options of a new game
+    keys: Mapping[str, str] = field(default_factory=dict)  # by command, where they are not the usual ones
+    buttons: Mapping[str, str] = field(default_factory=dict)  # of a gamepad, likewise
+    pad_letters: str = pad_letters.AUTOMATIC
 
 
 ALLOWED: Final[dict[str, tuple[str, ...]]] = {
@@ -71,6 +77,7 @@ ALLOWED: Final[dict[str, tuple[str, ...]]] = {
     "level": LEVEL_NAMES,
     "persona": (NO_PERSONA, *(persona.name for persona in PERSONAS)),
     "setup": SETUPS,
+    "pad_letters": pad_letters.CHOICES,
 }
 PERCENT: Final = range(101)
 RANGES: Final[dict[str, range]] = {
@@ -89,6 +96,8 @@ def is_allowed(field: Field[Any], value: object) -> bool:
         return value in ALLOWED[field.name]
     if field.name in RANGES:
         return type(value) is int and value in RANGES[field.name]
+    if field.name in DEVICES:
+        return value == DEVICES[field.name].checked(value)
     return type(value) is bool
 
 
@@ -98,6 +107,7 @@ def from_json(data: object) -> Settings:
     if not isinstance(data, dict):
         return settings
     known = {field.name: field for field in fields(Settings)}
+    data = data | {name: device.checked(data[name]) for name, device in DEVICES.items() if name in data}
     good = {name: value for name, value in data.items() if name in known and is_allowed(known[name], value)}
     return replace(settings, **good)
 

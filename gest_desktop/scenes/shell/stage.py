@@ -25,10 +25,11 @@ class Stage:
     height: int
     scale: float = 1.0
     text_scale: float = 1.0
+    least_target: int = 0  # pixels of what is pressed on a handheld, in both directions
 
     @classmethod
-    def of(cls, size: tuple[int, int], settings: Settings) -> Stage:
-        return cls(*size, settings.scale / 100, settings.text_size / 100)
+    def of(cls, size: tuple[int, int], settings: Settings, least_target: int = 0) -> Stage:
+        return cls(*size, settings.scale / 100, settings.text_size / 100, least_target)
 
     @property
     def size(self) -> tuple[int, int]:

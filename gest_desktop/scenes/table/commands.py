@@ -10,20 +10,24 @@ from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.drawing import Drawing
+from gest_desktop.scenes.table.focus_moves import FocusMoves
 from gest_desktop.scenes.table.guide import Guide
-from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.panels.menu_bar import label_of
+from gest_desktop.scenes.table.scene_commands import SceneCommands
+from gest_desktop.scenes.table.seen.things import PILES, Thing
 from gest_desktop.scenes.table.table_state import TableState
 
 SPEEDS: Final = (50, 100, 150, 200, 300, 400)
 
 
-class Commands:
-    """One method per command word. Scenes are imported late to avoid import cycles."""
+class Commands(SceneCommands):
+    """One method per command word."""
 
     def __init__(
         self, app: App, state: TableState, drawing: Drawing, guide: Guide, react: Callable[[Reaction], None]
     ) -> None:
         self.app, self.state, self.drawing, self.guide, self.react = app, state, drawing, guide, react
+        self.focus = FocusMoves(state, drawing, lambda: app.pad.is_down("hurry"))
 
     def dispatch(self, word: str) -> None:
         """Run a command, unless the guide handles it."""
@@ -46,6 +50,18 @@ class Commands:
     def previous(self) -> None:
         self.state.step_focus(-1)
 
+    def left(self) -> None:
+        self.focus.move((-1, 0))
+
+    def right(self) -> None:
+        self.focus.move((1, 0))
+
+    def up(self) -> None:
+        self.focus.move((0, -1))
+
+    def down(self) -> None:
+        self.focus.move((0, 1))
+
     def activate(self) -> None:
         flow, focused = self.state.flow, self.state.focused
         if flow.beat_player.is_playing:
@@ -58,11 +74,20 @@ class Commands:
             self.state.step_focus(1)
 
     def cancel(self) -> None:
-        """Cancel the innermost thing: held pieces, a note, advice, picked pieces; otherwise open the menu."""
+        """Cancel the innermost thing; if there is none, open the menu."""
+        if not self.close_innermost():
+            self.dispatch("menu")
+
+    def back(self) -> None:
+        """Cancel the innermost thing, and no more: a gamepad has another button for the menu."""
+        self.close_innermost()
+
+    def close_innermost(self) -> bool:
+        """Cancel held pieces, a note, advice or picked pieces; False if there was nothing to cancel."""
         pointer, adviser, answering = self.state.pointer, self.state.adviser, self.state.flow.answering
         held, pointer.held = pointer.held, None
         if held is not None:
-            return
+            return True
         if pointer.asked_about is not None or pointer.shows_reasons:
             pointer.asked_about, pointer.shows_reasons = None, False
         elif adviser is not None and (adviser.is_shown or adviser.rung):
@@ -70,7 +95,8 @@ class Commands:
         elif answering is not None and answering.cancel():
             self.state.refresh()
         else:
-            self.dispatch("menu")
+            return False
+        return True
 
     def undo(self) -> None:
         self.take_back(self.state.flow.undo)
@@ -94,13 +120,18 @@ class Commands:
         shown, hunches = self.app.settings.suspicion, self.app.settings.hunches
         if not shown:
             self.app.change(suspicion=True, hunches=False)
-            self.state.notices.say(_("Where Robin may be, by the rules alone. Press M again for a hunch."))
+            words = _("Where Robin may be, by the rules alone. Press {key} again for a hunch.")
+            self.state.notices.say(words.format(key=self.label("suspicion")))
         elif not hunches:
             self.app.change(hunches=True)
             self.state.notices.say(_("Where a good player would look for Robin."))
         else:
             self.app.change(suspicion=False, hunches=False)
         self.state.refresh()
+
+    def label(self, word: str) -> str:
+        """The key or button of a command, as the player knows it."""
+        return label_of(word, self.app.settings.keys, self.state.pointer.pad)
 
     def again(self) -> None:
         turn = self.state.flow.last_turn
@@ -123,6 +154,9 @@ class Commands:
 
     def touch(self, thing: Thing) -> bool:
         """Do what a thing stands for that is no answer; False if the question has to handle it."""
+        if thing.kind in PILES:
+            self.dispatch("piles")
+            return True
         if thing.kind == "step":
             step = self.drawing.recap.step_of(thing)
             return self.state.flow.see_again(step.rows if step is not None else ())
@@ -142,50 +176,6 @@ class Commands:
 
     def close_panel(self) -> None:
         self.state.close_notes()
-
-    def rule(self) -> None:
-        from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
-
-        answering = self.state.flow.answering
-        self.app.push(RulebookScene(self.app, answering.asked.rule if answering else ""))
-
-    def rulebook(self) -> None:
-        from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
-
-        self.app.push(RulebookScene(self.app))
-
-    def gallery(self) -> None:
-        from gest_desktop.scenes.menus.gallery.scene import GalleryScene
-
-        self.app.push(GalleryScene(self.app, self.state.flow.now()))
-
-    def piles(self) -> None:
-        """Show what can still come."""
-        from gest_desktop.scenes.table.foresee.still_to_come import still_to_come
-        from gest_desktop.scenes.table.piles import PilesScene
-
-        flow = self.state.flow
-        self.app.push(PilesScene(self.app, still_to_come(flow.view(), flow.beat_player.shown)))
-
-    def options(self) -> None:
-        from gest_desktop.scenes.menus.options.scene import OptionsScene
-
-        self.app.push(OptionsScene(self.app))
-
-    def keys(self) -> None:
-        from gest_desktop.scenes.menus.keys import KeysScene
-
-        self.app.push(KeysScene(self.app))
-
-    def menu(self) -> None:
-        from gest_desktop.scenes.table.pause import table_pause
-
-        self.app.push(table_pause(self.app, self.state.contest))
-
-    def show_end(self) -> None:
-        from gest_desktop.scenes.table.end import EndScene
-
-        self.app.push(EndScene(self.app, self.state.contest))
 
     def speed(self) -> None:
         """Step through the speeds."""

@@ -19,9 +19,11 @@ from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.hand import draw_hand
 from gest_desktop.scenes.table.paint.beak import draw_beak
+from gest_desktop.scenes.table.paint.buttons import Button
 from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.drama import Drama
+from gest_desktop.scenes.table.panels.glyph_marks import draw_glyphs
 from gest_desktop.scenes.table.panels.marks_now import marks_now
 from gest_desktop.scenes.table.panels.menu_bar import MenuBar
 from gest_desktop.scenes.table.panels.popups import Popups
@@ -61,11 +63,13 @@ class Drawing:
         self.moving = Scenery()
         self._sight: Kept[Sight] = Kept()
         self._status: Kept[TurnStatus] = Kept()
+        self.peeks = False  # nothing covers the table
 
     def follow(self, moment: TableMoment) -> None:
         """Lay out what belongs to the question; while something moves, over the table as last drawn."""
         if not moment.is_playing:
             self.view.lay_out(self.find_sight(moment), moment.flow.told_lines, self.find_status(moment))
+        self.peeks = moment.peeks
         self.recap.lay_out(moment)
         self.question.lay_out(moment)
         self.overlay.lay_out(moment, self.view, self.question)
@@ -112,17 +116,20 @@ class Drawing:
         self.menu_bar.draw(target, hovered, focused, "suspicion" if moment.settings.suspicion else "")
         for sprite in self.moving.sprites:
             self.view.board.draw_sprite(target, sprite)
-        if encounter is not None:
+        if encounter is not None and not moment.peeks:
             encounter.draw(target, marks, self.view.colours)
-        if placed is not None:
+        if placed is not None and not moment.peeks:
             placed.card.draw(target, hovered, focused)
             if not placed.card.is_faded:
                 draw_beak(target, placed.card.rect, placed.side, placed.anchor, self.view.stage.factor)
             self.draw_preview(target, placed.card, hovered or focused)
         if beat_player.beat is not None:
             self.drama.draw(target, beat_player.beat, beat_player.progress)
-        self.overlay.draw(target, moment)
-        self.popups.draw(target, hovered, focused)
+        if not moment.peeks:
+            self.overlay.draw(target, moment)
+            self.popups.draw(target, hovered, focused)
+        if moment.pad is not None:
+            draw_glyphs(target, self.view.stage, self.buttons, moment.pad, focused)
         draw_hand(target, self.view, moment)
 
     def draw_preview(self, target: pygame.Surface, card: ChoiceCard, pointed_at: Thing | None) -> None:
@@ -135,12 +142,13 @@ class Drawing:
 
     def hit(self, pos: Pos) -> Thing | None:
         """The topmost thing under the pointer."""
-        if self.overlay.covers(pos):
-            return self.overlay.hit(pos)
-        if self.covers_panel(pos):
-            return self.popups.hit(pos)
-        if self.question.covers(pos):
-            return self.question.hit(pos)
+        if not self.peeks:
+            if self.overlay.covers(pos):
+                return self.overlay.hit(pos)
+            if self.covers_panel(pos):
+                return self.popups.hit(pos)
+            if self.question.covers(pos):
+                return self.question.hit(pos)
         if self.recap.covers(pos):
             return self.recap.hit(pos)
         return self.question.prompt_bar.hit(pos) or self.menu_bar.hit(pos) or self.view.hit(pos)
@@ -149,6 +157,24 @@ class Drawing:
     def stops(self) -> tuple[Thing, ...]:
         """What the keyboard reaches besides the answers."""
         return (*self.overlay.stops, *self.popups.stops, *self.recap.stops)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons of the question."""
+        card = self.question.card
+        on_card = card.places.buttons if card is not None and not self.peeks else []
+        return [*self.question.prompt_bar.buttons, *on_card]
+
+    @property
+    def icons(self) -> tuple[Thing, ...]:
+        """What may always be pressed."""
+        always = (*self.question.prompt_bar.buttons, *self.menu_bar.buttons)
+        return tuple(button.thing for button in always if button.enabled)
+
+    def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        """Where something is that may have the focus."""
+        found = (button.rect for button in self.buttons if button.thing == thing)
+        return self.overlay.rect_of(thing) or next(found, None) or self.popups.rect_of(thing)
 
     def covers_panel(self, pos: Pos) -> bool:
         """Whether a point is on an explaining panel."""

@@ -1,41 +1,49 @@
-"""Device-independent input: mouse and keyboard events become gestures."""
+"""Device-independent input: mouse and keyboard events become gestures; for the gamepad see pad.py."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
+from gest_desktop.scenes.shell.bindings import KEYBOARD
+from gest_desktop.scenes.shell.key_names import code_of
+
 Pos = tuple[int, int]
 THRESHOLD: Final = 6  # pixels a press may move and still count as a click
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 
-COMMANDS: Final = {
-    pygame.K_TAB: "next", pygame.K_RIGHT: "next", pygame.K_DOWN: "next", pygame.K_LEFT: "previous",
-    pygame.K_UP: "previous", pygame.K_RETURN: "activate", pygame.K_KP_ENTER: "activate",
-    pygame.K_ESCAPE: "cancel", pygame.K_BACKSPACE: "cancel", pygame.K_m: "suspicion", pygame.K_r: "again",
-    pygame.K_b: "because", pygame.K_i: "ask", pygame.K_F1: "keys", pygame.K_F2: "rulebook",
-    pygame.K_F3: "gallery", pygame.K_F4: "options", pygame.K_PLUS: "faster", pygame.K_KP_PLUS: "faster",
-    pygame.K_EQUALS: "faster", pygame.K_MINUS: "slower", pygame.K_KP_MINUS: "slower",
-    pygame.K_h: "hint", pygame.K_PAGEUP: "older", pygame.K_PAGEDOWN: "newer", pygame.K_u: "undo",
-    pygame.K_d: "piles",
+FIXED: Final = {
+    pygame.K_TAB: "next", pygame.K_RIGHT: "right", pygame.K_DOWN: "down", pygame.K_LEFT: "left",
+    pygame.K_UP: "up", pygame.K_RETURN: "activate", pygame.K_ESCAPE: "cancel", pygame.K_F1: "keys",
 }  # fmt: skip
+ALSO: Final = {pygame.K_KP_PLUS: "faster", pygame.K_EQUALS: "faster", pygame.K_KP_MINUS: "slower"}
+PEEK: Final = "peek"
+HELD: Final = {PEEK, "hurry"}  # they work as long as they are held
+REPEATED: Final = {"next", "previous", "left", "right", "up", "down", "older", "newer", "faster", "slower"}
 
 
-REPEATED: Final = {"next", "previous", "older", "newer", "faster", "slower"}
+def words_of_keys(changes: Mapping[str, str]) -> dict[int, str]:
+    """The command of each key, with the player's changes."""
+    chosen = {code_of(name): word for word, name in KEYBOARD.in_force(changes).items()}
+    return {**ALSO, **chosen, **FIXED}
+
+
+COMMANDS: Final = {key: word for key, word in words_of_keys({}).items() if word not in HELD}
 
 
 @dataclass(frozen=True)
 class Gesture:
-    """`kind` is hover, lift, drag, drop, click, ask, wheel, command or digit."""
+    """`kind` is hover, lift, drag, drop, click, ask, wheel, peek, command or digit."""
 
     kind: str
     pos: Pos = (-1, -1)
     start: Pos = (-1, -1)  # where a drag began
     word: str = ""  # of a command
-    number: int = 0  # of a digit or the wheel
+    number: int = 0  # of a digit or the wheel; 1 to peek, 0 to stop that
     all: bool = False  # with Shift: everything of that kind
 
 
@@ -58,6 +66,8 @@ class Mouse:
             if self.is_dragging:
                 return self.cancel()
             return Gesture("ask", event.pos)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == MIDDLE:
+            return Gesture(PEEK, event.pos, number=int(event.type == pygame.MOUSEBUTTONDOWN))
         if event.type == pygame.MOUSEWHEEL:
             return Gesture("wheel", pygame.mouse.get_pos(), number=event.y)
         return None
@@ -85,30 +95,32 @@ class Mouse:
 class Keyboard:
     """Turns keys into commands and digits; a held key repeats only the commands in REPEATED."""
 
-    def __init__(self) -> None:
+    def __init__(self, changes: Mapping[str, str] | None = None) -> None:
+        self.words = words_of_keys(changes or {})
         self.held: set[int] = set()
 
     def read(self, event: pygame.Event) -> Gesture | None:
         if event.type == pygame.KEYUP:
             self.held.discard(event.key)
+            return Gesture(PEEK) if self.words.get(event.key) == PEEK else None
         if event.type != pygame.KEYDOWN:
             return None
-        gesture, repeated = read_key(event), event.key in self.held
+        gesture, repeated = self.read_key(event), event.key in self.held
         self.held.add(event.key)
         return None if repeated and gesture is not None and gesture.word not in REPEATED else gesture
 
-
-def read_key(event: pygame.Event) -> Gesture | None:
-    """The gesture of a key; with Ctrl only Undo, with Shift of the whole turn."""
-    mods = getattr(event, "mod", 0)
-    undo = "undo_turn" if mods & pygame.KMOD_SHIFT else "undo"
-    if mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
-        return Gesture("command", word=undo) if event.key == pygame.K_z else None
-    if event.key == pygame.K_u:
-        return Gesture("command", word=undo)
-    if event.key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
-        return Gesture("command", word="previous")
-    if pygame.K_0 <= event.key <= pygame.K_9:
-        return Gesture("digit", number=event.key - pygame.K_0)
-    word = COMMANDS.get(event.key)
-    return Gesture("command", word=word) if word else None
+    def read_key(self, event: pygame.Event) -> Gesture | None:
+        """The gesture of a key; with Ctrl only Undo, with Shift of the whole turn."""
+        mods, word = getattr(event, "mod", 0), self.words.get(event.key, "")
+        undo = "undo_turn" if mods & pygame.KMOD_SHIFT else "undo"
+        if mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return Gesture("command", word=undo) if event.key == pygame.K_z else None
+        if word == "undo":
+            return Gesture("command", word=undo)
+        if event.key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
+            return Gesture("command", word="previous")
+        if pygame.K_0 <= event.key <= pygame.K_9:
+            return Gesture("digit", number=event.key - pygame.K_0)
+        if word == PEEK:
+            return Gesture(PEEK, number=1)
+        return Gesture("command", word=word) if word and word not in HELD else None

@@ -49,6 +49,10 @@ class Overlay:
         """What notes must not cover."""
         return ()
 
+    def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        """Where one of its buttons is."""
+        return None
+
     def covers(self, pos: Pos) -> bool:
         return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,6 +25,9 @@ class Pointer:
     returning: Returning | None = None  # dropped in the wrong place
     touched: Thing | None = None  # on the table, with the last answer
     focus: int = -1  # index among the stops of the question; -1: none yet
+    looked: Thing | None = None  # has the focus, but is none of the stops
+    peeks: bool = False  # cards and notes are hidden while the player looks at the table
+    pad: Mapping[str, str] | None = None  # the letters of each command, while a gamepad is used
 
     def move_to(self, pos: Pos) -> None:
         self.pos, self.still, self.asked_about = pos, 0.0, None
@@ -35,7 +39,7 @@ class Pointer:
     def start_anew(self) -> None:
         """Reset for a new position: nothing is held, asked about or focused."""
         self.held, self.returning, self.asked_about, self.focus = None, None, None, -1
-        self.touched = None
+        self.touched = self.looked = None
 
     @property
     def resting_on(self) -> Thing | None:
@@ -46,5 +50,6 @@ class Pointer:
 
     def step_focus(self, by: int, count: int) -> None:
         """Move the focus among this many stops, wrapping around."""
+        self.looked = None
         if count:
             self.focus = (self.focus + by) % count if self.focus >= 0 else (0 if by > 0 else count - 1)

@@ -15,7 +15,7 @@ from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.guide import Guide
 from gest_desktop.scenes.table.pointer import HIDDEN
 from gest_desktop.scenes.table.seen.targets import place_thing
-from gest_desktop.scenes.table.seen.things import PILES, Thing
+from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.table_state import TableState
 
 
@@ -49,6 +49,8 @@ class Pointing:
             self.state.ask_about(self.drawing.hit(gesture.pos))
         elif gesture.kind == "wheel":
             self.wheel(gesture.number)
+        elif gesture.kind == "peek":
+            self.pointer.peeks = bool(gesture.number)
         elif gesture.kind == "digit":
             self.digit(gesture.number)
         else:
@@ -115,11 +117,7 @@ class Pointing:
             return
         if thing is None:
             return
-        if self.commands.touch(thing):
-            return
-        if thing.kind in PILES:
-            self.commands.dispatch("piles")
-        elif self.answering is not None:
+        if not self.commands.touch(thing) and self.answering is not None:
             self.react(self.answering.touch(thing))
 
     def carry_out(self, reaction: Reaction) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -12,9 +12,11 @@ from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.commands import Commands
+from gest_desktop.scenes.table.devices import Devices
 from gest_desktop.scenes.table.drawing import Drawing
-from gest_desktop.scenes.table.gestures import Gesture, Keyboard, Mouse
+from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.guide import Guide
+from gest_desktop.scenes.table.pad import pad_gesture, pad_words
 from gest_desktop.scenes.table.pointing import Pointing
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.replay.entry_sounds import cue, verdict
@@ -37,7 +39,7 @@ class TableScene(Scene):
     def __init__(self, app: App, contest: Contest, guide: Guide | None = None) -> None:
         super().__init__(app)
         self.guide = guide or Guide()
-        self.mouse, self.keyboard = Mouse(), Keyboard()
+        self.devices = Devices(app)
         self.state = TableState(contest, self.make_flow, lambda: app.worker)
         self.guide.sit_beside(self)
 
@@ -66,11 +68,12 @@ class TableScene(Scene):
     def enter(self) -> None:
         """Put the question again, since the options may have changed in the meantime."""
         self.flow.ask_again(self.app.settings.confirm)
+        self.devices = Devices(self.app)
 
     def leave(self) -> None:
-        self.state.pointer.held = None
+        self.state.pointer.held, self.state.pointer.peeks = None, False
         self.state.pointer.put_away()
-        self.mouse, self.keyboard = Mouse(), Keyboard()
+        self.devices = Devices(self.app)
         self.state.forget_advice()
         self.state.ponderer.rest()
         if self.flow.rival is not None:
@@ -98,12 +101,14 @@ class TableScene(Scene):
 
     def follow(self) -> None:
         """Lay out what belongs to the question, as soon as it may have changed."""
+        self.state.pointer.pad = self.devices.pad_letters
         self.drawing.follow(self.state.moment(self.app.settings))
         self.state.offered = self.drawing.stops
 
     def lay_out(self) -> None:
         """Lay out everything before it is drawn, and search where pieces could be dragged."""
         self.state.look_ahead()
+        self.state.pointer.pad = self.devices.pad_letters
         self.drawing.lay_out(self.state.moment(self.app.settings))
         self.state.offered = self.drawing.stops
 
@@ -116,11 +121,24 @@ class TableScene(Scene):
     def handle(self, event: pygame.Event) -> None:
         if self.drawing.scrolls(event):
             return
-        gesture = self.mouse.read(event) or self.keyboard.read(event)
+        gesture = self.devices.read(event)
         if gesture is not None:
-            self.follow()
-            self.guide.take(gesture, self.take)
-            self.follow()
+            self.give(gesture)
+
+    def press_pad(self, word: str, is_down: bool) -> None:
+        gesture = pad_gesture(word, is_down)
+        if gesture is not None:
+            self.state.pointer.hovered = None  # the focus counts now
+            self.give(gesture)
+
+    def pad_words(self) -> Sequence[tuple[str, str]]:
+        return tuple(pad_words(self.state))
+
+    def give(self, gesture: Gesture) -> None:
+        """Handle a gesture of any device."""
+        self.follow()
+        self.guide.take(gesture, self.take)
+        self.follow()
 
     def take(self, gesture: Gesture) -> None:
         """Handle a gesture without the guide."""
@@ -152,13 +170,20 @@ class TableScene(Scene):
 
     def pass_time(self, seconds: float) -> bool:
         """Advance the time without the guide."""
-        hurried = bool(pygame.key.get_pressed()[pygame.K_SPACE]) if pygame.key.get_focused() else False
         was_mine = self.flow.answering is not None
-        changed = self.state.update(seconds, replace(self.app.pace, hurried=hurried))
+        changed = self.state.update(seconds, replace(self.app.pace, hurried=self.devices.is_hurried))
         if not was_mine and self.flow.answering is not None:
             self.on_new_question()
         self.look_for_the_end()
+        if self.app.pad.is_last and self.flow.answering is not None and self.state.focused is None:
+            self.focus_by_itself()
         return changed or self.is_lively
+
+    def focus_by_itself(self) -> None:
+        """With a gamepad something has the focus at once, unless a guide wants to be read first."""
+        self.follow()
+        if not self.drawing.overlay.rects:
+            self.commands.focus.arrive()
 
     def on_new_question(self) -> None:
         """Start the question, and ring a bell if the opponent has just played."""

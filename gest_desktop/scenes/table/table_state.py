@@ -56,7 +56,7 @@ class TableState:
 
     def start_question(self) -> None:
         """Reset the focus, and let the highlights pulse again."""
-        self.pointer.focus, self.asked_at = -1, self.clock
+        self.pointer.focus, self.pointer.looked, self.asked_at = -1, None, self.clock
 
     def ask_adviser(self) -> None:
         """Ask for advice; the opponent's process is idle while a person is asked."""
@@ -103,7 +103,17 @@ class TableState:
     @property
     def focused(self) -> Thing | None:
         stops, focus = self.stops, self.pointer.focus
+        if self.pointer.looked is not None:
+            return self.pointer.looked
         return stops[focus % len(stops)] if stops and focus >= 0 else None
+
+    def focus_on(self, thing: Thing) -> None:
+        """Focus a thing, whether it is an answer or not."""
+        stops = self.stops
+        if thing in stops:
+            self.pointer.focus, self.pointer.looked = stops.index(thing), None
+        else:
+            self.pointer.looked = thing
 
     def step_focus(self, by: int) -> None:
         self.pointer.step_focus(by, len(self.stops))
@@ -169,4 +179,6 @@ class TableState:
             clock=self.clock,
             glow=glow(self.clock - self.asked_at, not self.is_breathing(settings)),
             version=self.version,
+            peeks=pointer.peeks,
+            pad=pointer.pad,
         )

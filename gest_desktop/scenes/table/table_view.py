@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -28,7 +28,7 @@ from gest_desktop.scenes.table.panels.prison_view import PrisonView, UsedView
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
 from gest_desktop.scenes.table.panels.tracks_view import FavourView, InspectionView
 from gest_desktop.scenes.table.seen.sight import Sight
-from gest_desktop.scenes.table.seen.things import Marks, Thing, ground
+from gest_desktop.scenes.table.seen.things import Marks, Thing, ground, space
 from gest_desktop.scenes.table.seen.turn_status import TurnStatus
 
 NO_OUTLOOK: Final = TurnStatus()
@@ -133,6 +133,13 @@ class TableView:
             if panel.area.collidepoint(pos):
                 return panel.hit(pos)
         return None
+
+    @property
+    def things(self) -> Iterator[Thing]:
+        """Everything on the table that one can ask about."""
+        yield from map(space, range(OLLERTON_HILL + 1))
+        yield from (piece.thing for piece in self.board.standing)
+        yield from (thing for panel in self.panels for thing, _area in panel.spots)
 
     def place_at(self, pos: Point) -> int:
         """Where a piece dropped here would lie."""

@@ -126,6 +126,9 @@ class Bubble:
     def hit(self, pos: tuple[int, int]) -> Thing | None:
         return hit((*self.replies, *self.buttons), pos)
 
+    def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        return next((one.rect for one in (*self.replies, *self.buttons) if one.thing == thing), None)
+
     def covers(self, pos: tuple[int, int]) -> bool:
         """Whether a point is on the paper, its buttons or the portrait; elsewhere clicks go to the table."""
         medal = pygame.Rect(self.rect.x, self.rect.bottom - self.px(MEDAL), self.px(MEDAL), self.px(MEDAL))

@@ -108,7 +108,7 @@ class CoachGuide(Guide):
 
     def dispatch(self, word: str, onward: Callable[[str], None]) -> None:
         """Enter and Esc close the bubble first; Undo closes it only if the answer can be undone."""
-        if word in ("activate", "cancel") and self.overlay.bubble is not None:
+        if word in ("activate", "cancel", "back") and self.overlay.bubble is not None:
             self.say("")
         elif word == "menu":
             self.open_menu()

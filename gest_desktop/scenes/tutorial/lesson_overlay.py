@@ -148,6 +148,9 @@ class LessonOverlay(Overlay):
     def rects(self) -> list[pygame.Rect]:
         return [self.bubble.rect] if self.bubble is not None else []
 
+    def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        return self.bubble.rect_of(thing) if self.bubble is not None else None
+
     def covers(self, pos: Pos) -> bool:
         return self.bubble is not None and self.bubble.covers(pos)
 

@@ -11,7 +11,7 @@ from gest_desktop.rules.vocabulary import SHERIFF
 from gest_desktop.scenes.kit.theme import make_manager
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.menus.dialogs import AskScene, no_more
-from gest_desktop.scenes.menus.keys import GROUPS, KeysScene
+from gest_desktop.scenes.menus.keys import KeysScene, key_groups
 from gest_desktop.scenes.menus.menu import menu_unit
 from gest_desktop.scenes.menus.new_game.scene import NewGameScene
 from gest_desktop.scenes.menus.options.scene import TABS, OptionsScene
@@ -218,7 +218,7 @@ def test_f1_shows_the_keys_and_puts_them_away(app):
     press(app, pygame.K_F1)
 
     assert isinstance(app.scene, KeysScene)
-    for _group, keys in GROUPS:
+    for _group, keys in key_groups({}):
         for key in keys:
             assert {*key.caps, key.meaning} <= set(app.scene.words())
 

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 import pytest
 
 from gest_desktop.scenes.shell import folders
+from gest_desktop.scenes.shell.bindings import DEVICES
 from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.settings import ALLOWED, RANGES, Settings, from_json, is_allowed, load, save
 
@@ -37,7 +38,7 @@ def test_what_is_usual_is_allowed():
 def test_every_word_and_number_has_its_limits():
     open_ended = {field.name for field in fields(Settings) if field.type not in ("bool", bool)}
 
-    assert open_ended == set(ALLOWED) | set(RANGES)
+    assert open_ended == set(ALLOWED) | set(RANGES) | set(DEVICES)
 
 
 @pytest.mark.parametrize(

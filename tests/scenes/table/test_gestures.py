@@ -106,8 +106,31 @@ def test_the_right_button_asks_and_in_a_drag_it_lets_go():
     assert mouse.read(release((300, 300))) is None
 
 
+def test_the_middle_button_peeks_while_it_is_held():
+    mouse = Mouse()
+
+    assert Gesture("peek", START, number=1) == mouse.read(press(START, MIDDLE))
+    assert Gesture("peek", START) == mouse.read(release(START, MIDDLE))
+
+
+def test_a_key_peeks_while_it_is_held():
+    keyboard = Keyboard()
+
+    assert Gesture("peek", number=1) == keyboard.read(down(pygame.K_v))
+    assert keyboard.read(down(pygame.K_v)) is None
+    assert Gesture("peek") == keyboard.read(up(pygame.K_v))
+
+
+def test_keys_mean_what_the_player_wants():
+    keyboard = Keyboard({"hint": "j", "undo": "h"})
+
+    assert Gesture("command", word="hint") == keyboard.read(down(pygame.K_j))
+    assert Gesture("command", word="undo_turn") == keyboard.read(down(pygame.K_h, pygame.KMOD_LSHIFT))
+    assert keyboard.read(down(pygame.K_u)) is None
+
+
 def test_other_buttons_do_nothing():
-    assert [None, None] == kinds(Mouse(), press(START, MIDDLE), release(START, MIDDLE))
+    assert [None, None] == kinds(Mouse(), press(START, 8), release(START, 8))
 
 
 def test_a_release_without_a_press_is_nothing():

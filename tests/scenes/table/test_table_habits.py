@@ -81,7 +81,7 @@ def test_a_press_that_was_released_elsewhere_is_no_drag(app):
     press(app, pygame.K_ESCAPE)
     app.frame([pygame.Event(pygame.MOUSEMOTION, pos=(500, 300), rel=(0, 0), buttons=(0, 0, 0))], 0.05)
 
-    assert not table.mouse.is_dragging
+    assert not table.devices.mouse.is_dragging
 
 
 def test_esc_puts_down_what_is_held_and_no_more(app):

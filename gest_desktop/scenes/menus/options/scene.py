@@ -1,4 +1,4 @@
-"""The options screen with four tabs: screen, play, sound, keys."""
+"""The options screen and its tabs: screen, play, sound, keyboard, gamepad."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from gest_desktop.ai import cores
 from gest_desktop.rules.words import N_, _
-from gest_desktop.scenes.menus.keys import GROUPS, paint_keys
-from gest_desktop.scenes.menus.menu import MenuScene
+from gest_desktop.scenes.menus.options.remapping import Remapping
 from gest_desktop.scenes.menus.options.words import (
     CONFIRM,
     LANGUAGES,
@@ -20,12 +19,15 @@ from gest_desktop.scenes.menus.options.words import (
     times,
 )
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.bindings import KEYBOARD
+from gest_desktop.scenes.shell.key_names import cap
 
 TABS: Final = (
     ("screen", N_("Display")),
     ("play", N_("Gameplay")),
     ("sound", N_("Sound")),
-    ("keys", N_("Controls")),
+    ("keys", N_("Keyboard")),
+    ("pad", N_("Gamepad")),
 )
 WIDE: Final = 1120
 LEFT: Final = 70
@@ -38,16 +40,16 @@ VOLUME: Final = range(0, 101, 5)
 BELOW_CONFIRM: Final = 5.3  # lines; its rows are a little higher than a line
 
 
-class OptionsScene(MenuScene):
+class OptionsScene(Remapping):
     """Can be opened from the table too, so it does not depend on the scene below."""
 
     paper_size = (WIDE, 760)
 
-    def __init__(self, app: App, at: str = "") -> None:
+    def __init__(self, app: App, at: str = "", tab: str = "screen") -> None:
         """Opens with the focus on the control with this key, or else on the first one."""
         super().__init__(app)
-        self.at = at
-        self.tab_shown = "screen"
+        self.at = at or f"tab {tab}"
+        self.tab_shown = tab
 
     def first_focus(self) -> str:
         return self.at
@@ -60,13 +62,16 @@ class OptionsScene(MenuScene):
             box = (LEFT + number * wide + 4, 140, wide - 8, 46)
             self.tab(f"tab {key}", _(label), box, partial(self.show_tab, key), self.is_tab(key))
         self.page.divider(self.box(0, 194, WIDE, 0).center, round((WIDE - 2 * LEFT) * self.unit))
-        {
+        tabs: dict[str, Callable[[], None]] = {
             "screen": self.lay_screen,
             "play": self.lay_play,
             "sound": self.lay_sound,
-            "keys": self.lay_keys,
-        }[self.tab_shown]()
-        self.hint_box = self.box(LEFT + 220, 671, WIDE - 2 * LEFT - 220, 46)
+            "keys": partial(self.lay_commands, "keys"),
+            "pad": self.lay_pad,
+        }
+        tabs[self.tab_shown]()
+        taken = 300 if self.tab_shown in ("keys", "pad") else 0
+        self.hint_box = self.box(LEFT + 220, 671, WIDE - 2 * LEFT - 220 - taken, 46)
         self.button("back", _("Back"), (LEFT, 668, 200, 52), self.back, "brown", "icon_back")
 
     def lay_screen(self) -> None:
@@ -80,7 +85,8 @@ class OptionsScene(MenuScene):
 
     def lay_play(self) -> None:
         self.name_of(0, _("Speed"))
-        about = _("Speed of animations and of your opponent's turn. Hold Space to go faster still.")
+        about = _("Speed of animations and of your opponent's turn. Hold {key} to go faster still.")
+        about = about.format(key=cap(KEYBOARD.in_force(self.app.settings.keys)["hurry"]))
         self.slide(0, _("Speed"), "speed", SPEEDS, times, about)
         alone = _("Shift takes all, the wheel one more. Otherwise you are asked how many go along.")
         both = [
@@ -118,13 +124,14 @@ class OptionsScene(MenuScene):
             self.name_of(number, _(label))
             self.slide(number, _(label), key, VOLUME, percent, _(about))
 
-    def lay_keys(self) -> None:
-        for x, (name, keys) in zip((LEFT, 576), GROUPS, strict=True):
-            self.heading(_(name), (x, TOP, 474, 34))
-            paint_keys(self.page, keys, self.box(x, TOP + 48, 474, 400))
+    def lay_pad(self) -> None:
+        self.lay_commands("buttons")
+        self.lay_letters()
 
     def hint(self) -> str:
-        """On the sound tab, also tell if there is no sound device."""
+        """Tell also what a changed key has done, and if there is no sound device."""
+        if self.told:
+            return self.told
         is_silent = self.tab_shown == "sound" and not self.app.sound.is_audible
         return super().hint() or (_("No audio device found.") if is_silent else "")
 
@@ -182,7 +189,7 @@ class OptionsScene(MenuScene):
 
     def show_tab(self, key: str) -> None:
         if key != self.tab_shown:
-            self.tab_shown = key
+            self.tab_shown, self.told = key, ""
             self.rebuild()
 
     def is_tab(self, key: str) -> Callable[[], bool]:

@@ -194,12 +194,17 @@ class Answering:
             return (self.chips[thing.number].option,)
         return (self.things[thing],) if thing in self.things else ()
 
-    def cancel(self) -> bool:
-        """Drop what has been picked but not answered; False if there was nothing to drop."""
+    @property
+    def is_begun(self) -> bool:
+        """Whether something has been picked but not answered."""
         picking = (self.party is not None and bool(self.party.picked)) or (
             self.series is not None and self.series.is_touched
         )
-        had = bool(self.pending) or picking
+        return bool(self.pending) or picking
+
+    def cancel(self) -> bool:
+        """Drop what has been picked but not answered; False if there was nothing to drop."""
+        had = self.is_begun
         self.pending = ()
         for picked in (self.party, self.series):
             if picked is not None:

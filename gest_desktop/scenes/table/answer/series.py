@@ -33,7 +33,7 @@ class Series:
     def steps(self) -> tuple[Thing, ...]:
         """What can be pressed: fewer and more, question by question."""
         return tuple(
-            Thing("step", number=i, picture=way) for i in range(len(self.asked)) for way in (FEWER, MORE)
+            Thing("stepper", number=i, picture=way) for i in range(len(self.asked)) for way in (FEWER, MORE)
         )
 
     def touch(self, thing: Thing) -> bool:
@@ -41,7 +41,7 @@ class Series:
         if thing in (ALL, NONE):
             self.numbers = [most if thing == ALL else least for least, most in self.limits]
             return True
-        if thing.kind != "step":
+        if thing.kind != "stepper":
             return False
         self.add(thing.number, 1 if thing.picture == MORE else -1)
         return True

@@ -50,7 +50,7 @@ def flow(buttons: Iterable[Button], area: pygame.Rect, stage: Stage) -> list[But
     placed: list[Button] = []
     x, y, gap = area.x, area.y, stage.px(GAP)
     for button in buttons:
-        width, height = measured(button, stage)
+        width, height = (max(side, stage.least_target) for side in measured(button, stage))
         if x > area.x and x + width > area.right:
             x, y = area.x, y + height + gap
         placed.append(replace(button, rect=pygame.Rect(x, y, min(width, area.width), height)))

@@ -33,6 +33,7 @@ class ChoiceCard:
     def __init__(self, stage: Stage, contents: Contents, shape: Shape) -> None:
         self.stage, self.contents, self.answering = stage, contents, contents.answering
         self.is_faded = False  # a piece is in the hand, and the card must not be in its way
+        self.has_digits = True  # the keys that choose the rows are shown
         self.places = self.lay_out(Measure(stage, *shape))
         self.unit = stage.text_px(18) / 18
 
@@ -158,7 +159,7 @@ class ChoiceCard:
             target.blit(
                 lock, lock.get_rect(midright=(box.rect.right - round(8 * self.unit), box.title[1].centery))
             )
-        elif 0 < row.key <= LAST_DIGIT:
+        elif self.has_digits and 0 < row.key <= LAST_DIGIT:
             paint.draw_key(target, stage, row.key, box.rect.topleft)
 
     def draw_note(self, target: pygame.Surface, pointed_at: Thing | None) -> None:

@@ -101,7 +101,7 @@ class Measure:
             reason = (words, words.get_rect(topleft=(left, y)))
             y += words.get_height()
         chips, y = self.chips(row.prospect.chips, left, y + self.px(2), room)
-        height = max(y + pad, (odds.height if share is not None else 0) + self.px(8))
+        height = max(y + pad, (odds.height if share is not None else 0) + self.px(8), self.stage.least_target)
         sign = pygame.Rect(pad, 0, side, min(side, height - self.px(8)))
         return RowBox(
             row, pygame.Rect(0, 0, width, height), sign, head, reason, chips,
@@ -120,7 +120,7 @@ class Measure:
         words = self.text(fact, 16, "italic", ink, room) if fact else None
         below = (words, words.get_rect(topleft=(pad, y))) if words is not None else None
         y += words.get_height() if words is not None else 0
-        height = max(y + self.px(6), self.px(RING) if share is not None else 0)
+        height = max(y + self.px(6), self.px(RING) if share is not None else 0, self.stage.least_target)
         head = (title, title.get_rect(topleft=(pad, self.px(6))))
         none = pygame.Rect(pad, 0, 0, 0)
         box = pygame.Rect(0, 0, width, height)
@@ -151,7 +151,8 @@ class Measure:
 
     def tiles(self, rows: Sequence[Row]) -> None:
         """Numbers side by side, wrapping where needed."""
-        width, height, gap = self.px(TILE[0]), self.px(TILE[1]), self.px(8)
+        width, height = (max(self.px(side), self.stage.least_target) for side in TILE)
+        gap = self.px(8)
         each = max(1, (self.width + gap) // (width + gap))
         for i, row in enumerate(rows):
             at = (self.pad + i % each * (width + gap), self.y + i // each * (height + gap))
@@ -160,7 +161,8 @@ class Measure:
 
     def steppers(self, series: Series, ink: str) -> None:
         """One line for each question: its place, a button for fewer, the number, a button for more."""
-        height, side, gap = self.px(46), self.px(40), self.px(4)
+        side, gap = max(self.px(40), self.stage.least_target), self.px(4)
+        height = side + self.px(6)
         for i, asked in enumerate(series.asked):
             right = self.pad + self.width
             words = self.text(place_name(asked.place), 20, "bold", ink, self.width - 4 * side)
@@ -171,7 +173,7 @@ class Measure:
             number = pygame.Rect(right - 2 * side - gap, self.y, side + gap, height)
             self.places.numbers.append((i, number))
             for way, x in ((FEWER, number.left - side), (MORE, number.right)):
-                thing = Thing("step", number=i, picture=way)
+                thing = Thing("stepper", number=i, picture=way)
                 rect = pygame.Rect(x, middle - side // 2, side, side)
                 icon = "icon_plus" if way == MORE else "icon_minus"
                 self.places.buttons.append(Button(thing, "", icon, enabled=series.can(thing), rect=rect))
@@ -179,7 +181,8 @@ class Measure:
         self.y += self.gap
 
     def figures(self, number: int) -> None:
-        width, height, gap = self.px(FIGURE[0]), self.px(FIGURE[1]), self.px(4)
+        width, height = (max(self.px(side), self.stage.least_target) for side in FIGURE)
+        gap = self.px(4)
         each = max(1, (self.width + gap) // (width + gap))
         top = self.y + self.px(RAISED)
         for i in range(number):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -9,25 +10,27 @@ import pygame
 
 from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.shell.bindings import KEYBOARD
+from gest_desktop.scenes.shell.key_names import cap
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.paint.buttons import Button, draw_button, hit
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.seen.things import Thing
 
-ACTIONS: Final = (  # name, icon, what it does, key
-    ("menu", "icon_menu", N_("Menu"), "Esc"),
-    ("rulebook", "icon_rulebook", N_("Rulebook"), "F2"),
-    ("gallery", "icon_gallery", N_("All cards"), "F3"),
-    ("suspicion", "icon_suspicion", N_("Where Robin may be"), "M"),
-    ("again", "icon_replay", N_("Replay your opponent's last turn"), "R"),
-    ("hint", "icon_hint", N_("Hint"), "H"),
-    ("because", "icon_notices", N_("Why did your opponent do that?"), "B"),
-    ("speed", "icon_speed", N_("Opponent speed"), "+ −"),
-    ("options", "icon_settings", N_("Options"), "F4"),
-    ("keys", "icon_help", N_("Controls"), "F1"),
+ACTIONS: Final = (  # name, icon, what it does
+    ("menu", "icon_menu", N_("Menu")),
+    ("rulebook", "icon_rulebook", N_("Rulebook")),
+    ("gallery", "icon_gallery", N_("All cards")),
+    ("suspicion", "icon_suspicion", N_("Where Robin may be")),
+    ("again", "icon_replay", N_("Replay your opponent's last turn")),
+    ("hint", "icon_hint", N_("Hint")),
+    ("because", "icon_notices", N_("Why did your opponent do that?")),
+    ("speed", "icon_speed", N_("Opponent speed")),
+    ("options", "icon_settings", N_("Options")),
+    ("keys", "icon_help", N_("Controls")),
 )
-WORDS: Final = {name: words for name, _sign, words, _key in ACTIONS}
-KEYS: Final = {name: key for name, _sign, _words, key in ACTIONS}
+WORDS: Final = {name: words for name, _sign, words in ACTIONS}
+OTHER_KEYS: Final = {"menu": N_("Esc"), "keys": "F1"}
 
 
 class MenuBar:
@@ -41,7 +44,7 @@ class MenuBar:
                 Button(Thing("button", picture=name), "", sign),
                 rect=pygame.Rect(round(area.x + i * step), area.y + (area.height - side) // 2, side, side),
             )
-            for i, (name, sign, _words, _key) in enumerate(ACTIONS)
+            for i, (name, sign, _words) in enumerate(ACTIONS)
         ]
 
     def draw(
@@ -61,11 +64,22 @@ class MenuBar:
         return hit(self.buttons, pos)
 
 
-def meaning(thing: Thing, side: int) -> str:
+def label_of(name: str, keys: Mapping[str, str], pad: Mapping[str, str] | None = None) -> str:
+    """The key of an icon with the player's changes; while a gamepad is used, its button if it has one."""
+    if pad is not None:
+        return pad.get(name, "")
+    if name in OTHER_KEYS:
+        return _(OTHER_KEYS[name])
+    in_force = KEYBOARD.in_force(keys)
+    names = ("faster", "slower") if name == "speed" else (name,)
+    return " ".join(cap(in_force[each]) for each in names)
+
+
+def meaning(thing: Thing, side: int, keys: Mapping[str, str], pad: Mapping[str, str] | None = None) -> str:
     """What an icon does, with its key."""
     if thing.picture not in WORDS:
         return ""
-    words = WORDS[thing.picture]
+    words, key = WORDS[thing.picture], label_of(thing.picture, keys, pad)
     if thing.picture == "suspicion" and side == ROBIN:
         words = N_("What the Sheriff can deduce about Robin")
-    return _("{meaning} ({key})").format(meaning=_(words), key=KEYS[thing.picture])
+    return _("{meaning} ({key})").format(meaning=_(words), key=key) if key else _(words)

@@ -55,14 +55,21 @@ class NoteWriter:
             return None
         if step is not None:
             return NoteText(step.words, tuple(sentence(entry) for entry in entries(step.rows)[:MOST_LINES]))
-        key = (thing, moment.is_asked, moment.flow.answering, moment.version)
+        key = (
+            thing,
+            moment.is_asked,
+            moment.flow.answering,
+            moment.version,
+            moment.pad,
+            moment.settings.keys,
+        )
         return self._note.get(key, lambda: self.make_note(moment, thing))
 
     def make_note(self, moment: TableMoment, thing: Thing) -> NoteText | None:
         """On request everything known; else only what an answer would do, or what an icon means."""
         answering, asked = moment.flow.answering, moment.is_asked
         if thing.kind == "button":
-            words = meaning(thing, moment.flow.viewer)
+            words = meaning(thing, moment.flow.viewer, moment.settings.keys, moment.pad)
             return NoteText("", (words,)) if words else None
         if thing.kind == "chip":
             return self.chip_note(answering, thing.number) if answering is not None else None

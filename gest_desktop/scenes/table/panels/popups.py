@@ -150,6 +150,10 @@ class Popups:
         return Subject(anchor, keep, answering)
 
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        buttons = self.note.placed_buttons if self.note is not None else ()
+        on_panel = next((button.rect for button in buttons if button.thing == thing), None)
+        if on_panel is not None:
+            return on_panel
         on_top = self.question.rect_of(thing) or self.recap.rect_of(thing) or self.menu_bar.rect_of(thing)
         return on_top or self.around.rect_of(thing)
 

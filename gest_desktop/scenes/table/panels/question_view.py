@@ -65,6 +65,7 @@ class QuestionView:
             self.placed = self._placed.get((question, moment.version), lambda: self.place(question))
         if self.card is not None:
             self.card.is_faded = moment.held is not None
+            self.card.has_digits = moment.pad is None
 
     def find_encounter(self, question: Answering) -> Encounter | None:
         """The Traveller the question is about, if any."""

@@ -21,6 +21,7 @@ class Thing:
     deck · travellers · discard · victims · favour · inspection · purse (place: side) ·
     mat (place: side, Available) · prison · used ·
     line (number: of the journal) · bridge (number: border) · step (number: of the opponent's last turn) ·
+    stepper (number: of the question, picture: fewer or more) ·
     button (picture: what it does; place: which of several).
     """
 

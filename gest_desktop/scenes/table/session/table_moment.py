@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from gest_desktop.scenes.shell.settings import Settings
@@ -39,6 +40,8 @@ class TableMoment:
     clock: float
     glow: float  # brightness of the pulsing highlight
     version: int  # counts changes within a question
+    peeks: bool = False  # cards and notes are hidden for as long as the player wants
+    pad: Mapping[str, str] | None = None  # the letters of each command, while a gamepad is used
 
     @property
     def contest(self) -> Contest:
