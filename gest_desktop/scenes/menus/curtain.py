@@ -12,6 +12,7 @@ from gest_desktop.scenes.kit.parts import picture
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.pad_keys import MENU_WORDS
 
 # For each side: the prompt, the label and colour of the button, and the panel.
 PASSING: Final = (
@@ -37,6 +38,7 @@ class CurtainScene(MenuScene):
     """Calls `then` when the player confirms; Esc does not open the curtain."""
 
     paper_size = (760, 330)
+    pad_meanings = MENU_WORDS[1:2]  # its only button
 
     def __init__(self, app: App, side: int, then: Callable[[], None]) -> None:
         super().__init__(app)

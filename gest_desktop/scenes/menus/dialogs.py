@@ -12,6 +12,7 @@ from gest_desktop.scenes.menus.widgets.inks import inks
 from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.menus.widgets.writing import paragraph
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.pad_keys import MENU_WORDS
 
 Answer = tuple[str, str, Callable[[], None]]  # label, button colour, callback
 
@@ -28,6 +29,7 @@ class AskScene(MenuScene):
     """The last answer is the safe one: it has the focus, and Esc picks it."""
 
     paper_part = "dialog"
+    pad_meanings = MENU_WORDS[:-1]  # see show_keys
 
     def __init__(self, app: App, title: str, words: str, answers: Sequence[Answer]) -> None:
         super().__init__(app)

@@ -192,5 +192,6 @@ class App(Sizing):
             self._worker.close()
             self._worker = None
         self.sound.close()
+        self.pad.gamepad.close()
         files.flush()
         pygame.quit()

@@ -57,6 +57,7 @@ class Gamepad:
     def __init__(self) -> None:
         self.controllers: dict[int, Controller] = {}
         self.make = make_of("")
+        self.is_open = False
         self.down: set[str] = set()
         self.waits: dict[str, float] = {}  # seconds until a held direction repeats
         self.axes: dict[int, float] = {}
@@ -67,9 +68,21 @@ class Gamepad:
         try:
             from pygame._sdl2 import controller
 
+            controller.quit()  # may still run from an earlier window, and would then report nothing
             controller.init()
+            self.is_open = True
         except (ImportError, pygame.error) as error:
             log.warning("Gamepads cannot be used: %s.", error)
+
+    def close(self) -> None:
+        for each in self.controllers.values():
+            each.quit()
+        self.controllers.clear()
+        if self.is_open:
+            from pygame._sdl2 import controller
+
+            controller.quit()
+            self.is_open = False
 
     def read(self, event: pygame.Event) -> list[Press]:
         """The presses of an event; none if it only wobbles."""

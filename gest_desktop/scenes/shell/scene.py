@@ -17,6 +17,7 @@ class Scene:
     """`draw` changes nothing but its target, so a screen can be redrawn at any time."""
 
     name = ""  # shown in the window title
+    pad_meanings = MENU_WORDS  # what a gamepad does there
     music = ""  # a cue of the music group, or empty to keep the current one playing
 
     def __init__(self, app: App) -> None:
@@ -44,7 +45,7 @@ class Scene:
 
     def pad_words(self) -> Sequence[tuple[str, str]]:
         """The commands of a gamepad that do something now, and what: for the bar of glyphs."""
-        return told(MENU_WORDS)
+        return told(self.pad_meanings)
 
     def catches(self, button: str) -> bool:
         """Whether the scene wants a button of a gamepad for itself, whatever its command."""

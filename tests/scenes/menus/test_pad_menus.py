@@ -62,7 +62,7 @@ def test_the_bar_tells_in_every_menu_what_works(app):
     for scene in every_menu(app):
         show(app, scene)
         told = scene.pad_words()
-        assert 3 <= len(told) <= MOST
+        assert 1 <= len(told) <= MOST
         assert all(app.pad.letters_of(commands) and words for commands, words in told)
 
 

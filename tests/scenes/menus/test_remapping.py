@@ -51,7 +51,7 @@ def test_a_key_that_keeps_its_meaning_is_refused(app, keyboard, key):
     press(app, key)
 
     assert {} == app.settings.keys
-    assert "This key always keeps its meaning." == keyboard.hint()
+    assert "This key can't be changed." == keyboard.hint()
     assert keyboard is app.scene
 
 

@@ -222,6 +222,9 @@ def test_a_gamepad_that_is_plugged_in_is_opened_under_its_name(app, monkeypatch)
         def get_instance_id(self):
             return self.index + 40
 
+        def quit(self):
+            self.name = ""
+
     monkeypatch.setattr("pygame._sdl2.controller.Controller", Plugged)
     show(app, TitleScene(app))
     app.frame([pygame.Event(pygame.CONTROLLERDEVICEADDED, device_index=0)], 0.02)

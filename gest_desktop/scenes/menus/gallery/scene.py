@@ -18,6 +18,7 @@ from gest_desktop.scenes.menus.gallery.painting import draw_gallery, paint_groun
 from gest_desktop.scenes.menus.gallery.shelf import Shelf
 from gest_desktop.scenes.menus.gallery.tabs import Tab, lay_tabs
 from gest_desktop.scenes.menus.rulebook.buttons import RoundButton
+from gest_desktop.scenes.shell.pad_keys import GALLERY_WORDS
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.seen.sight import Sight
 
@@ -30,6 +31,7 @@ CARD: Final = 262  # wanted width of a small card, in units
 class GalleryScene(Scene):
     """Given the sight of a running game, it can also filter by cards seen."""
 
+    pad_meanings = GALLERY_WORDS
     grid: Grid
     shelf: Shelf
     bar: ScrollBar

@@ -119,7 +119,7 @@ class Remapping(MenuScene):
 
     def take_name(self, field: str, word: str, name: str) -> None:
         if field == "keys" and not is_key(name):
-            self.stop_waiting(_("This key always keeps its meaning."))
+            self.stop_waiting(_("This key can't be changed."))
             return
         device, before = DEVICES[field], getattr(self.app.settings, field)
         changes, other = device.given(before, word, name)

@@ -20,6 +20,7 @@ from gest_desktop.scenes.menus.rulebook.places import Places
 from gest_desktop.scenes.menus.rulebook.search import hits
 from gest_desktop.scenes.menus.widgets.entry import EntryControl
 from gest_desktop.scenes.menus.widgets.inks import inks
+from gest_desktop.scenes.shell.pad_keys import BOOK_WORDS
 from gest_desktop.scenes.shell.scene import Scene
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ WHEEL: Final = 3.2  # lines of text per notch
 class RulebookScene(Scene):
     """Opens at the given rule, or at the start; Esc returns to the previous scene."""
 
+    pad_meanings = BOOK_WORDS
     manager: UIManager
     contents: Contents
     page: PageView
