@@ -30,7 +30,16 @@ SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 # mypyc indents its C ever deeper, which costs gcc more time to complain about than to compile. Joining a
 # product and a sum into one instruction would change the last bit of a value.
-FLAGS: Final = {"unix": ["-w", "-Wno-misleading-indentation", "-ffp-contract=off"]}
+# Functions of the library call each other directly, because nobody else replaces them.
+FLAGS: Final = {
+    "unix": [
+        "-w",
+        "-Wno-misleading-indentation",
+        "-ffp-contract=off",
+        "-fvisibility=hidden",
+        "-fno-semantic-interposition",
+    ]
+}
 
 
 def sources(package: Path) -> list[Path]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gest_desktop.ai.fingerprint import fingerprint
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import RobinAmong
 from gest_desktop.rules.questions.question import Question
@@ -41,34 +42,35 @@ def information_set(g: State, side: int) -> int:
         pieces = pieces[:]
         pieces[HIDDEN_MAN + robin] += 1
         robin = NOWHERE
-    return hash(
-        (
-            tuple(pieces),
-            tuple(carriages),
-            tuple(g.status),
-            tuple(g.travellers),
-            robin,
-            g.robin_hidden,
-            g.shillings[ROBIN],
-            g.shillings[SHERIFF],
-            g.favour + POSITIVE,
-            g.initiative[ROBIN],
-            g.initiative[SHERIFF],
-            g.card,
-            g.ballad,
-            g.slot,
-            g.bridge,
-            g.ollerton,
-            tuple(map(bool, g.suspicion)),
-            tuple([progress(frame) for frame in g.frames]),
-        )
-    )
+    may_be = 0  # a bit for every place where Robin may be
+    for weight in g.suspicion:
+        may_be += may_be + (weight > 0.0)
+    others = [
+        robin,
+        g.robin_hidden,
+        may_be,
+        g.shillings[ROBIN],
+        g.shillings[SHERIFF],
+        g.favour + POSITIVE,
+        g.initiative[ROBIN],
+        g.initiative[SHERIFF],
+        g.card,
+        g.ballad,
+        g.slot,
+        g.bridge,
+        g.ollerton,
+    ]
+    innermost = progress(g.frames, len(g.frames) - 1)
+    return fingerprint(pieces, carriages, g.status, g.travellers, others, innermost)
 
 
-def progress(f: Frame) -> tuple[object, ...]:
-    """How far a rule in progress has got."""
-    return (
-        f.script.name,
+def progress(frames: list[Frame], at: int) -> list[int]:
+    """How far a rule in progress has got, and a fingerprint of those around it, taken once for each."""
+    f = frames[at]
+    if at and not f.outer:
+        f.outer = fingerprint(progress(frames, at - 1))
+    return [
+        f.script.number,
         f.actor,
         f.at,
         f.space,
@@ -78,8 +80,9 @@ def progress(f: Frame) -> tuple[object, ...]:
         f.bonus + POSITIVE,
         f.visited,
         f.tally,
-        f.plan,
-    )
+        hash(f.plan),
+        f.outer,
+    ]
 
 
 def is_secret(g: State, asked: Question, f: Frame) -> bool:

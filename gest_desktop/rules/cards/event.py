@@ -9,7 +9,7 @@ from gest_desktop.rules.script import Script, Step, Test
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
 
-EVENTS: dict[int, Event] = {}
+EVENTS: Final[dict[int, Event]] = {}
 LIGHT: Final = 0
 DARK: Final = 1
 HALF_IDS: Final = ("light", "dark")

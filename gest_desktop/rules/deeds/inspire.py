@@ -1,5 +1,7 @@
 """Inspire (4.2.4): Robin steps forward in a Parish."""
 
+from typing import Final
+
 from gest_desktop.rules.deeds.deed import deed
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.script import Do
@@ -28,4 +30,4 @@ def inspire(g: State, f: Frame) -> None:
     rouse(g, parish)
 
 
-INSPIRE = deed("inspire", ROBIN, "4.2.4", Do(inspire), requires=can_inspire)
+INSPIRE: Final = deed("inspire", ROBIN, "4.2.4", Do(inspire), requires=can_inspire)
