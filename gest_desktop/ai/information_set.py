@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gest_desktop.ai.fingerprint import fingerprint
+from gest_desktop.ai.fingerprint import four_lists_more, six_more
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import RobinAmong
 from gest_desktop.rules.questions.question import Question
@@ -21,7 +21,7 @@ from gest_desktop.rules.vocabulary import (
     UNKNOWN,
 )
 
-POSITIVE: Final = 8  # added to what may be below -1, because hash(-2) equals hash(-1)
+POSITIVE: Final = 8  # added to what may be below -1, as a fingerprint wants it
 
 
 def information_set(g: State, side: int) -> int:
@@ -45,44 +45,22 @@ def information_set(g: State, side: int) -> int:
     may_be = 0  # a bit for every place where Robin may be
     for weight in g.suspicion:
         may_be += may_be + (weight > 0.0)
-    others = [
-        robin,
-        g.robin_hidden,
-        may_be,
-        g.shillings[ROBIN],
-        g.shillings[SHERIFF],
-        g.favour + POSITIVE,
-        g.initiative[ROBIN],
-        g.initiative[SHERIFF],
-        g.card,
-        g.ballad,
-        g.slot,
-        g.bridge,
-        g.ollerton,
-    ]
-    innermost = progress(g.frames, len(g.frames) - 1)
-    return fingerprint(pieces, carriages, g.status, g.travellers, others, innermost)
+    purses, track = g.shillings, g.initiative
+    mix = progress(g.frames, len(g.frames) - 1)
+    mix = six_more(mix, robin, g.robin_hidden, may_be, purses[ROBIN], purses[SHERIFF], g.favour + POSITIVE)
+    mix = six_more(
+        mix, track[ROBIN], track[SHERIFF], g.card, g.ballad, g.slot, 2 * (g.bridge + 1) + g.ollerton
+    )
+    return four_lists_more(mix, pieces, carriages, g.status, g.travellers)
 
 
-def progress(frames: list[Frame], at: int) -> list[int]:
-    """How far a rule in progress has got, and a fingerprint of those around it, taken once for each."""
+def progress(frames: list[Frame], at: int) -> int:
+    """How far the rules up to this one have got; those around it are looked at once, as they stand still."""
     f = frames[at]
     if at and not f.outer:
-        f.outer = fingerprint(progress(frames, at - 1))
-    return [
-        f.script.number,
-        f.actor,
-        f.at,
-        f.space,
-        f.target,
-        f.number + POSITIVE,
-        f.picked,
-        f.bonus + POSITIVE,
-        f.visited,
-        f.tally,
-        hash(f.plan),
-        f.outer,
-    ]
+        f.outer = progress(frames, at - 1)
+    mix = six_more(f.outer, f.script.number, f.actor, f.at, f.space, f.target, f.number + POSITIVE)
+    return six_more(mix, f.picked, f.bonus + POSITIVE, f.visited, f.tally, len(f.plan), hash(f.plan))
 
 
 def is_secret(g: State, asked: Question, f: Frame) -> bool:

@@ -43,7 +43,7 @@ class Arm:
     def learn(self, value: float) -> None:
         self.visits += 1
         self.value += value
-        self.root = math.sqrt(self.visits + 1)
+        self.root = math.sqrt(self.visits + 1.0)
 
     @property
     def mean(self) -> float:
@@ -53,15 +53,16 @@ class Arm:
 class Node:
     """An information set: one arm per option. The options are the same in every world that fits it."""
 
-    __slots__ = ("arms", "visits")
+    __slots__ = ("arms", "is_forced", "visits")
 
     def __init__(self, arms: list[Arm]) -> None:
         self.arms, self.visits = arms, 0
+        self.is_forced = len(arms) == 1
 
     def best(self, standing: float) -> Arm:
         """The best arm by UCB; the move average counts as one visit."""
         self.visits += 1
-        curiosity = EXPLORATION * math.sqrt(math.log(self.visits + 1))
+        curiosity = EXPLORATION * math.sqrt(math.log(self.visits + 1.0))
         best, best_score = self.arms[0], -math.inf
         for arm in self.arms:
             average = arm.average
@@ -136,11 +137,10 @@ class Search:
             key = self.key(world, side)
             node = self.nodes.get(key)
             if node is None:  # a known one has its options in its arms
-                options = asked.options(world, f)
-                if len(options) == 1:
-                    answer(world, asked, f, options[0])
-                    continue
-                node = self.nodes[key] = self.new_node(asked, options, side)
+                node = self.nodes[key] = self.new_node(asked, asked.options(world, f), side)
+            if node.is_forced:
+                answer(world, asked, f, node.arms[0].option)
+                continue
             arm = node.best(self.averages.standing(side))
             path.append(arm)
             answer(world, asked, f, arm.option)
@@ -149,7 +149,10 @@ class Search:
 
     def new_node(self, asked: Question, options: Sequence[int], side: int) -> Node:
         """The options begin anywhere in their row, so that ties are not always broken the same way."""
-        answers, start = self.averages.answers_to(asked), int(self.random.random() * len(options))
+        answers = self.averages.answers_to(asked)
+        if len(options) == 1:
+            return Node([Arm(options[0], side, among(answers, options[0]))])
+        start = int(self.random.random() * len(options))
         turned = (*options[start:], *options[:start])
         return Node([Arm(option, side, among(answers, option)) for option in turned])
 

@@ -1,44 +1,46 @@
-"""Fingerprints: equal for equal lists, however they are taken, and otherwise not."""
+"""Fingerprints: equal for equal numbers, however they are taken, and otherwise not."""
+
+from itertools import product
 
 import pytest
 
-from gest_desktop.ai import fingerprint as module
-from gest_desktop.ai.fingerprint import BITS, fingerprint
+from gest_desktop.ai import fingerprint
+from gest_desktop.ai.fingerprint import BITS, four_lists_more, six_more
 
-LISTS = [
-    ([1, 2], [3]),
-    ([1, 2], [4]),
-    ([2, 1], [3]),
-    ([1, 2], [-1]),
-    ([1, 2], [1 << 60]),
-    ([1, 2], [3 << 45]),
-    ([1, 2], [3 << 45 | 1]),
+NUMBERS = [
+    (1, 2, 3, 4, 5, 6),
+    (2, 1, 3, 4, 5, 6),
+    (1, 2, 3, 4, 5, -1),
+    (1, 2, 3, 4, 5, 1 << 60),
+    (1, 2, 3, 4, 5, 3 << 45),
+    (1, 2, 3, 4, 5, 3 << 45 | 1),
 ]
 
 
-@pytest.fixture(params=[False, True], ids=["plain Python", "compiled"])
+@pytest.fixture(params=[False, True], ids=["plain Python", "compiled"], autouse=True)
 def way(request, monkeypatch):
-    monkeypatch.setattr(module, "COMPILED", request.param)
+    monkeypatch.setattr(fingerprint, "COMPILED", request.param)
 
 
-@pytest.mark.usefixtures("way")
-def test_equal_lists_have_equal_fingerprints():
-    assert all(fingerprint(*lists) == fingerprint(*(list(part) for part in lists)) for lists in LISTS)
+def taken(numbers):
+    return four_lists_more(six_more(0, *numbers), [7], list(numbers), [], [8, 9])
 
 
-@pytest.mark.usefixtures("way")
-def test_different_lists_have_different_fingerprints():
-    assert len(LISTS) == len({fingerprint(*lists) for lists in LISTS})
+def test_the_same_numbers_have_the_same_fingerprint():
+    assert [taken(numbers) for numbers in NUMBERS] == [taken(numbers) for numbers in NUMBERS]
 
 
-@pytest.mark.usefixtures("way")
+def test_other_numbers_have_other_fingerprints():
+    assert len(NUMBERS) == len({taken(numbers) for numbers in NUMBERS})
+
+
 def test_no_two_of_many_small_tables_share_a_fingerprint():
-    tables = [([a, b, 0, c], [d]) for a in range(12) for b in range(12) for c in range(12) for d in range(12)]
+    tables = list(product(range(12), repeat=4))
 
-    assert len(tables) == len({fingerprint(*lists) for lists in tables})
+    assert len(tables) == len({four_lists_more(0, [a, 0, b], [c], [], [d]) for a, b, c, d in tables})
 
 
-def test_a_stirred_fingerprint_is_a_native_number(monkeypatch):
-    monkeypatch.setattr(module, "COMPILED", True)
+def test_a_fingerprint_that_is_counted_is_a_native_number(monkeypatch):
+    monkeypatch.setattr(fingerprint, "COMPILED", True)
 
-    assert all(0 <= fingerprint(*lists) <= BITS for lists in LISTS)
+    assert all(0 <= taken(numbers) <= BITS for numbers in NUMBERS)

@@ -35,10 +35,14 @@ def in_order(plan: tuple[int, ...]) -> tuple[int, ...]:
     """Sort a plan into one party per way, as the order of declaration must tell nothing."""
     if len(plan) == 3:
         return plan
-    ways: dict[tuple[int, int], int] = {}
-    for origin, target, party in moves(plan):
-        ways[origin, target] = ways.get((origin, target), 0) + party
-    return tuple(part for way in sorted(ways) for part in (*way, ways[way]))
+    ways: dict[int, int] = {}  # by origin and target in one number
+    for i in range(0, len(plan), 3):
+        way = plan[i] * PLACES + plan[i + 1]
+        ways[way] = ways.get(way, 0) + plan[i + 2]
+    ordered: list[int] = []
+    for way in sorted(ways):
+        ordered += (way // PLACES, way % PLACES, ways[way])
+    return tuple(ordered)
 
 
 def planned(plan: tuple[int, ...], origin: int) -> int:
