@@ -38,6 +38,7 @@ FLAGS: Final = {
         "-ffp-contract=off",
         "-fvisibility=hidden",
         "-fno-semantic-interposition",
+        "-fno-plt",
     ]
 }
 

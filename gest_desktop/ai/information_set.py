@@ -46,11 +46,10 @@ def information_set(g: State, side: int) -> int:
     for weight in g.suspicion:
         may_be += may_be + (weight > 0.0)
     purses, track = g.shillings, g.initiative
+    for_good = 2 * (g.bridge + 1) + g.ollerton
     mix = progress(g.frames, len(g.frames) - 1)
     mix = six_more(mix, robin, g.robin_hidden, may_be, purses[ROBIN], purses[SHERIFF], g.favour + POSITIVE)
-    mix = six_more(
-        mix, track[ROBIN], track[SHERIFF], g.card, g.ballad, g.slot, 2 * (g.bridge + 1) + g.ollerton
-    )
+    mix = six_more(mix, track[ROBIN], track[SHERIFF], g.card, g.ballad, g.slot, for_good)
     return four_lists_more(mix, pieces, carriages, g.status, g.travellers)
 
 
