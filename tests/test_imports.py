@@ -37,6 +37,7 @@ PYGAME = {"pygame", "pygame_gui"}
 NUMPY_IN = "ai/lab/"
 OPENSPIEL, OPENSPIEL_IN = {"pyspiel", "open_spiel"}, "ai/lab/baselines/openspiel.py"
 DASK, DASK_IN = {"dask", "distributed"}, "ai/lab/executors.py"
+NATIVE_IN = "ai/fingerprint.py"  # for types only: when the program runs, the compiler's package is not there
 
 TABLE = "gest_desktop.scenes.table"
 FLOORS = ("seen", "foresee", "answer", "replay", "session", "paint", "board", "panels")  # bottom to top
@@ -78,6 +79,8 @@ def is_of_layer(name: str, module: str) -> bool:
         return module == OPENSPIEL_IN
     if top in DASK:
         return module == DASK_IN
+    if top == "mypy_extensions":
+        return module == NATIVE_IN
     if layer == "scenes":
         return not any(is_within(name, f"gest_desktop.{above}") for above in ("commands", "terminal"))
     if layer not in ALLOWED or top in sys.stdlib_module_names:
