@@ -26,7 +26,7 @@ QUIET: Final = 2  # this many cards at the start of a ballad are always regular
 
 
 def unseen(g: State, cards: tuple[int, ...]) -> list[int]:
-    played = g.played
+    played = set(g.played)
     return [card for card in cards if card not in played]
 
 
