@@ -1,6 +1,6 @@
 """Compile the rules and the opponent's search: `python build/compile.py OUT`, then play and measure in OUT.
 
-OUT becomes a copy of the program that makes the same moves in less than half of the time. With --check,
+OUT becomes a copy of the program that makes the same moves in a fifth of the time. With --check,
 games are played with both copies and compared.
 """
 

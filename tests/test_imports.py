@@ -37,6 +37,7 @@ PYGAME = {"pygame", "pygame_gui"}
 NUMPY_IN = "ai/lab/"
 OPENSPIEL, OPENSPIEL_IN = {"pyspiel", "open_spiel"}, "ai/lab/baselines/openspiel.py"
 DASK, DASK_IN = {"dask", "distributed"}, "ai/lab/executors.py"
+NATIVE_IN = "ai/fingerprint.py"  # for types only: when the program runs, the compiler's package is not there
 
 TABLE = "gest_desktop.scenes.table"
 FLOORS = ("seen", "foresee", "answer", "replay", "session", "paint", "board", "panels")  # bottom to top
@@ -45,8 +46,8 @@ WORKSHOPS = ("gest_desktop.ai.lab", "gest_desktop.scenes.devtools")
 STARTERS = ("__main__.py", "commands/for_players.py")  # they open a command's module only when it runs
 DEVELOPER_COMMANDS = {
     "arena", "bench", "for_builders", "for_the_lab", "forgeries", "forgery_checks", "fuzz", "hints",
-    "honesty", "ladder", "laws", "lessons", "many_games", "mutations", "pauses", "personas", "reasons",
-    "secrecy", "selftest", "shots", "train",
+    "honesty", "ladder", "laws", "lessons", "many_games", "mutations", "pauses", "personas", "placement",
+    "reasons", "secrecy", "selftest", "shots", "train",
 }  # fmt: skip
 NAMED = re.compile(r"(tests|gest_desktop)(\.\w+)+")
 
@@ -78,6 +79,8 @@ def is_of_layer(name: str, module: str) -> bool:
         return module == OPENSPIEL_IN
     if top in DASK:
         return module == DASK_IN
+    if top == "mypy_extensions":
+        return module == NATIVE_IN
     if layer == "scenes":
         return not any(is_within(name, f"gest_desktop.{above}") for above in ("commands", "terminal"))
     if layer not in ALLOWED or top in sys.stdlib_module_names:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gest_desktop.ai.fingerprint import four_lists_more, six_more
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import RobinAmong
 from gest_desktop.rules.questions.question import Question
@@ -20,7 +21,7 @@ from gest_desktop.rules.vocabulary import (
     UNKNOWN,
 )
 
-POSITIVE: Final = 8  # added to what may be below -1, because hash(-2) equals hash(-1)
+POSITIVE: Final = 8  # added to what may be below -1, as a fingerprint wants it
 
 
 def information_set(g: State, side: int) -> int:
@@ -41,45 +42,24 @@ def information_set(g: State, side: int) -> int:
         pieces = pieces[:]
         pieces[HIDDEN_MAN + robin] += 1
         robin = NOWHERE
-    return hash(
-        (
-            tuple(pieces),
-            tuple(carriages),
-            tuple(g.status),
-            tuple(g.travellers),
-            robin,
-            g.robin_hidden,
-            g.shillings[ROBIN],
-            g.shillings[SHERIFF],
-            g.favour + POSITIVE,
-            g.initiative[ROBIN],
-            g.initiative[SHERIFF],
-            g.card,
-            g.ballad,
-            g.slot,
-            g.bridge,
-            g.ollerton,
-            tuple(map(bool, g.suspicion)),
-            tuple([progress(frame) for frame in g.frames]),
-        )
-    )
+    may_be = 0  # a bit for every place where Robin may be
+    for weight in g.suspicion:
+        may_be += may_be + (weight > 0.0)
+    purses, track = g.shillings, g.initiative
+    for_good = 2 * (g.bridge + 1) + g.ollerton
+    mix = progress(g.frames, len(g.frames) - 1)
+    mix = six_more(mix, robin, g.robin_hidden, may_be, purses[ROBIN], purses[SHERIFF], g.favour + POSITIVE)
+    mix = six_more(mix, track[ROBIN], track[SHERIFF], g.card, g.ballad, g.slot, for_good)
+    return four_lists_more(mix, pieces, carriages, g.status, g.travellers)
 
 
-def progress(f: Frame) -> tuple[object, ...]:
-    """How far a rule in progress has got."""
-    return (
-        f.script.name,
-        f.actor,
-        f.at,
-        f.space,
-        f.target,
-        f.number + POSITIVE,
-        f.picked,
-        f.bonus + POSITIVE,
-        f.visited,
-        f.tally,
-        f.plan,
-    )
+def progress(frames: list[Frame], at: int) -> int:
+    """How far the rules up to this one have got; those around it are looked at once, as they stand still."""
+    f = frames[at]
+    if at and not f.outer:
+        f.outer = progress(frames, at - 1)
+    mix = six_more(f.outer, f.script.number, f.actor, f.at, f.space, f.target, f.number + POSITIVE)
+    return six_more(mix, f.picked, f.bonus + POSITIVE, f.visited, f.tally, len(f.plan), hash(f.plan))
 
 
 def is_secret(g: State, asked: Question, f: Frame) -> bool:

@@ -28,17 +28,22 @@ from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
 EXPLORATION: Final = 0.15
 PROMISE: Final = 0.1  # how much better than average an option is assumed to be before it has a move average
 LARGEST_TREE: Final = 200_000
-QUIET: Final = (PickBox, TurnCard)  # the questions of a quiet position
 
 
 class Arm:
     """Statistics of one option in an information set: visits, value, move average."""
 
-    __slots__ = ("average", "option", "side", "value", "visits")
+    __slots__ = ("average", "option", "root", "side", "value", "visits")
 
     def __init__(self, option: int, side: int, average: MoveAverage) -> None:
         self.option, self.side, self.average = option, side, average
         self.visits, self.value = 0, 0.0
+        self.root = 1.0  # the square root of visits + 1, worked out once for many looks
+
+    def learn(self, value: float) -> None:
+        self.visits += 1
+        self.value += value
+        self.root = math.sqrt(self.visits + 1.0)
 
     @property
     def mean(self) -> float:
@@ -48,20 +53,21 @@ class Arm:
 class Node:
     """An information set: one arm per option. The options are the same in every world that fits it."""
 
-    __slots__ = ("arms", "visits")
+    __slots__ = ("arms", "is_forced", "visits")
 
     def __init__(self, arms: list[Arm]) -> None:
         self.arms, self.visits = arms, 0
+        self.is_forced = len(arms) == 1
 
     def best(self, standing: float) -> Arm:
         """The best arm by UCB; the move average counts as one visit."""
         self.visits += 1
-        curiosity = EXPLORATION * math.sqrt(math.log(self.visits + 1))
+        curiosity = EXPLORATION * math.sqrt(math.log(self.visits + 1.0))
         best, best_score = self.arms[0], -math.inf
         for arm in self.arms:
-            average, visits = arm.average, arm.visits + 1
+            average = arm.average
             guess = standing + (average.gain + PROMISE) / (average.times + 1)
-            score = (arm.value + guess) / visits + curiosity / math.sqrt(visits)
+            score = (arm.value + guess) / (arm.visits + 1) + curiosity / arm.root
             if score > best_score:
                 best, best_score = arm, score
         return best
@@ -112,8 +118,7 @@ class Search:
         robin_wins = judge(world, self.weights)
         gain = self.averages.gain(robin_wins)
         for arm in path:
-            arm.visits += 1
-            arm.value += robin_wins if arm.side == ROBIN else 1.0 - robin_wins
+            arm.learn(robin_wins if arm.side == ROBIN else 1.0 - robin_wins)
             arm.average.learn(gain if arm.side == ROBIN else -gain)
         for average, side in given:
             average.learn(gain if side == ROBIN else -gain)
@@ -132,11 +137,10 @@ class Search:
             key = self.key(world, side)
             node = self.nodes.get(key)
             if node is None:  # a known one has its options in its arms
-                options = asked.options(world, f)
-                if len(options) == 1:
-                    answer(world, asked, f, options[0])
-                    continue
-                node = self.nodes[key] = self.new_node(asked, options, side)
+                node = self.nodes[key] = self.new_node(asked, asked.options(world, f), side)
+            if node.is_forced:
+                answer(world, asked, f, node.arms[0].option)
+                continue
             arm = node.best(self.averages.standing(side))
             path.append(arm)
             answer(world, asked, f, arm.option)
@@ -145,7 +149,10 @@ class Search:
 
     def new_node(self, asked: Question, options: Sequence[int], side: int) -> Node:
         """The options begin anywhere in their row, so that ties are not always broken the same way."""
-        answers, start = self.averages.answers_to(asked), int(self.random.random() * len(options))
+        answers = self.averages.answers_to(asked)
+        if len(options) == 1:
+            return Node([Arm(options[0], side, among(answers, options[0]))])
+        start = int(self.random.random() * len(options))
         turned = (*options[start:], *options[:start])
         return Node([Arm(option, side, among(answers, option)) for option in turned])
 
@@ -155,7 +162,7 @@ class Search:
         random = self.random.random
         while True:
             asked, f = question(world)
-            if asked is GAME_OVER or isinstance(asked, QUIET):
+            if asked is GAME_OVER or isinstance(asked, (PickBox, TurnCard)):
                 return given
             side = asked.actor(f)
             if side == CHANCE:

@@ -8,6 +8,7 @@ is the set of all assignments token -> type that agree with what has been seen.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from gest_desktop.rules.state import State, hidden_men
 from gest_desktop.rules.vocabulary import (
@@ -25,7 +26,9 @@ from gest_desktop.rules.vocabulary import (
     UNKNOWN,
 )
 
-NOTHING_FACE_DOWN = 0xFFF  # two bits per token, UNKNOWN for every token that is not face-down on the table
+NOTHING_FACE_DOWN: Final = (
+    0xFFF  # two bits per token, UNKNOWN for every token that is not face-down on the table
+)
 
 
 def know(g: State, place: int) -> None:

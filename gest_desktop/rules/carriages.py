@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from gest_desktop.rules.flow import repeat
 from gest_desktop.rules.frame import Frame
@@ -52,7 +53,7 @@ def moves_are_left(g: State, f: Frame) -> bool:
 
 pick_escort = PickNumber(N_("How many Henchmen from {space} escort the Carriage?"), 0, escorts, side=SHERIFF)
 
-CARRIAGE_MOVES = Script(
+CARRIAGE_MOVES: Final = Script(
     "carriage_moves",
     "2.3.1",
     repeat(PickCarriage(N_("Which Carriage moves?")), pick_escort, Do(drive), while_=moves_are_left),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import CardTurned
@@ -21,7 +22,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import _
 
-QUIET = 2  # this many cards at the start of a ballad are always regular
+QUIET: Final = 2  # this many cards at the start of a ballad are always regular
 
 
 def unseen(g: State, cards: tuple[int, ...]) -> list[int]:

@@ -21,6 +21,7 @@ class Frame:
         "at",
         "bonus",
         "number",
+        "outer",
         "picked",
         "plan",
         "script",
@@ -43,6 +44,7 @@ class Frame:
         visited: int = 0,
         tally: int = 0,
         plan: tuple[int, ...] = (),
+        outer: int = 0,
     ) -> None:
         self.script = script
         self.actor = actor
@@ -55,6 +57,7 @@ class Frame:
         self.visited = visited  # one bit per space or token already used
         self.tally = tally  # how much of `up_to` is done
         self.plan = plan  # secret moves, held back until the script carries them out
+        self.outer = outer  # a fingerprint of the rules around this one, which stand still, or 0
 
     def copy(self) -> Frame:
         return Frame(
@@ -69,6 +72,7 @@ class Frame:
             self.visited,
             self.tally,
             self.plan,
+            self.outer,
         )
 
     def facts(self) -> tuple[object, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gest_desktop.rules.conditions import elsewhere, submissive
 from gest_desktop.rules.counts import henchmen_here
 from gest_desktop.rules.flow import Fits, for_each, repeat
@@ -58,10 +60,10 @@ def withdraw(name: str, rule: str, where: Fits) -> Script:
     )
 
 
-WITHDRAW = withdraw("withdraw", "6.4", must_withdraw)
-WITHDRAW_FROM_PASSIVE_TOO = withdraw("withdraw.all", "9.1 #14", is_not_submissive)
+WITHDRAW: Final = withdraw("withdraw", "6.4", must_withdraw)
+WITHDRAW_FROM_PASSIVE_TOO: Final = withdraw("withdraw.all", "9.1 #14", is_not_submissive)
 
-REARRANGE = Script(
+REARRANGE: Final = Script(
     "rearrange",
     "9.1 #14",
     for_each(

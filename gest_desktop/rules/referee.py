@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question
@@ -29,8 +30,8 @@ class GameOver(Question):
         raise ValueError("the game is over")
 
 
-GAME_OVER = GameOver(N_("The game is over."))
-OVER = Frame(Script("over", "7", GAME_OVER), NOBODY)
+GAME_OVER: Final = GameOver(N_("The game is over."))
+OVER: Final = Frame(Script("over", "7", GAME_OVER), NOBODY)
 
 
 def question(g: State) -> tuple[Question, Frame]:
@@ -86,8 +87,8 @@ def roll_the_dice(g: State, asked: Question, f: Frame, random: Callable[[], floa
         return options[0]
     weights = asked.weights(g, f, options)
     left = random() * sum(weights)
-    for option, weight in zip(options, weights, strict=True):
+    for i, weight in enumerate(weights):
         left -= weight
         if left < 0:
-            return option
+            return options[i]
     return options[-1]

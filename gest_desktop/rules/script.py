@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gest_desktop.rules.questions.question import Question
     from gest_desktop.rules.state import State
 
-SCRIPTS: dict[str, Script] = {}
+SCRIPTS: Final[dict[str, Script]] = {}
 NO_LOOP: Final = -1
 
 
@@ -106,7 +106,7 @@ class Script:
         screened: bool = False,
     ) -> None:
         lines = write_out(steps, 0)
-        self.name, self.rule = name, rule
+        self.name, self.rule, self.number = name, rule, len(SCRIPTS)  # the number holds for this process only
         self.topic, self.secret, self.screened = topic, secret, screened
         self.steps = tuple(step for step, _way_out in lines)
         self.questions = tuple(step.as_question() for step in self.steps)  # None: not a question

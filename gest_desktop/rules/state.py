@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import Journal
 from gest_desktop.rules.vocabulary import (
@@ -20,8 +22,8 @@ from gest_desktop.rules.vocabulary import (
     SUBMISSIVE,
 )
 
-EVENTS_SIDE_LOCKED = 1
-DEED_NEEDS_PLOT = 2
+EVENTS_SIDE_LOCKED: Final = 1
+DEED_NEEDS_PLOT: Final = 2
 
 
 class State:
@@ -53,7 +55,10 @@ class State:
         "winner",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, twin: State | None = None) -> None:
+        if twin is not None:
+            self.copy(twin)
+            return
         self.pieces = [0] * PIECE_ROWS  # number of each kind in each place, not counting Robin
         self.robin = NOWHERE
         self.robin_hidden = True
@@ -78,33 +83,35 @@ class State:
         self.frames: list[Frame] = []  # rules in progress, innermost last
         self.journal: Journal | None = None  # None: nothing is recorded
 
+    def copy(self, other: State) -> None:
+        """Become a copy of another position, without its journal."""
+        self.pieces = other.pieces[:]
+        self.robin = other.robin
+        self.robin_hidden = other.robin_hidden
+        self.status = other.status[:]
+        self.carriages = other.carriages[:]
+        self.shillings = other.shillings[:]
+        self.favour = other.favour
+        self.initiative = other.initiative[:]
+        self.card = other.card
+        self.ballad = other.ballad
+        self.slot = other.slot
+        self.played = other.played
+        self.event_order = other.event_order
+        self.travellers = other.travellers[:]
+        self.traveller_order = other.traveller_order
+        self.bridge = other.bridge
+        self.ollerton = other.ollerton
+        self.options = other.options
+        self.winner = other.winner
+        self.suspicion = other.suspicion[:]
+        self.assignments = other.assignments
+        self.frames = [frame.copy() for frame in other.frames]
+        self.journal = None
+
     def clone(self) -> State:
         """Copy the position for lookahead; the copy keeps no journal."""
-        twin = State.__new__(State)
-        twin.pieces = self.pieces[:]
-        twin.robin = self.robin
-        twin.robin_hidden = self.robin_hidden
-        twin.status = self.status[:]
-        twin.carriages = self.carriages[:]
-        twin.shillings = self.shillings[:]
-        twin.favour = self.favour
-        twin.initiative = self.initiative[:]
-        twin.card = self.card
-        twin.ballad = self.ballad
-        twin.slot = self.slot
-        twin.played = self.played
-        twin.event_order = self.event_order
-        twin.travellers = self.travellers[:]
-        twin.traveller_order = self.traveller_order
-        twin.bridge = self.bridge
-        twin.ollerton = self.ollerton
-        twin.options = self.options
-        twin.winner = self.winner
-        twin.suspicion = self.suspicion[:]
-        twin.assignments = self.assignments
-        twin.frames = [frame.copy() for frame in self.frames]
-        twin.journal = None
-        return twin
+        return State(self)
 
     def facts(self) -> tuple[object, ...]:
         """Everything that tells two positions apart, without the journal."""

@@ -21,4 +21,5 @@ class Topic(Enum):
     WITHDRAWAL = auto()  # Henchmen who must leave
     GOING_HOME = auto()  # Merry Men after a Royal Inspection, Robin changing places at the end
     SLIPPING_AWAY = auto()  # Swashbuckle on the map
+    STEPPING_FORWARD = auto()  # Merry Men who are picked to be Revealed
     RETURN = auto()  # Henchmen who may return to Nottingham

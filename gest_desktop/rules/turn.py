@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from gest_desktop.rules import belief
 from gest_desktop.rules.cards import EVENTS
@@ -34,7 +35,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import N_, _
 
-BOX_NAMES = {
+BOX_NAMES: Final = {
     0: Named("single_plot", N_("Single Plot")),
     1: Named("pass_single_plot", N_("Pass (Single Plot)")),
     2: Named("event", N_("Event")),
@@ -42,11 +43,11 @@ BOX_NAMES = {
     4: Named("plots_and_deeds", N_("Plots & Deeds")),
     5: Named("pass_plots_and_deeds", N_("Pass (Plots & Deeds)")),
 }
-HALVES = {
+HALVES: Final = {
     LIGHT: Named(HALF_IDS[LIGHT], N_("The light half")),
     DARK: Named(HALF_IDS[DARK], N_("The dark half")),
 }
-PASS_INCOME = ((1, 1, 1), (1, 2, 3))  # Robin Hood, Sheriff; boxes from left to right
+PASS_INCOME: Final = ((1, 1, 1), (1, 2, 3))  # Robin Hood, Sheriff; boxes from left to right
 
 
 def possible_halves(g: State, side: int) -> list[int]:
@@ -153,12 +154,14 @@ class PickHalf(Question):
         return [half.script for half in EVENTS[g.card].halves]
 
 
-SINGLE_PLOT_BOX = Script("box.single_plot", "2.3.2", PickPlot(SINGLE), topic=Topic.ACTION)
-EVENT_BOX = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?"), HALVES))
-PLOTS_AND_DEEDS_BOX = Script("box.plots_and_deeds", "2.3.2", PickPlot(FULL), PickDeed(), topic=Topic.ACTION)
-BOX_SCRIPTS = {SINGLE_PLOT: SINGLE_PLOT_BOX, EVENT: EVENT_BOX, PLOTS_AND_DEEDS: PLOTS_AND_DEEDS_BOX}
+SINGLE_PLOT_BOX: Final = Script("box.single_plot", "2.3.2", PickPlot(SINGLE), topic=Topic.ACTION)
+EVENT_BOX: Final = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?"), HALVES))
+PLOTS_AND_DEEDS_BOX: Final = Script(
+    "box.plots_and_deeds", "2.3.2", PickPlot(FULL), PickDeed(), topic=Topic.ACTION
+)
+BOX_SCRIPTS: Final = {SINGLE_PLOT: SINGLE_PLOT_BOX, EVENT: EVENT_BOX, PLOTS_AND_DEEDS: PLOTS_AND_DEEDS_BOX}
 
-ACTION = Script(
+ACTION: Final = Script(
     "action",
     "2.3.2",
     PickBox(N_("Which box of the Initiative track do you take?"), BOX_NAMES),
@@ -175,7 +178,7 @@ def move_cylinders(g: State, f: Frame) -> None:
 
 
 FIRST_ACTS, SECOND_ACTS = perform(ACTION, first_eligible), perform(ACTION, second_eligible)
-REGULAR_CARD = Script("regular_card", "2.3", FIRST_ACTS, SECOND_ACTS, Do(move_cylinders))
+REGULAR_CARD: Final = Script("regular_card", "2.3", FIRST_ACTS, SECOND_ACTS, Do(move_cylinders))
 
 
 def script_of_card(g: State) -> Script:
@@ -186,8 +189,8 @@ def resolve_card(g: State, f: Frame) -> None:
     g.frames.append(Frame(script_of_card(g), SHERIFF))
 
 
-RESOLVE_CARD = Do(resolve_card, begins=lambda g, f: (script_of_card(g),))
-CARD = Script(
+RESOLVE_CARD: Final = Do(resolve_card, begins=lambda g, f: (script_of_card(g),))
+CARD: Final = Script(
     "card",
     "2.2",
     TurnCard(N_("The next Event card is turned.")),

@@ -1,10 +1,12 @@
 """Victory (7), checked only after Unrest."""
 
+from typing import Final
+
 from gest_desktop.rules.journal import GameWon
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import KING_RICHARD, ROBIN, SHERIFF
 
-SECURE = 5
+SECURE: Final = 5
 
 
 def judge(g: State) -> None:

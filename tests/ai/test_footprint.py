@@ -11,8 +11,11 @@ from gest_desktop.ai.players import NEARLY, SearchPlayer
 from gest_desktop.ai.search import Arm
 from gest_desktop.ai.thought import Thought
 from gest_desktop.rules.deeds import CONFISCATE
+from gest_desktop.rules.deeds.swashbuckle import SLIP_AWAY
+from gest_desktop.rules.inspection.mischief import MISCHIEF, PickReleased
 from gest_desktop.rules.inspection.redeployment import REDEPLOY_IN_SECRET, SwapRobin
-from gest_desktop.rules.plots import SNEAK
+from gest_desktop.rules.plots import ROB, SNEAK
+from gest_desktop.rules.plots.rob import TRAVELLER
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.views import redact
@@ -25,6 +28,7 @@ from gest_desktop.rules.vocabulary import (
     PARTY_HIDDEN,
     PARTY_REVEALED,
     PARTY_ROBIN,
+    PRISON,
     REVEALED_MAN,
     ROBIN,
     SHERIFF,
@@ -76,11 +80,51 @@ def test_a_hidden_robin_looks_like_any_other_of_the_hidden(who_sneaks):
     assert (1, 1) == seen[PARTY_HIDDEN + PARTY_REVEALED]
 
 
-def test_a_revealed_robin_is_seen_with_the_revealed():
-    g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD, robin_hidden=False)
-    answer_all(begin(g, SNEAK.full, ROBIN), SHIRE_WOOD, BLYTH)
+def is_told_apart(g):
+    seen = footprints(g)
+    return len(seen) > 1 and len(seen) == len(set(seen.values()))
 
-    assert (1, 1) == footprints(g)[ONE_AND_ROBIN]
+
+def test_a_revealed_robin_is_told_from_the_others():
+    men = [(1, HIDDEN_MAN, SHIRE_WOOD), (1, REVEALED_MAN, SHIRE_WOOD)]
+    g = table(*men, robin=SHIRE_WOOD, robin_hidden=False)
+
+    assert is_told_apart(answer_all(begin(g, SNEAK.full, ROBIN), SHIRE_WOOD, BLYTH))
+
+
+def test_who_leaves_prison_is_seen_by_everybody():
+    """6.2."""
+    g = table((2, REVEALED_MAN, PRISON), robin=PRISON, robin_hidden=False)
+    begin(g, MISCHIEF, ROBIN)
+    while not isinstance(question(g)[0], PickReleased):
+        answer_all(g, DONE)
+
+    assert is_told_apart(g)
+
+
+def test_robbers_are_revealed_at_once_so_robin_is_no_secret_among_them():
+    """3.2.3."""
+    g = table((2, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
+
+    assert is_told_apart(answer_all(begin(g, ROB.full, ROBIN), SHIRE_WOOD, TRAVELLER))
+
+
+@pytest.fixture
+def who_slips_away():
+    """4.2.3: Robin, in Shire Wood with two Merry Men, may take one along."""
+    return begin(table((2, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD), SLIP_AWAY, ROBIN)
+
+
+def test_where_robin_slips_away_to_alone_is_seen_by_everybody(who_slips_away):
+    assert is_told_apart(answer_all(who_slips_away, 0))
+
+
+def test_which_of_two_who_slip_away_is_robin_is_not_seen(who_slips_away):
+    assert {None} == set(footprints(answer_all(who_slips_away, ONE)).values())
+
+
+def test_whether_two_go_the_same_way_is_seen_by_everybody(who_slips_away):
+    assert is_told_apart(answer_all(who_slips_away, ONE, BLYTH))
 
 
 def test_where_to_is_seen_by_everybody(who_sneaks):

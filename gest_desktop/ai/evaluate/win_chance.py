@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -31,10 +30,10 @@ def judge(g: State, weights: Weights) -> float:
     return logistic(score(features(g), weights[g.ballad - 1]))
 
 
-def score(values: Sequence[float], weights: Sequence[float]) -> float:
+def score(values: list[float], weights: tuple[float, ...]) -> float:
     total = 0.0
-    for value, weight in zip(values, weights, strict=True):
-        total += value * weight
+    for i, value in enumerate(values):
+        total += value * weights[i]
     return total
 
 

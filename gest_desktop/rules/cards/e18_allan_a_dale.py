@@ -31,6 +31,7 @@ SING = Script(
     PickParty(N_("Who do you Reveal?"), 1, EVERYBODY, revealed=False, robin=ROBIN_IF_HIDDEN),
     draw_hidden(),
     Do(sing),
+    topic=Topic.STEPPING_FORWARD,
 )
 
 event(

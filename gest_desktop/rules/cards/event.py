@@ -11,7 +11,7 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.words import N_
 
-EVENTS: dict[int, Event] = {}
+EVENTS: Final[dict[int, Event]] = {}
 LIGHT: Final = 0
 DARK: Final = 1
 HALF_IDS: Final = ("light", "dark")

@@ -21,6 +21,7 @@ from gest_desktop.rules.questions.question import Named
 from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.script import Do, Requirement, Script, call
 from gest_desktop.rules.state import State, men
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.plans import carry_out_plan
 from gest_desktop.rules.vocabulary import DONE, PARISHES, PRISON, SPACES
 from gest_desktop.rules.words import N_
@@ -79,6 +80,7 @@ STEP_FORWARD = Script(
     PickSpace(N_("In which Parish do you Inspire?"), PARISHES, with_hidden_man, not_passive),
     PickParty(N_("Who plays Robin's part?"), 1, 1, revealed=False, robin=ROBIN_IF_HIDDEN),
     Do(step_forward),
+    topic=Topic.STEPPING_FORWARD,
 )
 
 

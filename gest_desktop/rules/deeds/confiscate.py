@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gest_desktop.rules.clauses import becomes_revolting
 from gest_desktop.rules.conditions import Condition, submissive, with_henchman
 from gest_desktop.rules.deeds.deed import deed
@@ -22,7 +24,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import N_
 
-TYPES = {kind: Named(CARRIAGE_IDS[kind], CARRIAGE_NAMES[kind]) for kind in CARRIAGE_TYPES}
+TYPES: Final = {kind: Named(CARRIAGE_IDS[kind], CARRIAGE_NAMES[kind]) for kind in CARRIAGE_TYPES}
 
 
 def types_available(g: State, f: Frame) -> list[int]:
@@ -39,7 +41,7 @@ def load(g: State, f: Frame) -> None:
 
 
 carriage_available = Condition(N_("a Carriage must be Available"), a_carriage_is_available)
-CONFISCATE_THERE = Script(
+CONFISCATE_THERE: Final = Script(
     "confiscate.there",
     "4.3.2",
     PickOne(N_("Which Carriage do you place face down in {space}?"), types_available, TYPES),
@@ -63,4 +65,4 @@ def confiscate(times: int, *conditions: Condition) -> InSpaces:
     )
 
 
-CONFISCATE = deed("confiscate", SHERIFF, "4.3.2", confiscate(2, submissive))
+CONFISCATE: Final = deed("confiscate", SHERIFF, "4.3.2", confiscate(2, submissive))

@@ -29,9 +29,9 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import N_
 
-COST = 3
+COST: Final = 3
 THE_CAMP: Final = 4096
-MOST = 2
+MOST: Final = 2
 
 
 def has_enemy(g: State, f: Frame, space: int) -> bool:
@@ -71,7 +71,7 @@ def drive_out(g: State, f: Frame) -> None:
     f.tally += 1
 
 
-DISPERSE = deed(
+DISPERSE: Final = deed(
     "disperse",
     SHERIFF,
     "4.3.3",

@@ -1,5 +1,7 @@
 """Donate (4.2.2): Shillings for the poor, and a Submissive Parish revolts."""
 
+from typing import Final
+
 from gest_desktop.rules.clauses import becomes_revolting
 from gest_desktop.rules.conditions import not_outnumbered, submissive, with_man
 from gest_desktop.rules.deeds.deed import deed
@@ -8,8 +10,8 @@ from gest_desktop.rules.script import Script
 from gest_desktop.rules.vocabulary import PARISHES, ROBIN
 from gest_desktop.rules.words import N_
 
-COST = 2
-DONATE_THERE = Script("donate.there", "4.2.2", becomes_revolting())
+COST: Final = 2
+DONATE_THERE: Final = Script("donate.there", "4.2.2", becomes_revolting())
 
 
 def donate(times: int, *, optional: bool = False) -> InSpaces:
@@ -26,4 +28,4 @@ def donate(times: int, *, optional: bool = False) -> InSpaces:
     )
 
 
-DONATE = deed("donate", ROBIN, "4.2.2", donate(2))
+DONATE: Final = deed("donate", ROBIN, "4.2.2", donate(2))

@@ -1,5 +1,7 @@
 """Inspire (4.2.4): Robin steps forward in a Parish."""
 
+from typing import Final
+
 from gest_desktop.rules.deeds.deed import deed
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.script import Do, Requirement
@@ -29,7 +31,7 @@ def inspire(g: State, f: Frame) -> None:
     rouse(g, parish)
 
 
-INSPIRE = deed(
+INSPIRE: Final = deed(
     "inspire",
     ROBIN,
     "4.2.4",

@@ -1,5 +1,7 @@
 """Ride (4.3.1): Henchmen leave Nottingham for one Parish."""
 
+from typing import Final
+
 from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.counts import at_most, henchmen_in_nottingham
 from gest_desktop.rules.deeds.deed import deed
@@ -13,14 +15,14 @@ from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.vocabulary import HENCHMAN, NOTTINGHAM, PARISHES, SHERIFF
 from gest_desktop.rules.words import N_
 
-MOST = 4
+MOST: Final = 4
 
 
 def nottingham_is_manned(g: State, f: Frame, space: int) -> bool:
     return g.pieces[HENCHMAN + NOTTINGHAM] > 0
 
 
-RIDE = deed(
+RIDE: Final = deed(
     "ride",
     SHERIFF,
     "4.3.1",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from gest_desktop.rules import belief
 from gest_desktop.rules.conditions import Condition, adjacent_here, neighbours
@@ -85,7 +86,7 @@ leader_and_companion = (
     CompanionTo(N_("Where does the companion slip away to?"), SPACES, adjacent_here, if_any=True),
 )
 
-SLIP_AWAY = Script(
+SLIP_AWAY: Final = Script(
     "swashbuckle.slip",
     "4.2.3",
     Do(robin_leads),
@@ -94,7 +95,7 @@ SLIP_AWAY = Script(
     topic=Topic.SLIPPING_AWAY,
     screened=True,
 )
-BREAK_OUT = Script(
+BREAK_OUT: Final = Script(
     "swashbuckle.escape",
     "4.2.3",
     PickSpace(N_("Where does Robin break out to?"), SPACES, near_prison),
@@ -116,7 +117,7 @@ def is_imprisoned(g: State, f: Frame) -> bool:
     return g.robin == PRISON
 
 
-SWASHBUCKLE = deed(
+SWASHBUCKLE: Final = deed(
     "swashbuckle",
     ROBIN,
     "4.2.3",

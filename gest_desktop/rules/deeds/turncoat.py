@@ -1,5 +1,7 @@
 """Turncoat (4.2.1): a Henchman of a Revolting Parish joins the Merry Men, if any are left (R30)."""
 
+from typing import Final
+
 from gest_desktop.rules.clauses import pay, replace_henchmen_there
 from gest_desktop.rules.conditions import revolting, with_henchman, with_man
 from gest_desktop.rules.counts import one
@@ -8,7 +10,7 @@ from gest_desktop.rules.questions.spaces import PickSpace
 from gest_desktop.rules.vocabulary import PARISHES, ROBIN
 from gest_desktop.rules.words import N_
 
-TURNCOAT = deed(
+TURNCOAT: Final = deed(
     "turncoat",
     ROBIN,
     "4.2.1",

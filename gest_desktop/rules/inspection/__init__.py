@@ -1,5 +1,7 @@
 """The Royal Inspection Round (6): five phases, one file each."""
 
+from typing import Final
+
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.inspection.governance import GOVERNANCE
 from gest_desktop.rules.inspection.mischief import MISCHIEF
@@ -22,7 +24,7 @@ def proclaim(phase: str) -> Do:
     return Do(write)
 
 
-ROYAL_INSPECTION = Script(
+ROYAL_INSPECTION: Final = Script(
     "royal_inspection",
     "6",
     perform(UNREST),

@@ -1,5 +1,7 @@
 """Governance (6.3): the Sheriff's income; Revolting Parishes cost Henchmen or become Submissive."""
 
+from typing import Final
+
 from gest_desktop.rules.conditions import outnumbers_men
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.script import Do, Script
@@ -25,4 +27,4 @@ def give_in(g: State, f: Frame) -> None:
             set_status(g, parish, SUBMISSIVE)
 
 
-GOVERNANCE = Script("governance", "6.3", Do(income), Do(desert), Do(give_in))
+GOVERNANCE: Final = Script("governance", "6.3", Do(income), Do(desert), Do(give_in))

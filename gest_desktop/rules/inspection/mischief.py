@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from gest_desktop.rules.deeds.donate import donate
 from gest_desktop.rules.frame import Frame
@@ -63,9 +64,9 @@ def release_picked(g: State, f: Frame, target: int) -> None:
     f.picked = 0
 
 
-MISCHIEF_ROB = Script("mischief.rob", "6.2", *rob(1, True, optional=True))
-MISCHIEF_DONATE = Script("mischief.donate", "6.2", donate(2, optional=True))
-MISCHIEF = Script(
+MISCHIEF_ROB: Final = Script("mischief.rob", "6.2", *rob(1, True, optional=True))
+MISCHIEF_DONATE: Final = Script("mischief.donate", "6.2", donate(2, optional=True))
+MISCHIEF: Final = Script(
     "mischief",
     "6.2",
     Do(income),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from gest_desktop.rules import belief
 from gest_desktop.rules.counts import henchmen_here
@@ -46,7 +47,7 @@ def may_return(g: State, f: Frame, parish: int) -> bool:
     return g.pieces[HENCHMAN + parish] > 0 and g.status[parish] in (SUBMISSIVE, PASSIVE)
 
 
-RETURN_TO_NOTTINGHAM = Script(
+RETURN_TO_NOTTINGHAM: Final = Script(
     "redeployment.garrisons",
     "6.4",
     for_each(
@@ -132,7 +133,7 @@ def go_home(g: State, f: Frame) -> None:
         g.journal.write(BandWentHome(band, f.plan, placed, g.robin))
 
 
-REDEPLOY_IN_SECRET = Script(
+REDEPLOY_IN_SECRET: Final = Script(
     "redeployment.robin",
     "6.4",
     homeward(must_leave),
@@ -143,7 +144,7 @@ REDEPLOY_IN_SECRET = Script(
     screened=True,
 )
 
-REDEPLOYMENT = Script(
+REDEPLOYMENT: Final = Script(
     "redeployment",
     "6.4",
     perform(WITHDRAW, SHERIFF),

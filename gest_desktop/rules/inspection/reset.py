@@ -1,5 +1,7 @@
 """Reset (6.5): the Travellers return, Robin Hood is First Eligible, and a new ballad begins."""
 
+from typing import Final
+
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import BalladBegun, PhaseBegun
 from gest_desktop.rules.script import Do, Script
@@ -19,4 +21,4 @@ def begin_ballad(g: State, f: Frame) -> None:
         g.journal.write(BalladBegun(g.ballad))
 
 
-RESET = Script("reset", "6.5", Do(begin_ballad))
+RESET: Final = Script("reset", "6.5", Do(begin_ballad))

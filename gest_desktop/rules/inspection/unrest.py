@@ -21,4 +21,4 @@ def unrest(g: State, f: Frame) -> None:
     shift_favour(g, JUSTICE, STEPS[submissive])
 
 
-UNREST = Script("unrest", "6.1", Do(unrest), Do(lambda g, f: judge(g)))
+UNREST: Final = Script("unrest", "6.1", Do(unrest), Do(lambda g, f: judge(g)))

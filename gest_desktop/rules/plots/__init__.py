@@ -1,5 +1,7 @@
 """The six Plots (3): three for each side, one file each."""
 
+from typing import Final
+
 from gest_desktop.rules.plots.capture import CAPTURE
 from gest_desktop.rules.plots.hire import HIRE
 from gest_desktop.rules.plots.patrol import PATROL
@@ -7,4 +9,4 @@ from gest_desktop.rules.plots.recruit import RECRUIT
 from gest_desktop.rules.plots.rob import ROB
 from gest_desktop.rules.plots.sneak import SNEAK
 
-PLOTS = (RECRUIT, SNEAK, ROB, HIRE, PATROL, CAPTURE)
+PLOTS: Final = (RECRUIT, SNEAK, ROB, HIRE, PATROL, CAPTURE)

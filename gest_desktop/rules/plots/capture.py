@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.plots.plot import plot
@@ -44,11 +46,11 @@ def capture_there(g: State, f: Frame) -> None:
             remove_camp(g, space)
 
 
-CAPTURE_THERE = Script("capture.there", "3.3.3", Do(capture_there))
+CAPTURE_THERE: Final = Script("capture.there", "3.3.3", Do(capture_there))
 
 
 def capture(times: int, free: bool) -> tuple[Step, ...]:
     return (InSpaces(N_("Where do you Capture?"), times, 0, SPACES, capturable, do=CAPTURE_THERE),)
 
 
-CAPTURE = plot("capture", SHERIFF, "3.3.3", capture)
+CAPTURE: Final = plot("capture", SHERIFF, "3.3.3", capture)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from gest_desktop.rules.deeds import DEEDS
 from gest_desktop.rules.frame import Frame
@@ -15,15 +16,23 @@ from gest_desktop.rules.texts import name_of
 from gest_desktop.rules.vocabulary import DONE, ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _
 
-FULL, SINGLE, FREE = range(3)
-SIDES = (ROBIN, SHERIFF)
-OWN_PLOTS = tuple([(i, plot.full) for i, plot in enumerate(PLOTS) if plot.side == side] for side in SIDES)
-OWN_FREE = tuple([(i, plot.free) for i, plot in enumerate(PLOTS) if plot.side == side] for side in SIDES)
-OWN_DEEDS = tuple([(i, deed.script) for i, deed in enumerate(DEEDS) if deed.side == side] for side in SIDES)
-ONLY_DEED = 16  # options of PickPlot from this number on are a Deed without a Plot
-PLOT_NAMES = {i: Named(plot.name, name_of(plot.name)) for i, plot in enumerate(PLOTS)}
-DEED_NAMES = {i: Named(deed.name, name_of(deed.name)) for i, deed in enumerate(DEEDS)}
-ONLY_DEED_NAMES = {ONLY_DEED + i: name for i, name in DEED_NAMES.items()}
+FULL: Final = 0
+SINGLE: Final = 1
+FREE: Final = 2
+SIDES: Final = (ROBIN, SHERIFF)
+OWN_PLOTS: Final = tuple(
+    [(i, plot.full) for i, plot in enumerate(PLOTS) if plot.side == side] for side in SIDES
+)
+OWN_FREE: Final = tuple(
+    [(i, plot.free) for i, plot in enumerate(PLOTS) if plot.side == side] for side in SIDES
+)
+OWN_DEEDS: Final = tuple(
+    [(i, deed.script) for i, deed in enumerate(DEEDS) if deed.side == side] for side in SIDES
+)
+ONLY_DEED: Final = 16  # options of PickPlot from this number on are a Deed without a Plot
+PLOT_NAMES: Final = {i: Named(plot.name, name_of(plot.name)) for i, plot in enumerate(PLOTS)}
+DEED_NAMES: Final = {i: Named(deed.name, name_of(deed.name)) for i, deed in enumerate(DEEDS)}
+ONLY_DEED_NAMES: Final = {ONLY_DEED + i: name for i, name in DEED_NAMES.items()}
 
 
 def possible_plots(g: State, side: int, *, free: bool = False) -> list[int]:

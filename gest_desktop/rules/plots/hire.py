@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gest_desktop.rules.clauses import place_henchmen_there
 from gest_desktop.rules.conditions import Condition, outnumbers_men
 from gest_desktop.rules.flow import when
@@ -24,7 +26,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import N_
 
-COST = 2
+COST: Final = 2
 
 
 def can_hire(g: State, f: Frame, space: int) -> bool:
@@ -49,14 +51,14 @@ def most_hired(g: State, f: Frame) -> int:
     return min(4 if f.space == NOTTINGHAM else 2, g.pieces[HENCHMAN + AVAILABLE])
 
 
-CALM = Script("hire.calm", "3.3.1", Do(lambda g, f: set_status(g, f.space, SUBMISSIVE)))
-MUSTER = Script(
+CALM: Final = Script("hire.calm", "3.3.1", Do(lambda g, f: set_status(g, f.space, SUBMISSIVE)))
+MUSTER: Final = Script(
     "hire.muster",
     "3.3.1",
     PickNumber(N_("How many Henchmen do you Hire in {space}?"), 1, most_hired),
     place_henchmen_there(),
 )
-HIRE_THERE = Script(
+HIRE_THERE: Final = Script(
     "hire.there", "3.3.1", when(is_revolting_here, perform(CALM), otherwise=perform(MUSTER)), topic=Topic.HIRE
 )
 
@@ -68,4 +70,4 @@ def hire(times: int, free: bool) -> tuple[Step, ...]:
     return (where,)
 
 
-HIRE = plot("hire", SHERIFF, "3.3.1", hire)
+HIRE: Final = plot("hire", SHERIFF, "3.3.1", hire)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from gest_desktop.rules.clauses import reveal_picked
 from gest_desktop.rules.conditions import neighbours
@@ -21,7 +22,7 @@ from gest_desktop.rules.verbs.purse import pay_shillings
 from gest_desktop.rules.vocabulary import DONE, FORESTS, HENCHMAN, PARTY_HIDDEN, SHERIFF, SPACES
 from gest_desktop.rules.words import N_, _
 
-COST = 2
+COST: Final = 2
 
 
 def tired(f: Frame, space: int) -> int:
@@ -169,4 +170,4 @@ def patrol(times: int, free: bool) -> tuple[Step, ...]:
     return patrol_steps(times, 0 if free else COST)
 
 
-PATROL = plot("patrol", SHERIFF, "3.3.2", patrol, topic=Topic.PATROL)
+PATROL: Final = plot("patrol", SHERIFF, "3.3.2", patrol, topic=Topic.PATROL)

@@ -36,7 +36,7 @@ PLACE_TWO: Final = 2
 CAMP_FOR_HIDDEN: Final = 3
 CAMP_FOR_REVEALED: Final = 4
 HIDE_ALL: Final = 5
-WAYS = {
+WAYS: Final = {
     PLACE_ONE: Named("place_one_merry_man", N_("Place one Merry Man")),
     PLACE_TWO: Named("place_two_merry_men", N_("Place two Merry Men")),
     CAMP_FOR_HIDDEN: Named(
@@ -95,7 +95,7 @@ def recruit_there(g: State, f: Frame) -> None:
         place_camp(g, space)
 
 
-RECRUIT_THERE = Script(
+RECRUIT_THERE: Final = Script(
     "recruit.there",
     "3.2.1",
     Do(only_a_camp_is_possible),
@@ -124,4 +124,4 @@ def recruit(times: int, free: bool) -> tuple[Step, ...]:
     )
 
 
-RECRUIT = plot("recruit", ROBIN, "3.2.1", recruit)
+RECRUIT: Final = plot("recruit", ROBIN, "3.2.1", recruit)

@@ -41,7 +41,7 @@ from gest_desktop.rules.words import N_
 
 TRAVELLER: Final = CARRIAGES
 TREASURY: Final = CARRIAGES + 1
-VICTIM_NAMES = {
+VICTIM_NAMES: Final = {
     TRAVELLER: Named("a_traveller", N_("A Traveller")),
     TREASURY: Named("the_treasury", N_("The Treasury")),
 }
@@ -124,7 +124,7 @@ def rob_treasury(g: State, f: Frame) -> None:
         shift_favour(g, JUSTICE)
 
 
-ROB_CARRIAGE = Script(
+ROB_CARRIAGE: Final = Script(
     "rob.carriage",
     "3.2.3",
     Do(lambda g, f: show_carriage(g, f.target)),
@@ -132,7 +132,7 @@ ROB_CARRIAGE = Script(
     Do(rob_carriage),
     topic=Topic.ROBBERY,
 )
-ROB_TREASURY = Script("rob.treasury", "3.2.3", Roll(white_die), Do(rob_treasury), topic=Topic.ROBBERY)
+ROB_TREASURY: Final = Script("rob.treasury", "3.2.3", Roll(white_die), Do(rob_treasury), topic=Topic.ROBBERY)
 
 
 def robbery_of(victim: int) -> Script:
@@ -145,7 +145,7 @@ def rob_victim(g: State, f: Frame) -> None:
     call(g, robbery_of(f.target), f)
 
 
-ROB_THERE = Script(
+ROB_THERE: Final = Script(
     "rob.there",
     "3.2.3",
     PickVictim(N_("Choose a target in {space}."), VICTIM_NAMES),
@@ -176,4 +176,4 @@ def rob(times: int, free: bool, *, optional: bool = False) -> tuple[Step, ...]:
     )
 
 
-ROB = plot("rob", ROBIN, "3.2.3", rob)
+ROB: Final = plot("rob", ROBIN, "3.2.3", rob)

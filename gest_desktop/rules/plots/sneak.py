@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from gest_desktop.rules.conditions import neighbours
 from gest_desktop.rules.flow import repeat
@@ -19,7 +20,7 @@ from gest_desktop.rules.verbs.purse import pay_shillings
 from gest_desktop.rules.vocabulary import DONE, ROBIN, SPACES
 from gest_desktop.rules.words import N_, _
 
-COST = 1
+COST: Final = 1
 
 
 def origins_so_far(f: Frame) -> int:
@@ -107,4 +108,4 @@ def sneak(times: int, free: bool) -> tuple[Step, ...]:
     )
 
 
-SNEAK = plot("sneak", ROBIN, "3.2.2", sneak, topic=Topic.SNEAK, screened=True)
+SNEAK: Final = plot("sneak", ROBIN, "3.2.2", sneak, topic=Topic.SNEAK, screened=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question, Value
@@ -11,9 +12,11 @@ from gest_desktop.rules.vocabulary import CHANCE, GREEN_DIE, WHITE_DIE
 from gest_desktop.rules.words import N_
 
 Die = tuple[int, ...]
-DICE: tuple[Die, ...] = (GREEN_DIE, WHITE_DIE)
-FACES = {die: tuple(sorted(set(die))) for die in DICE}
-FACE_WEIGHTS = {die: tuple(die.count(face) for face in FACES[die]) for die in DICE}
+DICE: Final[tuple[Die, ...]] = (GREEN_DIE, WHITE_DIE)
+FACES: Final = tuple(tuple(sorted(set(die))) for die in DICE)
+FACE_WEIGHTS: Final = tuple(
+    tuple(die.count(face) for face in faces) for die, faces in zip(DICE, FACES, strict=True)
+)
 
 
 class Roll(Question):
@@ -29,10 +32,10 @@ class Roll(Question):
         return CHANCE
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
-        return FACES[self.die(g, f)]
+        return FACES[DICE.index(self.die(g, f))]
 
     def weights(self, g: State, f: Frame, options: Sequence[int]) -> Sequence[int]:
-        return FACE_WEIGHTS[self.die(g, f)]
+        return FACE_WEIGHTS[DICE.index(self.die(g, f))]
 
     def label(self, g: State, f: Frame, option: int) -> str:
         return f"{option:+d}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Finder, Named, Names, Question
@@ -11,7 +12,7 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import NO, YES
 from gest_desktop.rules.words import N_
 
-NO_OR_YES = {NO: Named("no", N_("No")), YES: Named("yes", N_("Yes"))}
+NO_OR_YES: Final = {NO: Named("no", N_("No")), YES: Named("yes", N_("Yes"))}
 
 
 class PickOne(Question):

@@ -26,7 +26,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import N_
 
-WITHOUT_OR_WITH_ROBIN = {
+WITHOUT_OR_WITH_ROBIN: Final = {
     NO: Named("merry_men", N_("only ordinary Merry Men")),
     YES: Named("robin", N_("Robin is among them")),
 }

@@ -20,7 +20,7 @@ from gest_desktop.rules.verbs.travellers import being_robbed, move_traveller
 from gest_desktop.rules.vocabulary import BEING_ROBBED, CHANCE, DECK, DISCARD, REMOVED, TRAVELLERS, VICTIMS
 from gest_desktop.rules.words import N_, _
 
-TRAVELLER_CARDS: dict[int, Traveller] = {}
+TRAVELLER_CARDS: Final[dict[int, Traveller]] = {}
 WAY_IDS: Final = ("a", "b")
 
 
@@ -117,7 +117,7 @@ class PickWay(Question):
         return [script for number in met or TRAVELLERS for script in TRAVELLER_CARDS[number].scripts]
 
 
-MEET_TRAVELLER = Script(
+MEET_TRAVELLER: Final = Script(
     "rob.traveller",
     "3.2.3",
     DrawTraveller(N_("Who comes along the road?")),

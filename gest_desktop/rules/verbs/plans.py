@@ -6,6 +6,7 @@ A plan is a flat tuple of triples: origin, destination, party.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from gest_desktop.rules import belief
 from gest_desktop.rules.journal import Band, MenLeft, MenRevealed, MenWent
@@ -22,8 +23,8 @@ from gest_desktop.rules.vocabulary import (
     SUBMISSIVE,
 )
 
-DETECT_OVER = 3
-PARTIES = range(1, 2 * PARTY_ROBIN)
+DETECT_OVER: Final = 3
+PARTIES: Final = range(1, 2 * PARTY_ROBIN)
 
 
 def moves(plan: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
@@ -32,10 +33,16 @@ def moves(plan: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
 
 def in_order(plan: tuple[int, ...]) -> tuple[int, ...]:
     """Sort a plan into one party per way, as the order of declaration must tell nothing."""
-    ways: dict[tuple[int, int], int] = {}
-    for origin, target, party in moves(plan):
-        ways[origin, target] = ways.get((origin, target), 0) + party
-    return tuple(part for way in sorted(ways) for part in (*way, ways[way]))
+    if len(plan) == 3:
+        return plan
+    ways: dict[int, int] = {}  # by origin and target in one number
+    for i in range(0, len(plan), 3):
+        way = plan[i] * PLACES + plan[i + 1]
+        ways[way] = ways.get(way, 0) + plan[i + 2]
+    ordered: list[int] = []
+    for way in sorted(ways):
+        ordered += (way // PLACES, way % PLACES, ways[way])
+    return tuple(ordered)
 
 
 def planned(plan: tuple[int, ...], origin: int) -> int:
@@ -70,18 +77,18 @@ def carry_out_plan(g: State, plan: tuple[int, ...], *, detect: bool, led_by_robi
         write_down(g, plan)
     entered = [0] * PLACES
     robin_to = -1
-    for origin, target, party in moves(plan):
-        men = party_hidden(party) + party_revealed(party)
+    for i in range(0, len(plan), 3):
+        origin, target, party = plan[i], plan[i + 1], plan[i + 2]
         g.pieces[HIDDEN_MAN + origin] -= party_hidden(party)
         g.pieces[REVEALED_MAN + origin] -= party_revealed(party)
-        entered[target] += men
+        entered[target] += party_hidden(party) + party_revealed(party)
         if party_robin(party):
             robin_to = target
-    for target, men in enumerate(entered):
-        g.pieces[HIDDEN_MAN + target] += men
+    for target in SPACES:
+        g.pieces[HIDDEN_MAN + target] += entered[target]
     if robin_to >= 0:
         g.robin, g.robin_hidden = robin_to, True
-    g.suspicion = [kept + came for kept, came in zip(stay, enter, strict=True)]
+    g.suspicion = [stay[place] + enter[place] for place in range(PLACES)]
     if detect:
         detect_newcomers(g, entered, robin_to, stay)
 
@@ -104,9 +111,9 @@ def forecast(g: State, plan: tuple[int, ...], led_by_robin: bool) -> tuple[list[
         if not weight or not gone:
             continue
         stay[origin] = 0.0 if gone == 1.0 else weight * (1.0 - gone)
-        for source, target, some in moves(plan):
-            if source == origin:
-                enter[target] += weight * gone * party_size(some) / party_size(party)
+        for i in range(0, len(plan), 3):
+            if plan[i] == origin:
+                enter[plan[i + 1]] += weight * gone * party_size(plan[i + 2]) / party_size(party)
     return stay, enter
 
 

@@ -29,7 +29,10 @@ class Virtual:
         self.app, self.sdl = app, sdl
         sdl.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
         self.index = sdl.SDL_JoystickAttachVirtual(GAME_CONTROLLER, AXES, BUTTONS, HATS)
-        self.run()
+        for _try in range(200):  # on a busy machine the news of it may take a while
+            self.run()
+            if app.pad.gamepad.controllers:
+                break
         (number,) = app.pad.gamepad.controllers
         self.stick = ctypes.c_void_p(sdl.SDL_JoystickFromInstanceID(number))
 

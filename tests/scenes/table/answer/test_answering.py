@@ -68,7 +68,7 @@ def figures(answering, numbers):
 
 def first_of_series(answering, presses):
     """The answer to the first of several questions after so many presses of its plus."""
-    more = Thing("step", number=0, picture=MORE)
+    more = Thing("stepper", number=0, picture=MORE)
     return said_by(answering, NONE, *[more] * presses, CONFIRM).answers[:1]
 
 

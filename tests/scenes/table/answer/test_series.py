@@ -25,7 +25,7 @@ def returning(*pieces):
 
 
 def step(number, way):
-    return Thing("step", number=number, picture=way)
+    return Thing("stepper", number=number, picture=way)
 
 
 def test_every_parish_whose_henchmen_may_return_has_its_number():

@@ -76,10 +76,10 @@ def test_every_answer_in_words_can_be_clicked_and_nothing_else():
         if Contents(answering, "en").is_empty:
             continue
         card = a_card(answering)
-        shown = {"chip", "figure", "button", "refused", "step"}
+        shown = {"chip", "figure", "button", "refused", "stepper"}
         expected = {stop for stop in answering.stops if stop.kind in shown}
         if answering.series is not None:  # what would change nothing cannot be pressed
-            expected = {stop for stop in expected if stop.kind != "step" or answering.series.can(stop)}
+            expected = {stop for stop in expected if stop.kind != "stepper" or answering.series.can(stop)}
         found = {card.hit(rect.center) for _thing, rect in card.spots}
         assert expected == found - {None}
 
