@@ -33,12 +33,13 @@ class Mentioned:
     soft: Soft = ()
 
     def degrees(self) -> Iterator[tuple[list[pygame.Rect], Soft]]:
-        """What is kept clear, and what only if possible: everything first, at last what must be seen."""
+        """What is kept clear, and what only if possible: everything first, at last the anchor alone."""
         named = [(rect, NAMED) for rect in self.named]
         legal = [(rect, NAMED) for rect in self.legal]
         yield [*self.seen, *self.named, *self.legal], self.soft
         yield [*self.seen, *self.named], [*self.soft, *legal]
         yield [*self.seen], [*self.soft, *named, *legal]
+        yield [], [*self.soft, *named, *legal, *((rect, NAMED) for rect in self.seen)]
 
     def is_good(self, rect: pygame.Rect) -> bool:
         """Whether an earlier bubble may keep its place here, so that nothing jumps."""
@@ -65,7 +66,8 @@ class Mentioned:
 
 def laid(stage: Stage, speech: Speech, around: Mentioned, before: Bubble | None = None) -> Bubble:
     """A bubble in its best shape and place; it keeps an earlier one's place unless that is in the way."""
-    tried: list[tuple[int, int, Bubble, pygame.Rect]] = []
+    tried: list[tuple[int, int, int, Bubble, pygame.Rect]] = []
+    anchor = [around.anchor] if around.anchor is not None else []
     for share in SMALLER:
         smaller = replace(stage, text_scale=stage.text_scale * share)
         bubbles = [Bubble(smaller, speech, width) for width in WIDTHS]
@@ -80,8 +82,8 @@ def laid(stage: Stage, speech: Speech, around: Mentioned, before: Bubble | None 
                     bubble.move_to(rect.topleft)
                     return bubble
                 outside = bubble.rect.width * bubble.rect.height - covered(rect, [around.safe])
-                tried.append((outside + hidden, len(tried), bubble, rect))
-    _hidden, _number, chosen, rect = min(tried, key=lambda each: each[:2])
+                tried.append((outside + covered(rect, anchor), hidden, len(tried), bubble, rect))
+    _worst, _hidden, _number, chosen, rect = min(tried, key=lambda each: each[:3])
     chosen.move_to(rect.topleft)
     return chosen
 
