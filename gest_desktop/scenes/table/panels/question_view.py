@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -25,6 +26,7 @@ from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
 
 SMALLEST: Final = (1100, 660)  # in smaller windows a card lies over the tracks
 LARGE_TEXT: Final = 1.5
+SMALLER: Final = (1.0, 0.75, 0.55)  # shares of the text size
 Rects = list[pygame.Rect]
 
 
@@ -82,23 +84,28 @@ class QuestionView:
         if contents.is_empty:
             return None
         anchor, keep = self.subject(question)
-        best: tuple[int, PlacedCard] | None = None
-        for width, columns in self.shapes(contents):
-            card = ChoiceCard(self.stage, contents, (width, columns))
+        tried: list[tuple[int, PlacedCard]] = []
+        for card, columns in self.cards(contents):
             rect, side = self.spot(card, columns, anchor, keep, question)
             card.move_to(rect.topleft)
             hidden = covered(rect, [anchor, *keep]) + outside(rect, self.stage.area)
-            if best is None or hidden < best[0]:
-                best = hidden, PlacedCard(card, side, anchor)
+            tried.append((hidden, PlacedCard(card, side, anchor)))
             if not hidden:
                 break
-        assert best is not None
-        self.last_side = best[1].side if best[1].side != DOCK else ""
-        return best[1]
+        best = min(tried, key=lambda each: each[0])[1]
+        self.last_side = best.side if best.side != DOCK else ""
+        return best
 
-    def shapes(self, contents: Contents) -> list[tuple[float, int]]:
+    def cards(self, contents: Contents) -> Iterator[tuple[ChoiceCard, int]]:
+        """The card in all its shapes, then with smaller text, which only the largest sizes need."""
+        for share in SMALLER:
+            stage = replace(self.stage, text_scale=self.stage.text_scale * share)
+            for width, columns in self.shapes(stage, contents):
+                yield ChoiceCard(stage, contents, (width, columns)), columns
+
+    def shapes(self, stage: Stage, contents: Contents) -> list[tuple[float, int]]:
         """Small windows and large text have no room beside things: wide and low shapes come first."""
-        every = list(shapes(self.stage, contents, self.layout.board.w))
+        every = list(shapes(stage, contents, self.layout.board.w))
         is_tight = self.stage.width < SMALLEST[0] or self.stage.height < SMALLEST[1]
         if is_tight or self.stage.text_scale >= LARGE_TEXT:
             every.sort(key=lambda shape: shape[1] == 1)
