@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from gest_desktop.rules.conditions import Condition
 from gest_desktop.rules.frame import Frame
-from gest_desktop.rules.naming import place_name, too_dear
+from gest_desktop.rules.naming import listed, place_name, too_dear
 from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.script import Script, ask_again, call, leave
 from gest_desktop.rules.state import State
@@ -98,13 +98,11 @@ class PickSpace(SpaceQuestion):
             leave(f)
 
     def obstacle(self, g: State, f: Frame) -> str:
-        """The condition after which no space is left."""
-        left: Sequence[int] = self.among
-        for condition in self.conditions:
-            left = [space for space in left if condition.test(g, f, space)]
-            if not left:
-                return _("No space is possible: {condition}.").format(condition=_(condition.words))
-        return super().obstacle(g, f)
+        """Everything that a space must satisfy, since no space satisfies all of it."""
+        if not self.conditions or self.any_fits(g, f):
+            return super().obstacle(g, f)
+        conditions = listed([_(condition.words) for condition in self.conditions])
+        return _("No space is possible: {condition}.").format(condition=conditions)
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         if option not in self.among:

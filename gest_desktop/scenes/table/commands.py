@@ -70,6 +70,8 @@ class Commands(SceneCommands):
             return
         elif focused is not None and flow.answering is not None:
             self.react(flow.answering.touch(focused))
+        elif flow.answering is not None and flow.answering.default is not None:
+            self.react(flow.answering.touch(flow.answering.default))
         else:
             self.state.step_focus(1)
 

@@ -91,6 +91,15 @@ class Answering:
         ready = (CONFIRM,) if self.party.option is not None else ()
         return (*figures, ALL, NONE, *chips, *ready)
 
+    @property
+    def default(self) -> Thing | None:
+        """What Enter does before anything has the focus: confirm, or be done."""
+        is_ready = self.party is not None and self.party.option is not None
+        if self.pending or is_ready or self.series is not None:
+            return CONFIRM
+        is_done = len(self.chips) == 1 and self.chips[0].option == DONE
+        return Thing("chip", number=0) if is_done else None
+
     @cached_property
     def refused(self) -> tuple[Refused, ...]:
         """What the rules name for this question that is not possible now, with the reason."""

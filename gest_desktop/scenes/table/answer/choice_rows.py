@@ -100,7 +100,7 @@ def spaces_chip(answering: Answering, choice: Choice) -> Sequence[Chip]:
     if asked.kind != "space" or asked.actor(f) != answering.asked.actor:
         return ()
     number = sum(option != DONE for option in asked.options(world, f))
-    return (Chip(n_("{n} space", "{n} spaces", number).format(n=number)),)
+    return (Chip(n_("possible in {n} space", "possible in {n} spaces", number).format(n=number)),)
 
 
 def is_about_a_rob(answering: Answering) -> bool:

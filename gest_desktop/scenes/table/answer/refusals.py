@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from gest_desktop.rules.conditions import is_river_between
 from gest_desktop.rules.explain import Decision, why_not
 from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.topics import Topic
+from gest_desktop.rules.verbs.plans import moves
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.rules.words import _
@@ -21,10 +23,19 @@ def refused_space(view: View, asked: Decision, place: int) -> str:
     return words.format(place=place_name(place), reasons=reasons, rule=asked.rule)
 
 
+def planned_routes(view: View) -> set[tuple[int, int]]:
+    """From where to where men go in the plan behind the screen so far."""
+    plan = next((frame.plan for frame in reversed(view.state.frames) if frame.plan), ())
+    is_setup = any(frame.script.topic is Topic.SETUP for frame in view.state.frames)
+    return set() if is_setup else {(source, target) for source, target, _party in moves(plan)}
+
+
 def refused_drop(view: View, asked: Decision, things: Mapping[Thing, int], source: int, place: int) -> str:
     """Why pieces cannot be dropped on a place; `things` are the answers that can be pointed at."""
     if place == NOWHERE:
         return _("It can't go there.")
+    if (source, place) in planned_routes(view):
+        return _("Some already go there. Undo, then take more at once: Shift takes all, the wheel one more.")
     if is_river_between(view.state, source, place):
         words = _("The River separates {source} and {place}, and there is no bridge (rule 1.3).")
         return words.format(source=place_name(source), place=place_name(place))

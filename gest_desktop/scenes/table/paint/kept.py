@@ -16,6 +16,11 @@ class Kept(Generic[Made]):
         self.key: object = NEVER
         self._made: Made | None = None
 
+    @property
+    def value(self) -> Made | None:
+        """The last value made, whatever it was made for."""
+        return self._made
+
     def get(self, key: object, make: Callable[[], Made]) -> Made:
         if self.key != key:
             self._made = make()

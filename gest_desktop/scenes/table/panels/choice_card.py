@@ -31,7 +31,7 @@ class ChoiceCard:
     """Laid out once per question and shape; then only moved, drawn and hit-tested."""
 
     def __init__(self, stage: Stage, contents: Contents, shape: Shape) -> None:
-        self.stage, self.contents, self.answering = stage, contents, contents.answering
+        self.stage, self.contents, self.answering, self.shape = stage, contents, contents.answering, shape
         self.is_faded = False  # a piece is in the hand, and the card must not be in its way
         self.has_digits = True  # the keys that choose the rows are shown
         self.places = self.lay_out(Measure(stage, *shape))

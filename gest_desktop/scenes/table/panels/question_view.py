@@ -14,7 +14,7 @@ from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.paint.layout import Layout
-from gest_desktop.scenes.table.paint.placement import DOCK, covered
+from gest_desktop.scenes.table.paint.placement import DOCK, covered, grown_to
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.choice_contents import Contents, shapes
 from gest_desktop.scenes.table.panels.encounter import Encounter
@@ -84,6 +84,9 @@ class QuestionView:
         if contents.is_empty:
             return None
         anchor, keep = self.subject(question)
+        kept = self.kept(contents, anchor, keep)
+        if kept is not None:
+            return kept
         tried: list[tuple[int, PlacedCard]] = []
         for card, columns in self.cards(contents):
             rect, side = self.spot(card, columns, anchor, keep, question)
@@ -95,6 +98,16 @@ class QuestionView:
         best = min(tried, key=lambda each: each[0])[1]
         self.last_side = best.side if best.side != DOCK else ""
         return best
+
+    def kept(self, contents: Contents, anchor: pygame.Rect, keep: Rects) -> PlacedCard | None:
+        """The card of the same question where it was, so that its buttons do not jump away."""
+        before = self._placed.value
+        if before is None or before.card.answering is not contents.answering or before.anchor != anchor:
+            return None
+        card = ChoiceCard(before.card.stage, contents, before.card.shape)
+        card.move_to(grown_to(card.rect.size, before.card.rect, before.side).topleft)
+        is_free = self.stage.area.contains(card.rect) and not covered(card.rect, [anchor, *keep])
+        return PlacedCard(card, before.side, anchor) if is_free else None
 
     def cards(self, contents: Contents) -> Iterator[tuple[ChoiceCard, int]]:
         """The card in all its shapes, then with smaller text, which only the largest sizes need."""

@@ -325,3 +325,20 @@ def test_the_end_of_a_turn_is_confirmed_also_when_a_drag_gives_several_answers()
             assert bool(answering.pending) == ends_turn(answering.view, choice.option)
             asked_twice += bool(answering.pending)
     assert asked_twice > 20
+
+
+def test_enter_confirms_what_is_ready_and_ends_what_may_end():
+    """Digits and Enter always lead on, also before anything has the focus."""
+    party_ready, done = 0, 0
+    for game, asked in moments(*range(6)):
+        answering = put_to_a_person(game.state)
+        if answering.party is not None:
+            answering.touch(ALL)
+            assert CONFIRM == answering.default
+            party_ready += 1
+        elif asked.kind == "space" and asked.choices[-1].option == DONE:
+            assert Reaction((DONE,)) == answering.touch(answering.default)
+            done += 1
+        elif asked.kind == "box":
+            assert answering.default is None
+    assert min(party_ready, done) > 3

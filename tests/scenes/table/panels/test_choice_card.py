@@ -6,6 +6,7 @@ import pytest
 
 from gest_desktop.rules.languages import catalogue
 from gest_desktop.rules.plots import PLOTS
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import BLYTH, HIDDEN_MAN, PLOTS_AND_DEEDS, ROBIN, SHIRE_WOOD
 from gest_desktop.rules.words import speak
 from gest_desktop.scenes.devtools.card_places import (
@@ -16,6 +17,7 @@ from gest_desktop.scenes.devtools.card_places import (
     random_questions,
     ready,
 )
+from gest_desktop.scenes.devtools.table_shots import NoWorker, question
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM
 from gest_desktop.scenes.table.answer.party import ALL, NONE
@@ -161,3 +163,17 @@ def test_the_law_would_notice_a_card_that_lies_on_its_subject():
     placed.card.move_to(placed.anchor.topleft)
 
     assert "subject" in list(hidden_by(placed, places, answering))
+
+
+def test_a_card_stays_where_it_is_while_its_question_is_being_answered(make_app):
+    """The odds that appear when robbers are picked must not move the buttons away from the pointer."""
+    app = make_app()
+    app.make_worker = NoWorker
+    scene = question(app, "pieces", ROBIN, Topic.ROBBERY)
+    before = scene.drawing.question.card.rect.copy()
+    scene.react(scene.flow.answering.touch(ALL))
+    scene.lay_out()
+    after = scene.drawing.question.card.rect
+
+    assert before.left == after.left
+    assert before.top == after.top or before.bottom == after.bottom
