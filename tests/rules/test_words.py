@@ -214,7 +214,7 @@ def test_a_refused_space_says_why_in_words():
     assert REMSTON in options(g)
     assert [] == why_not(g, REMSTON)
     assert ["it must not be Submissive"] == why_not(g, BLYTH)
-    assert ["this space can never be chosen for this"] == why_not(g, OLLERTON_HILL)
+    assert ["this space is never a valid choice here"] == why_not(g, OLLERTON_HILL)
 
 
 class Backwards(gettext.NullTranslations):

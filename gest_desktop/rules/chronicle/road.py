@@ -87,6 +87,12 @@ def traveller(entry: TravellerMoved) -> str:
     return _(TRAVELS[entry.target]).format(number=entry.number, title=title)
 
 
+def met(entry: TravellerMoved, space: int) -> str:
+    words = _("Traveller met in {place}: {title} (T{number}).")
+    title = _(traveller_title(entry.number))
+    return words.format(place=place_name(space), title=title, number=entry.number)
+
+
 def shuffled(entry: TravellersShuffled) -> str:
     return _("The Traveller deck is shuffled.")
 
