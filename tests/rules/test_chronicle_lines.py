@@ -20,6 +20,7 @@ from gest_desktop.rules.journal import (
     MenRevealed,
     MenWent,
     PhaseBegun,
+    Rolled,
     ShillingsMoved,
     StatusChanged,
     TravellerMoved,
@@ -107,6 +108,14 @@ def test_a_traveller_is_met_where_the_robbers_were_revealed():
 
     assert "Traveller met in Blyth: Monks (T6)." == lines([MenRevealed(BLYTH, 1, False), met])[1]
     assert ["Traveller met: Monks (T6)."] == lines([met])
+
+
+def test_robbers_who_met_nobody_in_nottingham_rob_the_treasury():
+    revealed, roll = MenRevealed(NOTTINGHAM, 2, False), Rolled(NOTTINGHAM, "white", 1, 2, 0, 0, 0, True)
+    met = TravellerMoved(10, DECK, BEING_ROBBED)
+
+    assert lines([revealed, roll])[1].startswith("The Rob of the Treasury in Nottingham succeeds: total 3")
+    assert lines([revealed, met, roll])[2].startswith("The Rob in Nottingham succeeds: total 3")
 
 
 def test_income_is_told_with_its_source():

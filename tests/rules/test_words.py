@@ -61,6 +61,7 @@ from gest_desktop.rules.texts import card_texts, player_aids
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
+    DAY_OF_MARKET,
     NEWARK,
     OLLERTON_HILL,
     OUT,
@@ -130,6 +131,7 @@ ENTRIES = [
     (GameWon(ROBIN), "Robin Hood wins the game."),
     (TruceAnswered(SHERIFF, True), "The Sheriff accepts the truce."),
     (TruceAnswered(ROBIN, False), "Robin Hood refuses the truce."),
+    (FortuneCounted(DAY_OF_MARKET, 0), "The Sheriff returns no Henchmen."),
     (FortuneCounted(QUEEN_ELEANOR, 0), "Queen Eleanor finds no Victims."),
     (FortuneCounted(QUEEN_ELEANOR, 1), "Queen Eleanor counts 1 Victim."),
     (FortuneCounted(WARDEN, 0), "The Warden finds no Submissive Parish."),

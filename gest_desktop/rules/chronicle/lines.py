@@ -8,7 +8,7 @@ from dataclasses import replace
 from gest_desktop.rules.chronicle.grouping import groups, is_price, without_price
 from gest_desktop.rules.chronicle.men import replaced, those_who_left
 from gest_desktop.rules.chronicle.play import passes
-from gest_desktop.rules.chronicle.road import arrived, escorted, met
+from gest_desktop.rules.chronicle.road import arrived, escorted, met, rolled
 from gest_desktop.rules.chronicle.sentences import sentence
 from gest_desktop.rules.journal import (
     BoxTaken,
@@ -21,12 +21,13 @@ from gest_desktop.rules.journal import (
     MenRevealed,
     MenWent,
     PhaseBegun,
+    Rolled,
     ShillingsMoved,
     StatusChanged,
     TravellerMoved,
 )
 from gest_desktop.rules.naming import shillings, side_name
-from gest_desktop.rules.vocabulary import BEING_ROBBED
+from gest_desktop.rules.vocabulary import BEING_ROBBED, NOTTINGHAM
 from gest_desktop.rules.words import N_, _
 
 INCOME = {
@@ -59,6 +60,8 @@ def line(group: Sequence[Entry], before: Entry | None = None) -> str:
             return _("For {sum}, {what}").format(sum=shillings(-paid), what=act_line(act))
         case TravellerMoved(target=pile), _first if pile == BEING_ROBBED and isinstance(before, MenRevealed):
             return met(group[0], before.space)
+        case Rolled(), _first if isinstance(before, MenRevealed):  # no card or Carriage was shown since
+            return rolled(group[0], treasury=group[0].space == NOTTINGHAM)
     return act_line(act)
 
 
