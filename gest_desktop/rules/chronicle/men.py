@@ -105,15 +105,11 @@ def those_who_left(entry: MenLeft, ways: Sequence[MenWent]) -> str:
 
 def way_of(entry: MenWent, left: MenLeft) -> str:
     """For example "2 to Blyth" or "Robin and 2 to Blyth"; Hidden or Revealed only if both left."""
-    if entry.who is None:
-        who = str(entry.number)
-    elif left.hidden and left.revealed:
+    who = str(entry.number)
+    if entry.who is not None and left.hidden and left.revealed:
         who = merry_men(*entry.who)
-    elif entry.who.robin:
-        others = entry.number - 1
-        who = _("Robin and {n}").format(n=others) if others else _("Robin")
-    else:
-        who = str(entry.number)
+    elif entry.who is not None and entry.who.robin:
+        who = _("Robin and {n}").format(n=entry.number - 1) if entry.number > 1 else _("Robin")
     return _("{who} {to_place}").format(who=who, to_place=to_place(entry.target))
 
 
