@@ -23,7 +23,7 @@ from gest_desktop.rules.journal import (
     PhaseBegun,
     UnrestCounted,
 )
-from gest_desktop.rules.naming import favour_name, side_name
+from gest_desktop.rules.naming import favour_name, shillings, side_name
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 
@@ -78,9 +78,10 @@ def play(game: Game, players: list[Player], console: Console, reader: str) -> No
         game.play(players[actor].choose(redact(game.state, actor)))
         printed = print_new(game, console, side, printed)
     g = game.state
+    purses = [shillings(g.shillings[side]) for side in (ROBIN, SHERIFF)]
     console.print(
-        f"{side_name(g.winner)} won with {favour_name(g.favour)}; Shillings "
-        f"{g.shillings[ROBIN]} : {g.shillings[SHERIFF]}; {len(game.answers)} answers."
+        f"{side_name(g.winner)} won with {favour_name(g.favour)}. Robin Hood has {purses[ROBIN]}, "
+        f"the Sheriff {purses[SHERIFF]}. The game had {len(game.answers)} choices."
     )
 
 

@@ -46,6 +46,12 @@ def next_cards(g: State) -> tuple[list[int], list[int]]:
     return ([] if slot == BALLAD_CARDS - 1 else unseen(g, REGULARS)), fortunes
 
 
+def regular_card_follows(slot: int, played: tuple[int, ...]) -> bool:
+    """Whether a card on which someone is First still comes in this ballad."""
+    fortune_is_left = not any(card in FORTUNES for card in played[:slot])
+    return slot + 1 < BALLAD_CARDS - fortune_is_left
+
+
 class TurnCard(Question):
     """Turn the top Event card; if the order of the deck is not fixed, any card that may come next."""
 

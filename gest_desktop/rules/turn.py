@@ -9,7 +9,7 @@ from gest_desktop.rules import belief
 from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import DARK, HALF_IDS, LIGHT
 from gest_desktop.rules.carriages import CARRIAGE_MOVES, move_carriages
-from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.deck import TurnCard, regular_card_follows
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.initiative import first_eligible, second_eligible
 from gest_desktop.rules.journal import BoxTaken, EventCarriedOut, FirstOnNextCard
@@ -136,7 +136,7 @@ class PickHalf(Question):
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         obstacle = EVENTS[g.card].halves[option].script.obstacle(g, f.actor)
-        return [obstacle or N_("In this game each side may use only its own half.")]
+        return [obstacle or N_("In this game each side uses only its own half.")]
 
     def label(self, g: State, f: Frame, option: int) -> str:
         label = _(half_label(g.card, HALF_IDS[option]))
@@ -173,7 +173,7 @@ def move_cylinders(g: State, f: Frame) -> None:
     """Make the side whose cylinder is further left first on the next card."""
     robin, sheriff = g.initiative
     g.initiative[:] = (FIRST, SECOND) if robin < sheriff else (SECOND, FIRST)
-    if g.journal is not None:
+    if g.journal is not None and regular_card_follows(g.slot, g.played):
         g.journal.write(FirstOnNextCard(first_eligible(g)))
 
 

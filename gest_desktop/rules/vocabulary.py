@@ -155,6 +155,7 @@ GISBORNE: Final = 12
 FORTUNES: Final = (1, 3, 8, 14, 16)
 ROYAL_INSPECTIONS: Final = (30, 31)
 KING_RICHARD: Final = 32
+DAY_OF_MARKET: Final = 1
 QUEEN_ELEANOR: Final = 3
 WARDEN: Final = 8
 REGULARS: Final = tuple(n for n in range(2, 30) if n not in FORTUNES)

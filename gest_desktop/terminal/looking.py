@@ -95,5 +95,5 @@ def where_lines(view: View) -> list[str]:
     shares = sorted(((suspicion[place], place) for place in range(PLACES) if suspicion[place]), reverse=True)
     places = ", ".join(f"{place_name(place)} {percent(share)}" for share, place in shares)
     if view.side == ROBIN:
-        return [_("Where the Sheriff can suspect Robin: {places}.").format(places=places)]
+        return [_("Where the Sheriff may suspect Robin is hiding: {places}.").format(places=places)]
     return [_("Where Robin may be: {places}.").format(places=places)]

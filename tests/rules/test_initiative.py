@@ -4,6 +4,7 @@ import pytest
 
 from gest_desktop.rules.cards.event import DARK, LIGHT
 from gest_desktop.rules.deeds import DEEDS, INSPIRE, RIDE, SWASHBUCKLE, TURNCOAT
+from gest_desktop.rules.journal import FirstOnNextCard, Journal
 from gest_desktop.rules.plots import CAPTURE, HIRE, PATROL, PLOTS, RECRUIT, ROB, SNEAK
 from gest_desktop.rules.plots.choosing import ONLY_DEED
 from gest_desktop.rules.plots.recruit import PLACE_ONE
@@ -98,6 +99,20 @@ def test_the_cylinder_further_left_is_first_eligible_on_the_next_card(robin_hood
 
     assert FIRST == g.initiative[first]
     assert SECOND == g.initiative[ROBIN + SHERIFF - first]
+
+
+@pytest.mark.parametrize(
+    ("slot", "played", "told"),
+    [(5, (7, 9, 10, 11, 12), 1), (6, (7, 9, 10, 11, 12, 13), 0), (6, (7, 1, 9, 10, 11, 12), 1),
+     (7, (7, 1, 9, 10, 11, 12, 13), 0)],
+)  # fmt: skip
+def test_nobody_is_told_to_be_first_when_only_the_fortune_and_the_inspection_are_left(slot, played, told):
+    g = table(card=YEOMEN_REVOLT, robin=SHIRE_WOOD)
+    g.slot, g.played, g.journal = slot, played, Journal()
+
+    carry_out(g, REGULAR_CARD, SHERIFF, PASS_ON_SINGLE_PLOT, PASS_ON_EVENT)
+
+    assert told == sum(isinstance(entry, FirstOnNextCard) for entry in g.journal.entries)
 
 
 def test_a_single_plot_is_one_plot_in_exactly_one_space():

@@ -104,7 +104,7 @@ def test_spaces_outside_the_set_up_area_say_why(answers):
     ("script", "side", "space", "reasons"),
     [
         (RECRUIT.full, ROBIN, BLYTH, ["it must not be Submissive"]),
-        (RECRUIT.full, ROBIN, NOTTINGHAM, ["this space can never be chosen for this"]),
+        (RECRUIT.full, ROBIN, NOTTINGHAM, ["this space is never a valid choice here"]),
         (ROB.full, ROBIN, BLYTH, ["a Hidden Merry Man or Robin must be there"]),
         (SNEAK.full, ROBIN, RETFORD, ["a Merry Man must be there"]),
         (
@@ -143,7 +143,7 @@ def test_spaces_outside_the_set_up_area_say_why(answers):
                 "a Merry Man or a Camp must be there",
             ],
         ),
-        (RIDE.script, SHERIFF, SHIRE_WOOD, ["this space can never be chosen for this"]),
+        (RIDE.script, SHERIFF, SHIRE_WOOD, ["this space is never a valid choice here"]),
     ],
 )
 def test_the_reason_is_the_condition_that_is_not_met(script, side, space, reasons):

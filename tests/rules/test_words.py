@@ -61,6 +61,7 @@ from gest_desktop.rules.texts import card_texts, player_aids
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
+    DAY_OF_MARKET,
     NEWARK,
     OLLERTON_HILL,
     OUT,
@@ -130,6 +131,7 @@ ENTRIES = [
     (GameWon(ROBIN), "Robin Hood wins the game."),
     (TruceAnswered(SHERIFF, True), "The Sheriff accepts the truce."),
     (TruceAnswered(ROBIN, False), "Robin Hood refuses the truce."),
+    (FortuneCounted(DAY_OF_MARKET, 0), "The Sheriff returns no Henchmen."),
     (FortuneCounted(QUEEN_ELEANOR, 0), "Queen Eleanor finds no Victims."),
     (FortuneCounted(QUEEN_ELEANOR, 1), "Queen Eleanor counts 1 Victim."),
     (FortuneCounted(WARDEN, 0), "The Warden finds no Submissive Parish."),
@@ -214,7 +216,7 @@ def test_a_refused_space_says_why_in_words():
     assert REMSTON in options(g)
     assert [] == why_not(g, REMSTON)
     assert ["it must not be Submissive"] == why_not(g, BLYTH)
-    assert ["this space can never be chosen for this"] == why_not(g, OLLERTON_HILL)
+    assert ["this space is never a valid choice here"] == why_not(g, OLLERTON_HILL)
 
 
 class Backwards(gettext.NullTranslations):

@@ -16,8 +16,8 @@ ONES = ["1"] * 600
     [
         (ROBIN, "en", "You are Robin Hood.", " wins the game."),
         (SHERIFF, "en", "You are the Sheriff.", " wins the game."),
-        (ROBIN, "it", "Giochi con Robin Hood.", " vince la partita."),
-        (SHERIFF, "it", "Giochi con lo Sceriffo.", " vince la partita."),
+        (ROBIN, "it", "Sei Robin Hood.", " vince la partita."),
+        (SHERIFF, "it", "Sei lo Sceriffo.", " vince la partita."),
     ],
 )
 def test_a_whole_game_is_told_to_its_winner(side, language, greeting, victory):

@@ -70,7 +70,7 @@ def test_look_at_nonsense_is_one_sentence():
 def test_where_tells_the_suspicion_in_percent():
     places = "Shire Wood 50%, Southwell Forest 25%, Remston 25%."
 
-    assert [f"Where the Sheriff can suspect Robin: {places}"] == reply("where")
+    assert [f"Where the Sheriff may suspect Robin is hiding: {places}"] == reply("where")
 
 
 def test_hint_names_the_choice_and_its_chances():

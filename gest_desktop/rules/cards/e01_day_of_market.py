@@ -6,6 +6,7 @@ from gest_desktop.rules.conditions import with_henchman, with_man
 from gest_desktop.rules.counts import henchmen_here
 from gest_desktop.rules.flow import left_of, up_to
 from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.journal import FortuneCounted
 from gest_desktop.rules.questions.choices import PickNumber
 from gest_desktop.rules.questions.parties import PickParty
 from gest_desktop.rules.questions.spaces import PickSpace
@@ -13,7 +14,7 @@ from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, submissive_parishes
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.purse import gain_shillings
-from gest_desktop.rules.vocabulary import AVAILABLE, ROBIN, SHERIFF, SPACES
+from gest_desktop.rules.vocabulary import AVAILABLE, DAY_OF_MARKET, ROBIN, SHERIFF, SPACES
 from gest_desktop.rules.words import N_
 
 
@@ -26,6 +27,8 @@ def return_for_a_shilling_each(g: State, f: Frame) -> None:
 def halve_the_sum(g: State, f: Frame) -> None:
     """Set f.bonus to what Robin Hood may gain."""
     f.bonus = f.tally // 2
+    if not f.tally and g.journal is not None:
+        g.journal.write(FortuneCounted(DAY_OF_MARKET, 0))
 
 
 def return_for_half_the_sum(g: State, f: Frame) -> None:
@@ -47,7 +50,7 @@ RETURN_A_MERRY_MAN = Script(
 )
 
 fortune(
-    1,
+    DAY_OF_MARKET,
     up_to(  # R59
         submissive_parishes,
         PickSpace(

@@ -37,7 +37,7 @@ ACCUSE = Script("event.3.knight", "9.1 #3", Do(accuse))
 fortune(
     QUEEN_ELEANOR,
     Whether(
-        N_("Do you send a Noble Knight from the deck to the Victims?"),
+        N_("Will you send a Noble Knight from the deck to the Victims?"),
         a_knight_is_in_the_deck,
         ACCUSE,
         side=SHERIFF,

@@ -39,7 +39,7 @@ def can_bleed(g: State, f: Frame) -> bool:
 TAKE_ANOTHER = Script(
     "event.6.another",
     "9.2 #6",
-    PickParty(N_("Who else from {space} goes to Available?"), 1, 1),
+    PickParty(N_("Who else from {space} returns to Available?"), 1, 1),
     Do(lambda g, f: remove_picked(g, f, AVAILABLE)),
 )
 

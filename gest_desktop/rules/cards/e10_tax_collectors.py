@@ -36,7 +36,7 @@ event(
     light=effect(
         Do(in_nottingham),
         perform(ENTER_NOTTINGHAM),
-        may_rob_there(N_("Do you Rob in Nottingham?")),
+        may_rob_there(N_("Will you Rob in Nottingham?")),
         requires=Requirement(N_("Nobody can enter Nottingham or Rob there."), somebody_can_enter_or_rob),
     ),
     dark=effect(confiscate(2), requires=SHERIFFS),

@@ -50,6 +50,6 @@ ROBIN_ACCEPTS = Script(
 
 fortune(
     14,
-    Accept(N_("Do you accept the truce?"), always, SHERIFF_ACCEPTS, side=SHERIFF),
-    Accept(N_("Do you accept the truce?"), always, ROBIN_ACCEPTS, side=ROBIN),
+    Accept(N_("Will you accept the truce?"), always, SHERIFF_ACCEPTS, side=SHERIFF),
+    Accept(N_("Will you accept the truce?"), always, ROBIN_ACCEPTS, side=ROBIN),
 )

@@ -72,7 +72,7 @@ event(
     light=effect(
         REVEAL_ROBIN_TO,
         perform(RALLY),
-        may_rob_there(N_("Do you Rob in Robin's space?")),
+        may_rob_there(N_("Will you Rob in Robin's space?")),
         requires=HIDDEN_ON_THE_MAP,
         about_robin=True,
     ),

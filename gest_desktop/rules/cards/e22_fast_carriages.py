@@ -48,7 +48,7 @@ event(
     22,
     carriage_moves=1,
     light=effect(
-        Whether(N_("Do you Sneak from one space for free?"), can_sneak, SNEAK.free),
+        Whether(N_("Will you Sneak from one space for free?"), can_sneak, SNEAK.free),
         Do(ride_faster),
         perform(ROB_FASTER),
         requires=Requirement(N_("Only Robin Hood can, with a Merry Man on the map."), a_man_is_on_the_map),

@@ -41,7 +41,7 @@ event(
         up_to(
             MOST,
             PickSpace(
-                N_("From which space does a Merry Man go to Available?"),
+                N_("From which space does a Merry Man return to Available?"),
                 SPACES,
                 adjacent_to_nottingham,
                 with_man,

@@ -66,6 +66,8 @@ def completes(first: Entry, entry: Entry) -> bool:
             return side == payee and amount > 0
         case ManMadeRoom(space=space), CampMoved(source=source, target=target):
             return (source, target) == (AVAILABLE, space)
+        case HenchmenMoved(source=space, target=target), MenMoved():
+            return target == AVAILABLE and (entry.source, entry.target) == (AVAILABLE, space)
         case CarriageMoved(source=source, target=target), HenchmenMoved():
             return (source, target) == (entry.source, entry.target)
         case CarriageShown(token=token), CarriageUsed(token=used):

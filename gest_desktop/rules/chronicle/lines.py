@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from gest_desktop.rules.chronicle.grouping import groups, is_price, without_price
-from gest_desktop.rules.chronicle.men import those_who_left
+from gest_desktop.rules.chronicle.men import replaced, those_who_left
 from gest_desktop.rules.chronicle.play import passes
-from gest_desktop.rules.chronicle.road import arrived, escorted
+from gest_desktop.rules.chronicle.road import arrived, escorted, met, rolled
 from gest_desktop.rules.chronicle.sentences import sentence
 from gest_desktop.rules.journal import (
     BoxTaken,
@@ -18,11 +18,16 @@ from gest_desktop.rules.journal import (
     HenchmenMoved,
     MenLeft,
     MenMoved,
+    MenRevealed,
     MenWent,
     PhaseBegun,
+    Rolled,
     ShillingsMoved,
+    StatusChanged,
+    TravellerMoved,
 )
-from gest_desktop.rules.naming import shillings
+from gest_desktop.rules.naming import shillings, side_name
+from gest_desktop.rules.vocabulary import BEING_ROBBED, NOTTINGHAM
 from gest_desktop.rules.words import N_, _
 
 INCOME = {
@@ -48,8 +53,15 @@ def line(group: Sequence[Entry], before: Entry | None = None) -> str:
             return income(before.name, gained) or sentence(group[0])
         case ShillingsMoved(amount=paid), ShillingsMoved() if len(group) > 1:
             return _("Robin Hood takes {sum} from the Sheriff.").format(sum=shillings(-paid))
+        case ShillingsMoved(side=payer, amount=paid), StatusChanged():
+            words = _("{side} pays {sum}, and {what}")
+            return words.format(side=side_name(payer), sum=shillings(-paid), what=act_line(act))
         case ShillingsMoved(amount=paid), _first if len(group) > 1:
             return _("For {sum}, {what}").format(sum=shillings(-paid), what=act_line(act))
+        case TravellerMoved(target=pile), _first if pile == BEING_ROBBED and isinstance(before, MenRevealed):
+            return met(group[0], before.space)
+        case Rolled(), _first if isinstance(before, MenRevealed):  # no card or Carriage was shown since
+            return rolled(group[0], treasury=group[0].space == NOTTINGHAM)
     return act_line(act)
 
 
@@ -70,6 +82,8 @@ def act_line(act: Sequence[Entry]) -> str:
             return escorted(first, escort)
         case CarriageShown(), _used:
             return arrived(first)
+        case HenchmenMoved(number=number), MenMoved():
+            return replaced(number, rest[0])
         case MenLeft(), _went:
             return those_who_left(first, [way for way in rest if isinstance(way, MenWent)])
     return sentence(together(act))

@@ -24,6 +24,7 @@ from gest_desktop.rules.journal import (
 from gest_desktop.rules.naming import (
     band,
     from_place,
+    henchmen,
     listed,
     merry_men,
     moving,
@@ -95,16 +96,20 @@ def those_who_left(entry: MenLeft, ways: Sequence[MenWent]) -> str:
     if len(ways) == 1 and ways[0].number == number:
         return moving(who, number, entry.origin, ways[0].target)
     words = n_("{who} leaves {place}: {ways}.", "{who} leave {place}: {ways}.", number)
-    if number in (entry.hidden, entry.revealed):  # all alike: numbers are enough
+    if not entry.robin and not (entry.hidden and entry.revealed):  # all alike: numbers are enough
         ways = [replace(way, who=None) for way in ways]
-    parts = [way_of(way) for way in ways]
+    parts = [way_of(way, entry) for way in ways]
     told = listed(parts) if ways[0].who is None else "; ".join(parts)
     return words.format(who=who, place=place_name(entry.origin), ways=told)
 
 
-def way_of(entry: MenWent) -> str:
-    """For example "2 to Blyth" or "Robin to Blyth"."""
-    who = str(entry.number) if entry.who is None else merry_men(*entry.who)
+def way_of(entry: MenWent, left: MenLeft) -> str:
+    """For example "2 to Blyth" or "Robin and 2 to Blyth"; Hidden or Revealed only if both left."""
+    who = str(entry.number)
+    if entry.who is not None and left.hidden and left.revealed:
+        who = merry_men(*entry.who)
+    elif entry.who is not None and entry.who.robin:
+        who = _("Robin and {n}").format(n=entry.number - 1) if entry.number > 1 else _("Robin")
     return _("{who} {to_place}").format(who=who, to_place=to_place(entry.target))
 
 
@@ -129,6 +134,17 @@ def hidden(entry: MenHidden) -> str:
 def settled(entry: ManMadeRoom) -> str:
     who = merry_men(1, 0, False) if entry.hidden else merry_men(0, 1, False)
     return _("{who} in {place} is replaced with a Camp.").format(who=who, place=place_name(entry.space))
+
+
+def replaced(henchmen_gone: int, entry: MenMoved) -> str:
+    """Henchmen who joined the Merry Men."""
+    words = n_(
+        "{henchmen} in {place} is replaced with {who}.",
+        "{henchmen} in {place} are replaced with {who}.",
+        henchmen_gone,
+    )
+    who = merry_men(entry.hidden, entry.revealed, entry.robin)
+    return words.format(henchmen=henchmen(henchmen_gone), place=place_name(entry.target), who=who)
 
 
 def imprisoned(entry: MenImprisoned) -> str:

@@ -21,7 +21,7 @@ from gest_desktop.rules.journal import (
 )
 from gest_desktop.rules.naming import shillings, side_name
 from gest_desktop.rules.texts import event_title, half_label, name_of
-from gest_desktop.rules.vocabulary import FORTUNES, QUEEN_ELEANOR, WARDEN
+from gest_desktop.rules.vocabulary import DAY_OF_MARKET, FORTUNES, QUEEN_ELEANOR, WARDEN
 from gest_desktop.rules.words import N_, _, n_
 
 PLOT_OF = (N_("Robin Hood's Plot: {plot}."), N_("The Sheriff's Plot: {plot}."))
@@ -31,6 +31,7 @@ HALVES = {
     "dark": N_("{side} carries out the dark half of {title}: “{label}”."),
 }
 NONE_COUNTED = {
+    DAY_OF_MARKET: N_("The Sheriff returns no Henchmen."),
     QUEEN_ELEANOR: N_("Queen Eleanor finds no Victims."),
     WARDEN: N_("The Warden finds no Submissive Parish."),
 }

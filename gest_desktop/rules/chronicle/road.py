@@ -87,6 +87,12 @@ def traveller(entry: TravellerMoved) -> str:
     return _(TRAVELS[entry.target]).format(number=entry.number, title=title)
 
 
+def met(entry: TravellerMoved, space: int) -> str:
+    words = _("Traveller met in {place}: {title} (T{number}).")
+    title = _(traveller_title(entry.number))
+    return words.format(place=place_name(space), title=title, number=entry.number)
+
+
 def shuffled(entry: TravellersShuffled) -> str:
     return _("The Traveller deck is shuffled.")
 
@@ -95,10 +101,14 @@ def way(entry: WayChosen) -> str:
     return _("Robin Hood chooses “{way}”.").format(way=_(way_label(entry.number, entry.way)))
 
 
-def rolled(entry: Rolled) -> str:
+def rolled(entry: Rolled, treasury: bool = False) -> str:
     words = _("The Rob in {place} fails: {total}, {needed}.")
+    if treasury:
+        words = _("The Rob of the Treasury in {place} fails: {total}, {needed}.")
     if entry.success:
         words = _("The Rob in {place} succeeds: {total}, {needed}.")
+        if treasury:
+            words = _("The Rob of the Treasury in {place} succeeds: {total}, {needed}.")
     return words.format(place=place_name(entry.space), total=rob_total(entry), needed=rob_needed(entry))
 
 

@@ -60,7 +60,7 @@ class TruceAnswered(Entry):
 
 @dataclass(frozen=True, slots=True)
 class FortuneCounted(Entry):
-    """A Fortune counted Victims or Submissive Parishes, whose number then shifts Royal Favour."""
+    """A Fortune counted Victims or Submissive Parishes, or no Henchmen whom the Sheriff returns."""
 
     verb = "counted"
     card: int

@@ -59,9 +59,9 @@ def _begin(g: State, moment: int) -> None:
         return
     need(sorted(g.initiative) == [FIRST, SECOND], "to_move and the Initiative track disagree.")
     if MOMENTS[moment] == "setup":
-        need(not g.played and g.slot == 0, "The set-up comes before the first card.")
+        need(not g.played and g.slot == 0, "The setup comes before the first card.")
         band = g.pieces[HIDDEN_MAN + AVAILABLE] + (g.robin == AVAILABLE)
-        need(band >= ORDINARY_MEN, "Before the set-up Robin and all Merry Men are Available.")
+        need(band >= ORDINARY_MEN, "Before the setup Robin and all Merry Men are Available.")
         g.frames = [Frame(SETUP, ROBIN)]
     else:
         need(g.slot < BALLAD_CARDS, "After the eighth card a new ballad begins.")

@@ -35,9 +35,9 @@ def check_stack(g: State) -> None:
     """Raises ImpossiblePositionError with one sentence."""
     bottom = g.frames[0]
     actor = BOTTOMS.get(bottom.script)
-    need(actor is not None, "Rules in progress begin with the set-up or with a card.")
+    need(actor is not None, "Rules in progress begin with the setup or with a card.")
     need(bottom.actor == actor, "The first rule in progress is carried out by nobody else.")
-    need((bottom.script is SETUP) == (not g.played), "The set-up comes before the first card.")
+    need((bottom.script is SETUP) == (not g.played), "The setup comes before the first card.")
     need(bottom.script is SETUP or begins_now(g, bottom), "A card in progress is read step by step.")
     begun: set[Script] = set()
     for parent, child in pairwise(g.frames):

@@ -106,7 +106,7 @@ class PickSpace(SpaceQuestion):
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         if option not in self.among:
-            return [N_("this space can never be chosen for this")]
+            return [N_("this space is never a valid choice here")]
         return [c.words for c in self.conditions if not c.test(g, f, option)]
 
 

@@ -65,7 +65,7 @@ def nudge_of(course: Course) -> str:
         return _("Follow the golden light, or let me show you.")
     if course.beat.kind == "check" and not course.is_answered:
         return _("Choose one of the answers first.")
-    return _("Read in peace, then press Next.")
+    return _("Take your time, then press Next.")
 
 
 def buttons_of(course: Course) -> tuple[Button, ...]:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from gest_desktop.rules.journal import FortuneCounted, Journal
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
+    DAY_OF_MARKET,
     DONE,
     HENCHMAN,
     HIDDEN_MAN,
@@ -50,6 +52,15 @@ def test_the_sheriff_sends_henchmen_of_any_spaces_home_for_a_shilling_each():
     assert 1 == count(g, HENCHMAN, NEWARK)
     assert 18 - 1 == count(g, HENCHMAN, AVAILABLE)
     assert 0 == g.shillings[ROBIN]
+
+
+def test_the_chronicle_tells_that_the_sheriff_returns_nobody():
+    g = table((1, HENCHMAN, BLYTH), robin=PRISON)
+    g.journal = Journal()
+
+    carry_out(g, fortune(1), SHERIFF, DONE, DONE)
+
+    assert [FortuneCounted(DAY_OF_MARKET, 0)] == g.journal.entries
 
 
 @pytest.mark.parametrize("passive", [False, True])

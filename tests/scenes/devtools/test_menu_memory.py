@@ -42,7 +42,7 @@ def test_opening_every_menu_once_more_takes_no_more_memory(app):
     openers = menu_openers(app)
     before = warm_up(app, openers)
     for open_menu in openers:
-        for _opening in range(5):
+        for _opening in range(2):
             open_and_close(app, open_menu)
 
     assert resident() - before < 5 * MEGABYTES

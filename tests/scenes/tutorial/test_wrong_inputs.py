@@ -59,7 +59,7 @@ def test_an_illegal_space_is_explained_by_the_rules(app):
 def test_clicking_about_while_reading_says_how_to_go_on(app):
     learner = Learner(app, FIRST)
     learner.click((20, 300))
-    assert "Read in peace, then press Next." == learner.guide.talk.remark
+    assert "Take your time, then press Next." == learner.guide.talk.remark
     learner.touch(NEXT)
     assert "" == learner.guide.talk.remark
 

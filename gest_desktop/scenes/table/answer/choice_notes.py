@@ -16,12 +16,12 @@ def notes(answering: Answering) -> list[str]:
         return [doubt(answering)]
     forced = [choice.option for choice in answering.asked.choices]
     if len(forced) == 1 and answering.ends_turn(*forced):
-        return [_("Your turn ends with this.")]
+        return [_("This ends your turn.")]
     if answering.party is None:
         return []
     lines = of_parties(answering) if is_about_a_rob(answering) else []
     if answering.party.option is not None and answering.ends_turn(answering.party.option):
-        lines.append(_("Your turn ends with this."))
+        lines.append(_("This ends your turn."))
     return lines
 
 

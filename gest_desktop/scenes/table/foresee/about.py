@@ -9,11 +9,13 @@ from typing import Any, Final
 from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import HALF_IDS
 from gest_desktop.rules.chronicle.play import BOX_NAMES
+from gest_desktop.rules.deck import regular_card_follows
 from gest_desktop.rules.naming import henchmen, listed, place_name, shillings, side_name
 from gest_desktop.rules.texts import event_title, half_label, player_aids
 from gest_desktop.rules.turn import PASS_INCOME
 from gest_desktop.rules.vocabulary import (
     ADJACENT,
+    BALLAD_CARDS,
     BOXES,
     CARRIAGE_IDS,
     FIRST,
@@ -132,9 +134,10 @@ def box(thing: Thing, sight: Sight, language: str) -> About:
 
 
 def preview(box: int, sight: Sight) -> str:
-    """Who will be First on the next card if this box is taken."""
+    """Who will be First on the next card if this box is taken, unless the ballad ends before it."""
     taken = [side for side in (ROBIN, SHERIFF) if sight.initiative[side] in BOXES]
-    if len(taken) == 2:
+    goes_on = regular_card_follows(BALLAD_CARDS - sight.cards_left, sight.played)
+    if len(taken) == 2 or (taken and not goes_on):
         return ""
     if len(taken) == 1:
         other = taken[0]
@@ -145,7 +148,9 @@ def preview(box: int, sight: Sight) -> str:
     free = [_(BOX_NAMES[left]) for left in BOXES if left != box]
     names = _("{one} or {other}").format(one=free[0], other=free[1])
     words = _("Your opponent may then take {boxes}. Whoever has the smaller box is First on the next card.")
-    if box == BOXES[0]:
+    if not goes_on:
+        words = _("Your opponent may then take {boxes}.")
+    elif box == BOXES[0]:
         words = _("Your opponent may then take {boxes}. You will be First on the next card.")
     return words.format(boxes=names)
 

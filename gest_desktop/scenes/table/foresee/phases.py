@@ -98,7 +98,7 @@ def of_redeployment(world: State) -> Iterator[Gift]:
     hide_all_on_map(world)
     hidden = shown - revealed_on_map(world)
     if hidden:
-        words = n_("{n} Merry Man on the map is Hidden.", "{n} Merry Men on the map are Hidden.", hidden)
+        words = n_("{n} Merry Man on the map turns Hidden.", "{n} Merry Men on the map turn Hidden.", hidden)
         yield Gift("redeployment", f"{hidden}", "merry_hidden", words.format(n=hidden))
 
 

@@ -103,7 +103,7 @@ def chance(roll: Rolled) -> float:
 
 def luck(counted: Tally) -> list[str]:
     """The tally in sentences."""
-    robs = _("Robs: {successes} of {n} succeeded ({expected} expected).").format(
+    robs = _("Robberies: {successes} of {n} succeeded ({expected} expected).").format(
         n=counted.robs, successes=counted.successes, expected=decimal(counted.expected)
     )
     return [

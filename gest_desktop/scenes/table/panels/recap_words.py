@@ -51,7 +51,7 @@ def words_of_step(head: Entry, inside: Entries) -> str:
         case FavourMoved(before=before):
             return favour(before, [entry.after for entry in inside if isinstance(entry, FavourMoved)][-1])
         case BandSetOut():
-            return _("Set-up")
+            return _("Setup")
     if any(isinstance(entry, BandWentHome) for entry in inside):
         return _("Redeployment")
     return result(inside) or words_of(head).rstrip(".") if not is_inspection(head) else _("Royal Inspection")

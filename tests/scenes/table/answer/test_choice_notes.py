@@ -67,7 +67,7 @@ def test_the_end_of_the_turn_is_told_before_a_party_is_confirmed_and_not_asked_a
     answering.touch(ALL)
 
     ends = answering.ends_turn(party(hidden=2))
-    assert ("Your turn ends with this." in notes(answering)) == ends
+    assert ("This ends your turn." in notes(answering)) == ends
     assert Reaction((party(hidden=2),)) == answering.touch(CONFIRM)
 
 

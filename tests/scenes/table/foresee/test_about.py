@@ -171,6 +171,17 @@ def test_the_second_is_told_who_will_be_first(taken, box, first):
     assert f"{first} will be First on the next card." == preview(box, sight(redact(g, SHERIFF)))
 
 
+@pytest.mark.parametrize(("box", "taken", "words"), [
+    (SINGLE_PLOT, EVENT, ""), (SINGLE_PLOT, FIRST, "Your opponent may then take Event or Plots & Deeds."),
+])  # fmt: skip
+def test_nobody_will_be_first_when_the_ballad_ends_with_the_next_card(box, taken, words):
+    g = table(robin=PRISON, card=7)
+    g.slot, g.played = 7, (7, 1, 9, 10, 11, 12, 13)
+    g.initiative[ROBIN], g.initiative[SHERIFF] = taken, SECOND
+
+    assert words == preview(box, sight(redact(g, SHERIFF if taken == EVENT else ROBIN)))
+
+
 def test_the_first_is_told_what_he_leaves():
     g = table(robin=PRISON, card=7)
     g.initiative[ROBIN], g.initiative[SHERIFF] = FIRST, SECOND

@@ -131,7 +131,7 @@ def test_nothing_happened_counts_nothing():
 def test_the_tally_is_told_in_sentences():
     found = luck(Tally(3, 2, 1.25, 4, 5, 6))
 
-    assert "Robs: 2 of 3 succeeded (1.2 expected)." == found[0]
+    assert "Robberies: 2 of 3 succeeded (1.2 expected)." == found[0]
     assert (4, "Camps placed: 6.") == (len(found), found[-1])
 
 
