@@ -34,6 +34,8 @@ def refused_drop(view: View, asked: Decision, things: Mapping[Thing, int], sourc
     """Why pieces cannot be dropped on a place; `things` are the answers that can be pointed at."""
     if place == NOWHERE:
         return _("It can't go there.")
+    if asked.kind == "box":
+        return _("First take a box of the Initiative track; then pieces can move.")
     if (source, place) in planned_routes(view):
         return _("Some already go there. Undo, then take more at once: Shift takes all, the wheel one more.")
     if is_river_between(view.state, source, place):

@@ -342,3 +342,10 @@ def test_enter_confirms_what_is_ready_and_ends_what_may_end():
         elif asked.kind == "box":
             assert answering.default is None
     assert min(party_ready, done) > 3
+
+
+def test_a_piece_dragged_too_early_says_what_comes_first():
+    """2.3.2: nothing moves before a box is taken."""
+    g = next(game.state for game, asked in moments(1) if asked.kind == "box")
+
+    assert put_to_a_person(g).refuse_drop(SHIRE_WOOD, BLYTH).startswith("First take a box")
