@@ -80,9 +80,10 @@ def continues(act: Sequence[Entry], entry: Entry) -> bool:
     match act[0], entry:
         case MenLeft(origin=origin), MenWent(origin=source):
             return origin == source
-        case (HenchmenMoved(), HenchmenMoved()) | (MenMoved(), MenMoved()):
-            first = act[0]
-            return (first.source, first.target) == (entry.source, entry.target)  # type: ignore[attr-defined]
+        case HenchmenMoved() as first, HenchmenMoved() as more:
+            return (first.source, first.target) == (more.source, more.target)
+        case MenMoved() as leader, MenMoved() as follower:
+            return (leader.source, leader.target) == (follower.source, follower.target)
     return False
 
 

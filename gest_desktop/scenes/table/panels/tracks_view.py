@@ -105,18 +105,14 @@ class FavourView(Panel):
         gap, ends = b.px(6), (boxes[TRACK[0]].left, boxes[TRACK[-1]].right)
         justice = pygame.Rect(room.x, room.y, ends[0] - gap - room.x, room.height)
         order = pygame.Rect(ends[1] + gap, room.y, room.right - ends[1] - gap, room.height)
+        self.write_sides(target, justice, order)
+
+    def write_sides(self, target: pygame.Surface, justice: pygame.Rect, order: pygame.Rect) -> pygame.Rect:
+        """Name both ends of the track, equally large; return where the second name stands."""
+        b, (green, blue) = self.brush, (self.colours.sides[ROBIN], self.colours.sides[SHERIFF])
         size = b.common_size([_("Justice"), _("Order")], justice, 21, "heading")
-        b.write(
-            target,
-            _("Justice"),
-            justice,
-            21,
-            "heading",
-            self.colours.sides[ROBIN],
-            align="right",
-            pixels=size,
-        )
-        b.write(target, _("Order"), order, 21, "heading", self.colours.sides[SHERIFF], pixels=size)
+        b.write(target, _("Justice"), justice, 21, "heading", green, align="right", pixels=size)
+        return b.write(target, _("Order"), order, 21, "heading", blue, pixels=size)
 
     def has_foot(self, spare: float) -> bool:
         """Whether there is room for a line below the boxes."""
@@ -134,18 +130,7 @@ class FavourView(Panel):
         order = pygame.Rect(middle + gap, line.y, boxes[-2].right - middle - gap, line.height)
         name = pygame.Rect(line.x, line.y, justice.left - line.x - b.px(4), line.height)
         b.write(target, _("Royal Favour"), name, 23, "heading", initial=RED)
-        size = b.common_size([_("Justice"), _("Order")], justice, 21, "heading")
-        b.write(
-            target,
-            _("Justice"),
-            justice,
-            21,
-            "heading",
-            self.colours.sides[ROBIN],
-            align="right",
-            pixels=size,
-        )
-        end = b.write(target, _("Order"), order, 21, "heading", self.colours.sides[SHERIFF], pixels=size)
+        end = self.write_sides(target, justice, order)
         if not forecast:
             return
         foot = area.bottom - b.px(8) - boxes[1].bottom
