@@ -43,6 +43,11 @@ PIPS = " ".join(
     f"C{x - 1.9} {y - 2.5} {x + 1.9} {y - 2.5} {x + 1.9} {y} Z"
     for x, y in ((-4, -4), (0, 0), (4, 4))
 )
+DOTS = " ".join(
+    f"M{x + 3.4} {y} C{x + 3.4} {y + 4.5} {x - 3.4} {y + 4.5} {x - 3.4} {y} "
+    f"C{x - 3.4} {y - 4.5} {x + 3.4} {y - 4.5} {x + 3.4} {y} Z"
+    for x, y in ((-6, 0), (6, -6.6), (6, 6.6))
+)
 
 GLYPHS: dict[str, Glyph] = {
     "undo": Glyph("M-2 -8 L-9 -2 L-2 4 M-8 -2 L3 -2 C10 -2 10 8 3 8 L-3 8"),
@@ -88,6 +93,20 @@ GLYPHS: dict[str, Glyph] = {
     "play": Glyph(fills="M-6 -9 L9 0 L-6 9 Z"),
     "pause": Glyph(fills="M-7 -8 L-2 -8 L-2 8 L-7 8 Z M2 -8 L7 -8 L7 8 L2 8 Z"),
     "step": Glyph(fills="M-8 -8 L4 0 L-8 8 Z M5 -8 L8.4 -8 L8.4 8 L5 8 Z"),
+    "choice_back": Glyph(fills="M6 -9 L-9 0 L6 9 Z"),
+    "turn_back": Glyph(fills="M0.4 -8 L-11 0 L0.4 8 Z M10.4 -8 L-1 0 L10.4 8 Z"),
+    "turn_on": Glyph(fills="M-0.4 -8 L11 0 L-0.4 8 Z M-10.4 -8 L1 0 L-10.4 8 Z"),
+    "card_back": Glyph(
+        fills="M-10.6 -8 L-7.6 -8 L-7.6 8 L-10.6 8 Z M1.6 -8 L-8 0 L1.6 8 Z M10.6 -8 L1 0 L10.6 8 Z"
+    ),
+    "card_on": Glyph(
+        fills="M10.6 -8 L7.6 -8 L7.6 8 L10.6 8 Z M-1.6 -8 L8 0 L-1.6 8 Z M-10.6 -8 L-1 0 L-10.6 8 Z"
+    ),
+    "share": Glyph("M-6 0 L6 -6 M-6 0 L6 6", DOTS),
+    "star": Glyph(
+        fills="M0 -10.5 L3.1 -3.6 L10.4 -2.9 L4.9 2 L6.5 9.3 "
+        "L0 5.5 L-6.5 9.3 L-4.9 2 L-10.4 -2.9 L-3.1 -3.6 Z"
+    ),
     "menu": Glyph("M-8 -6 L8 -6 M-8 0 L8 0 M-8 6 L8 6"),
     "home": Glyph(fills="M0 -10 L11 0 L7.6 0 L7.6 9 L2.4 9 L2.4 3 L-2.4 3 L-2.4 9 L-7.6 9 L-7.6 0 L-11 0 Z"),
     "statistics": Glyph(fills="M-9 2 L-5 2 L-5 9 L-9 9 Z M-2 -4 L2 -4 L2 9 L-2 9 Z M5 -9 L9 -9 L9 9 L5 9 Z"),

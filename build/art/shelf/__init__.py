@@ -1,0 +1,1 @@
+"""The page of all games: books without words, the board they stand on, and candle light."""
