@@ -18,7 +18,12 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 ASSETS: Final = ROOT / "assets"
-TEXTS: Final = ROOT / "gest_desktop" / "rules" / "texts"
+TEXTS: Final = (
+    ROOT / "gest_desktop" / "rules" / "texts",
+    ROOT / "gest_desktop" / "tales" / "bandits" / "rules" / "texts",
+)
+BOOKS: Final = (ASSETS / "rulebook", ASSETS / "bandits" / "rulebook")
+LESSONS: Final = (ASSETS / "lessons", ASSETS / "bandits" / "lessons")
 ALLOWED: Final = ROOT / "build" / "allowed_runs.txt"
 LANGUAGES: Final = ("en", "it")
 READABLE: Final = (".txt", ".md", ".pdf")
@@ -36,11 +41,10 @@ def words_of(text: str) -> Words:
 
 def our_texts() -> Iterator[tuple[str, str]]:
     """Each text that stands alone, and where it is."""
-    for language in LANGUAGES:
-        path = ASSETS / "rulebook" / f"{language}.md"
+    for path in (book / f"{language}.md" for book in BOOKS for language in LANGUAGES):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             yield f"{path.relative_to(ROOT).as_posix()}:{number}", line
-    for path in (*sorted((ASSETS / "lessons").glob("*.json")), *sorted(TEXTS.glob("*.json"))):
+    for path in (path for folder in (*LESSONS, *TEXTS) for path in sorted(folder.glob("*.json"))):
         for keys, text in translated(json.loads(path.read_text("utf-8"))):
             yield f"{path.relative_to(ROOT).as_posix()} {keys}", text
 

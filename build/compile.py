@@ -15,7 +15,7 @@ from pack.parity import difference
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("out", type=Path, nargs="?", metavar="OUT", help="the folder to write, from scratch")
-    parser.add_argument("--quick", action="store_true", help="compile in half of the time, for slower code")
+    parser.add_argument("--quick", action="store_true", help="compile the first game alone, unoptimised")
     parser.add_argument("--check", type=int, metavar="GAMES", help="play games with both copies, and compare")
     options = parser.parse_args()
     if options.out is None and options.check is None:

@@ -10,11 +10,16 @@ sys.path.insert(0, str(ROOT))  # The cards ask the rules how many Carriage moves
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from art.bandits import export as bandits
 from art.board import build as board
+from art.broadside import export as broadside
 from art.cards import export as cards
+from art.endings import export as endings
 from art.geometry import build as geometry
+from art.honours import export as honours
 from art.pieces import export as pieces
 from art.ranks import export as ranks
+from art.shelf import export as shelf
 from art.title import build as title
 from art.tools.files import Job
 from art.ui import export as ui
@@ -28,6 +33,11 @@ PARTS = {
     "title": title.jobs,
     "ui": ui.jobs,
     "ranks": ranks.jobs,
+    "endings": endings.jobs,
+    "broadside": broadside.jobs,
+    "honours": honours.jobs,
+    "shelf": shelf.jobs,
+    "bandits": bandits.jobs,
 }
 SOUND = "sound"  # drawn by nobody: it has processes and a bar of its own
 COLUMNS = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

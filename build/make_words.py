@@ -23,6 +23,7 @@ from art.tools.paths import ASSETS, ROOT
 sys.path.insert(0, str(ROOT))
 
 from gest_desktop.rules.texts.named import named_in_both
+from gest_desktop.tales.shelf import names_in_both
 
 LOCALE: Final = ASSETS / "locale"
 LANGUAGE: Final = "it"
@@ -59,9 +60,14 @@ def template() -> Catalog:
         place = [(path.relative_to(ROOT).as_posix(), 0)]
         for message in marked(path.read_text("utf-8")):
             found.add(message, locations=place)
-    for english in named_in_both():
+    for english in all_names():
         found.add(english, locations=[(TEXTS, 0)])
     return found
+
+
+def all_names() -> dict[str, str]:
+    """Names of A Gest and of the tales, English to Italian; what is said alike is translated alike."""
+    return names_in_both() | named_in_both()
 
 
 def marked(source: str) -> Iterator[str | tuple[str, ...]]:
@@ -86,7 +92,7 @@ def italian(words: Catalog) -> Catalog:
                     catalogue.add(message.id, message.string)
     catalogue.update(words, no_fuzzy_matching=True, update_header_comment=False, update_creation_date=False)
     catalogue.revision_date = BORN
-    for english, translated in named_in_both().items():
+    for english, translated in all_names().items():
         catalogue[english].string = translated
     return catalogue
 

@@ -162,7 +162,7 @@ try_installer() {
 # Without those that need the tools of X, and those whose subject is numpy.
 run_tests() {
     local without
-    mapfile -t without < <(grep -rlE '^(import|from) numpy|surfarray|tests.assets.(sight|shapes)|"ladder"' tests \
+    mapfile -t without < <(grep -rlE '^(import|from) numpy|surfarray|tests.assets.(sight|shapes)|lab.ratings|"(ladder|secrecy)"' tests \
         --include='test_*.py' | sed 's/^/--ignore=/')
     python_exe -m pytest -q -n 2 -p no:cacheprovider --ignore=tests/window "${without[@]}" "$@"
 }

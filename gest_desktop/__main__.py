@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from gest_desktop import __version__
-from gest_desktop.commands import for_builders, for_players, for_the_lab, reasons
+from gest_desktop.commands import for_builders, for_players, for_the_lab, reasons, riddles
 from gest_desktop.commands.streams import open_streams
 from gest_desktop.rules.compiled import how_it_runs
 
@@ -25,6 +25,7 @@ def parser() -> ArgumentParser:
     for_builders.add_commands(add_command)
     for_the_lab.add_commands(add_command)
     reasons.add_command_to(add_command)
+    riddles.add_command_to(add_command)
     return main
 
 

@@ -27,7 +27,7 @@ def checks(arguments):
 
 def tests(arguments):
     """All tests, with coverage for those of the rules; or whatever pytest is asked for."""
-    pytest = ["pytest", "-n", "2"]
+    pytest = ["pytest", "-n", "2", "--dist", "worksteal"]
     if arguments:
         return [pytest + arguments]
     others = ["--ignore=" + folder for folder in RULES]

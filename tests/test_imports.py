@@ -1,7 +1,8 @@
 """The import law, read from the source of every module: what may know of what.
 
-rules <- ai <- scenes <- terminal, the floors inside the table, and a game that knows neither laboratory nor
-tools. The terminal knows only those scenes that need no window.
+common <- rules <- ai <- scenes <- terminal, the floors inside the table, and a game that knows neither
+laboratory nor tools. The terminal knows only those scenes that need no window. Tales stand beside all this:
+none knows another, and A Gest (rules, ai, scenes/table) knows none.
 """
 
 import ast
@@ -21,6 +22,11 @@ TERMINAL = [path for path in sorted(PACKAGE.joinpath("terminal").glob("*.py")) i
 WINDOWLESS = {  # what the terminal shares with the table: none of it needs pygame
     "gest_desktop.scenes.menus.new_game.choices",
     "gest_desktop.scenes.menus.rulebook",
+    "gest_desktop.scenes.riddles.attempt",
+    "gest_desktop.scenes.riddles.names",
+    "gest_desktop.scenes.riddles.words",
+    "gest_desktop.scenes.shell.archive",
+    "gest_desktop.scenes.shell.career",
     "gest_desktop.scenes.shell.save_store",
     "gest_desktop.scenes.table.answer.refusals",
     "gest_desktop.scenes.table.foresee",
@@ -29,10 +35,25 @@ WINDOWLESS = {  # what the terminal shares with the table: none of it needs pyga
     "gest_desktop.scenes.table.session",
 }
 ALLOWED = {
-    "rules": {"gest_desktop.rules"},
-    "ai": {"gest_desktop.rules", "gest_desktop.ai"},
-    "terminal": {"gest_desktop.rules", "gest_desktop.ai", "gest_desktop.terminal", *WINDOWLESS},
+    "common": {"gest_desktop.common"},
+    "rules": {"gest_desktop.common", "gest_desktop.rules"},
+    "ai": {"gest_desktop.common", "gest_desktop.rules", "gest_desktop.ai"},
+    "terminal": {
+        "gest_desktop.common", "gest_desktop.rules", "gest_desktop.ai", "gest_desktop.terminal", *WINDOWLESS,
+    },
+}  # fmt: skip
+SPEECH = {"gest_desktop.rules.words", "gest_desktop.rules.languages"}  # what every game speaks with
+PARTS = {  # what a part of a tale may know, besides itself, what is common, and how to speak
+    "rules": (),
+    "mind": ("rules",),
+    "workshop": ("rules", "mind", "engine"),
+    "engine": ("rules", "mind"),
+    "table": ("rules", "mind", "pages.doors"),
+    "pages": ("rules", "mind", "table"),
 }
+WITH_WINDOW = ("table", "pages")  # the parts of a tale that know the scenes
+WORKER = "gest_desktop.ai.worker"  # serves any mind
+SHELF = "tales/shelf.py"  # names the tales, and imports none
 PYGAME = {"pygame", "pygame_gui"}
 NUMPY_IN = "ai/lab/"
 OPENSPIEL, OPENSPIEL_IN = {"pyspiel", "open_spiel"}, "ai/lab/baselines/openspiel.py"
@@ -45,9 +66,10 @@ FLOORS = ("seen", "foresee", "answer", "replay", "session", "paint", "board", "p
 WORKSHOPS = ("gest_desktop.ai.lab", "gest_desktop.scenes.devtools")
 STARTERS = ("__main__.py", "commands/for_players.py")  # they open a command's module only when it runs
 DEVELOPER_COMMANDS = {
-    "arena", "bench", "for_builders", "for_the_lab", "forgeries", "forgery_checks", "fuzz", "hints",
-    "honesty", "ladder", "laws", "lessons", "many_games", "mutations", "pauses", "personas", "placement",
-    "reasons", "secrecy", "selftest", "shots", "train",
+    "arena", "bench", "code_mutations", "for_builders", "for_the_lab", "forgeries", "forgery_checks", "fuzz",
+    "hints", "honesty", "instinct", "ladder", "laws", "lessons", "many_games", "mutations", "pauses",
+    "personas", "placement", "pointer", "reasons", "review_probe", "riddles", "secrecy", "selftest", "shots",
+    "train",
 }  # fmt: skip
 NAMED = re.compile(r"(tests|gest_desktop)(\.\w+)+")
 
@@ -71,6 +93,10 @@ def is_within(name: str, package: str) -> bool:
 def is_of_layer(name: str, module: str) -> bool:
     """Rules, opponent, scenes, commands: imports point one way, and few know the world outside."""
     layer, top = module.rpartition("/")[0].partition("/")[0], name.partition(".")[0]
+    if layer == "tales":
+        return is_of_tale(name, module)
+    if is_within(name, "gest_desktop.tales"):
+        return layer in ("", "commands", "scenes") and not module.startswith("scenes/table/")
     if top in PYGAME:
         return layer == "scenes"
     if top == "numpy":
@@ -86,6 +112,29 @@ def is_of_layer(name: str, module: str) -> bool:
     if layer not in ALLOWED or top in sys.stdlib_module_names:
         return True
     return any(is_within(name, package) for package in ALLOWED[layer])
+
+
+def is_of_tale(name: str, module: str) -> bool:
+    """A tale knows its own lower parts, what is common, and how to speak; table and pages know the scenes."""
+    _tales, *inside = module.removesuffix(".py").split("/")
+    top, speaks = name.partition(".")[0], any(is_within(name, words) for words in SPEECH)
+    if speaks or is_within(name, "gest_desktop.common") or top in sys.stdlib_module_names:
+        return True
+    if len(inside) == 1:
+        return is_within(name, "gest_desktop.tales.tale") or module == SHELF
+    tale, part = inside[0], inside[1]
+    if part not in PARTS:
+        return False
+    if part == "workshop" and top == "rich":
+        return True
+    if part in WITH_WINDOW and (top in PYGAME or is_within(name, "gest_desktop.scenes")):
+        return not is_within(name, TABLE)
+    if part in WITH_WINDOW and is_within(name, WORKER):
+        return True
+    own = f"gest_desktop.tales.{tale}"
+    return name == "gest_desktop.__version__" or any(
+        is_within(name, f"{own}.{p}") for p in (part, *PARTS[part])
+    )
 
 
 def floor_of(dotted: str) -> int:
@@ -143,7 +192,8 @@ def test_imports_are_lawful(module: Path) -> None:
 def test_there_are_modules_of_every_kind_to_read() -> None:
     folders = {path_of(module).rpartition("/")[0] for module in MODULES}
 
-    assert {"rules", "ai", "ai/lab", "scenes/devtools", "terminal", "commands"} <= folders
+    assert {"common", "rules", "ai", "ai/lab", "scenes/devtools", "terminal", "commands"} <= folders
+    assert {f"tales/bandits/{part}" for part in ("rules", "workshop")} <= folders
     assert {f"scenes/table/{floor}" for floor in FLOORS} <= folders
     assert {f"commands/{command}.py" for command in DEVELOPER_COMMANDS} <= {path_of(m) for m in MODULES}
 
@@ -177,6 +227,7 @@ def test_there_are_modules_of_every_kind_to_read() -> None:
         ("terminal/x.py", "from gest_desktop.commands import watch"),
         ("terminal/x.py", "from gest_desktop.scenes.shell.app import App"),
         ("terminal/x.py", "from gest_desktop.scenes.table.scene import TableScene"),
+        ("common/x.py", "from gest_desktop.rules import state"),
     ],
 )
 def test_an_import_against_the_layers_is_found(module: str, source: str) -> None:
@@ -189,7 +240,7 @@ def test_an_import_against_the_layers_is_found(module: str, source: str) -> None
         ("scenes/table/seen/x.py", "from gest_desktop.scenes.table.answer.answering import Answering"),
         ("scenes/table/answer/x.py", "from gest_desktop.scenes.table.session.contest import Contest"),
         ("scenes/table/replay/x.py", "from gest_desktop.scenes.table import panels"),
-        ("scenes/table/session/x.py", "from gest_desktop.scenes.table.paint.brush import Brush"),
+        ("scenes/table/session/x.py", "from gest_desktop.scenes.table.paint.beak import draw_beak"),
         ("scenes/table/board/x.py", "def late():\n    import gest_desktop.scenes.table.panels.choice_card"),
         ("scenes/table/panels/x.py", "from gest_desktop.scenes.table.scene import TableScene"),
         (
@@ -219,6 +270,34 @@ def test_an_import_up_the_floors_of_the_table_is_found(module: str, source: str)
     ],
 )
 def test_a_game_that_needs_the_workshop_is_found(module: str, source: str) -> None:
+    assert len(offences(source, module)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("rules/x.py", "from gest_desktop.tales.bandits.rules import state"),
+        ("ai/x.py", "from gest_desktop.tales import shelf"),
+        ("common/x.py", "from gest_desktop.tales import shelf"),
+        ("scenes/table/x.py", "from gest_desktop.tales.shelf import TALES"),
+        ("terminal/x.py", "from gest_desktop.tales.shelf import TALES"),
+        ("tales/bandits/rules/x.py", "from gest_desktop.rules.state import State"),
+        ("tales/bandits/rules/x.py", "from gest_desktop.tales.bandits.mind import levels"),
+        ("tales/bandits/rules/x.py", "import numpy"),
+        ("tales/bandits/rules/x.py", "import rich"),
+        ("tales/bandits/mind/x.py", "from gest_desktop.ai.search import Search"),
+        ("tales/bandits/mind/x.py", "import pygame"),
+        ("tales/bandits/mind/x.py", "from gest_desktop.tales.bandits.workshop.laws import LAWS"),
+        ("tales/bandits/mind/x.py", "from gest_desktop.tales.other.rules import state"),
+        ("tales/bandits/table/x.py", "from gest_desktop.scenes.table.scene import TableScene"),
+        ("tales/bandits/table/x.py", "from gest_desktop.tales.bandits.pages.new_game import scene"),
+        ("tales/bandits/pages/x.py", "from gest_desktop.scenes.table.scene import TableScene"),
+        ("tales/bandits/table/x.py", "from gest_desktop.ai.opponent import answer"),
+        ("tales/bandits/mind/x.py", "from gest_desktop.ai.worker import Worker"),
+        ("tales/tale.py", "from gest_desktop.tales.bandits import rules"),
+    ],
+)
+def test_a_tale_in_the_wrong_place_is_found(module: str, source: str) -> None:
     assert len(offences(source, module)) == 1
 
 
@@ -262,6 +341,16 @@ def test_a_package_that_needs_its_tests_is_found(module: str, source: str) -> No
         ("commands/arena.py", "from gest_desktop.ai.lab.arena import play_game"),
         ("__main__.py", "def late():\n    from gest_desktop.commands.arena import arena"),
         ("rules/x.py", 'WORDS = "tests of strength"\nNAME = "gest_desktop"'),
+        ("rules/x.py", "from gest_desktop.common.chance import draw_weighted"),
+        ("tales/bandits/rules/x.py", "import json\nfrom gest_desktop.rules.words import _"),
+        ("tales/bandits/mind/x.py", "from gest_desktop.tales.bandits.rules import views"),
+        ("tales/bandits/table/x.py", "import pygame\nfrom gest_desktop.scenes.kit import art"),
+        ("tales/bandits/pages/x.py", "from gest_desktop.tales.bandits.table import opening"),
+        ("tales/bandits/table/x.py", "from gest_desktop.tales.bandits.pages.doors import rulebook"),
+        ("tales/bandits/table/x.py", "from gest_desktop.ai.worker import Worker"),
+        ("tales/bandits/workshop/x.py", "import rich\nfrom gest_desktop.tales.bandits.mind import search"),
+        ("tales/shelf.py", 'RULES = "gest_desktop.tales.bandits.rules"'),
+        ("commands/x.py", "from gest_desktop.tales.shelf import TALES"),
     ],
 )
 def test_a_lawful_import_is_let_through(module: str, source: str) -> None:

@@ -199,4 +199,4 @@ def test_every_test_is_run_once_and_the_rules_must_be_covered() -> None:
 def test_arguments_go_to_one_run_of_pytest() -> None:
     checks = runpy.run_path(str(SCRIPTS / "test.py"))
 
-    assert [["pytest", "-n", "2", "-k", "rob"]] == checks["tests"](["-k", "rob"])
+    assert [["pytest", "-n", "2", "--dist", "worksteal", "-k", "rob"]] == checks["tests"](["-k", "rob"])

@@ -6,7 +6,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import chdir
 from pathlib import Path, PurePath
 from typing import Any, Final
@@ -14,14 +14,27 @@ from typing import Any, Final
 from pack.names import ROOT
 
 PACKAGE: Final = "gest_desktop"
-FOLDERS: Final = ("rules", "ai")
+FOLDERS: Final = ("common", "rules", "ai", "tales")
+QUICK_FOLDERS: Final = ("common", "rules", "ai")  # the first game alone
 PLAIN: Final = (
     "__init__.py",
     "ai/worker*.py",  # waits for pipes; the type of a pipe differs between systems
     "ai/lab/*.py",  # numpy, OpenSpiel, and no hurry
     "ai/lab/*/*.py",
     "rules/journal/*.py",  # mypyc takes the verb of an entry for a field; no search keeps a journal
-    "rules/player_files.py",  # waits for the disk
+    "common/journal.py",  # the same
+    "common/player_files.py",  # waits for the disk
+    "common/line_engine.py",  # waits for a pipe
+    "common/hourglass.py",  # the terminal derives one of its own
+    "tales/*.py",  # a description each
+    "tales/*/engine.py",
+    "tales/*/rules/journal.py",
+    "tales/*/rules/game.py",
+    "tales/*/workshop/*.py",
+    "tales/*/table/*.py",  # what has a window is plain, as all scenes
+    "tales/*/table/*/*.py",
+    "tales/*/pages/*.py",
+    "tales/*/pages/*/*.py",
     "rules/words.py",  # mypyc drops a function whose name is _
     "rules/game.py",  # a lesson's game derives from Game, which a compiled class would not allow
 )
@@ -42,10 +55,10 @@ FLAGS: Final = {
 }
 
 
-def sources(package: Path) -> list[Path]:
+def sources(package: Path, folders: Sequence[str] = FOLDERS) -> list[Path]:
     """The modules to compile, relative to the package: by folder, and all heirs of compiled classes."""
     every = [
-        path.relative_to(package) for folder in FOLDERS for path in package.joinpath(folder).rglob("*.py")
+        path.relative_to(package) for folder in folders for path in package.joinpath(folder).rglob("*.py")
     ]
     chosen = {path for path in every if not any(path.match(pattern) for pattern in PLAIN)}
     names = {module_name(path) for path in chosen}
@@ -102,7 +115,7 @@ def new_compiler() -> Any:
 def compile_package(out: Path, is_quick: bool = False) -> Path:
     """Write a copy of the package into a new folder, with an extension module beside each compiled module.
 
-    A quick build takes half of the time and is not optimised: enough to compare moves, not speed.
+    A quick build leaves out the tales and is not optimised: enough to compare moves, not speed.
     """
     out = out.resolve()
     if out.exists() and not (out / PACKAGE).is_dir() and any(out.iterdir()):
@@ -110,7 +123,8 @@ def compile_package(out: Path, is_quick: bool = False) -> Path:
     shutil.rmtree(out, ignore_errors=True)
     for name in (PACKAGE, "assets"):
         shutil.copytree(ROOT / name, out / name, ignore=shutil.ignore_patterns("__pycache__", f"*{SUFFIX}"))
-    paths = [str(PurePath(PACKAGE, path)) for path in sources(out / PACKAGE)]
+    folders = QUICK_FOLDERS if is_quick else FOLDERS
+    paths = [str(PurePath(PACKAGE, path)) for path in sources(out / PACKAGE, folders)]
     with tempfile.TemporaryDirectory(prefix="gest-compile-", ignore_cleanup_errors=True) as work, chdir(out):
         build_extensions(c_modules(paths, work, is_quick), out, work)
     return out

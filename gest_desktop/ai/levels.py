@@ -22,16 +22,17 @@ class Level:
     later_seconds: float  # for each smaller decision
     turn_seconds: float = math.inf  # for all decisions from one box to the next
     misses: float = 0.0  # the chance of overlooking the best answer, and then perhaps the next best
+    has_instinct: bool = True  # whether it knows which answers to look at first, as experienced players do
     shared: bool = False  # several processes may search together, also while the player decides
 
 
 # Weak levels err as people do: they overlook a good answer and take the next best they see, never just any.
 LEVELS: Final = (
-    Level("potter", 30, 30, 0.4, 0.4, 4.0, misses=0.15),
-    Level("miller", 60, 60, 0.4, 0.4, 4.0, misses=0.1),
-    Level("yeoman", 250, 200, 1.0, 0.4, 5.0, misses=0.05),
-    Level("outlaw", 800, 400, 1.5, 0.4, 5.0),
-    Level("friar", 2500, 1000, 2.0, 0.5, 5.0, shared=True),
+    Level("potter", 26, 26, 0.4, 0.4, 4.0, misses=0.2, has_instinct=False),
+    Level("miller", 60, 60, 0.4, 0.4, 4.0, misses=0.1, has_instinct=False),
+    Level("yeoman", 150, 100, 1.0, 0.4, 5.0, misses=0.05, has_instinct=False),
+    Level("outlaw", 400, 200, 1.5, 0.4, 5.0, has_instinct=False),
+    Level("friar", 500, 250, 2.0, 0.5, 5.0, shared=True),
     Level("king", 24000, 8000, 2.4, 0.7, 5.5, shared=True),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)

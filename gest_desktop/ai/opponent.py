@@ -18,12 +18,12 @@ from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
 from gest_desktop.ai.players import GreedyPlayer, SearchPlayer
 from gest_desktop.ai.voice.explanation import ALTERNATIVES, Explanation
 from gest_desktop.ai.voice.numbers import numbers
+from gest_desktop.common.checks import a_number, a_truth, an_object, need, one_of
+from gest_desktop.common.refusal import RefusalError
 from gest_desktop.rules.explain import decision
 from gest_desktop.rules.languages import LANGUAGES, speaking
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.position import read_view
-from gest_desktop.rules.position.checks import a_number, a_truth, an_object, need, one_of
-from gest_desktop.rules.refusal import RefusalError
 from gest_desktop.rules.views import imagine
 from gest_desktop.rules.vocabulary import SIDE_IDS
 
@@ -110,6 +110,16 @@ class Deliberation(Request):
         explanation = Explanation(self.thought, option, trained_weights(), self.seed, self.alternatives)
         labels = {choice.option: choice.label for choice in self.asked.choices}
         return explanation.as_json(labels) | (numbers(explanation, labels) if self.wants_numbers else {})
+
+
+def warm_up() -> None:
+    """Load the weights before the first request."""
+    trained_weights()
+
+
+def deliberate(request: Json, previous: object) -> Deliberation:
+    """Begin a request; the search before it may be continued."""
+    return Deliberation(request, previous if isinstance(previous, Request) else None)
 
 
 def answer(request: Json) -> Json:

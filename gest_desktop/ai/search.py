@@ -9,15 +9,16 @@ side's tree would learn a secret that only this side knows.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from gest_desktop.ai.evaluate.win_chance import Weights, judge
 from gest_desktop.ai.hunch import hunch, trained_hunches
-from gest_desktop.ai.information_set import information_set
+from gest_desktop.ai.information_set import information_set, is_secret
+from gest_desktop.ai.instinct.instinct import Instinct, trained_instinct
 from gest_desktop.ai.move_averages import Given, MoveAverage, MoveAverages, among
 from gest_desktop.rules.deck import TurnCard
+from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
 from gest_desktop.rules.state import State
@@ -27,18 +28,25 @@ from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
 
 EXPLORATION: Final = 0.15
 PROMISE: Final = 0.1  # how much better than average an option is assumed to be before it has a move average
+HOPE: Final = 0.06  # how much better an option is assumed to be that instinct finds e times likelier
+REACH: Final = 0.5  # the power of that likelihood by which an option is tried more often
 LARGEST_TREE: Final = 200_000
 
 
 class Arm:
-    """Statistics of one option in an information set: visits, value, move average."""
+    """Statistics of one option in an information set: visits, value, move average, and what instinct says."""
 
-    __slots__ = ("average", "option", "root", "side", "value", "visits")
+    __slots__ = ("average", "hope", "option", "reach", "root", "side", "value", "visits")
 
     def __init__(self, option: int, side: int, average: MoveAverage) -> None:
         self.option, self.side, self.average = option, side, average
         self.visits, self.value = 0, 0.0
+        self.hope, self.reach = 0.0, 1.0
         self.root = 1.0  # the square root of visits + 1, worked out once for many looks
+
+    def lean(self, leaning: float) -> None:
+        self.hope = HOPE * leaning
+        self.reach = math.exp(REACH * leaning)
 
     def learn(self, value: float) -> None:
         self.visits += 1
@@ -60,14 +68,14 @@ class Node:
         self.is_forced = len(arms) == 1
 
     def best(self, standing: float) -> Arm:
-        """The best arm by UCB; the move average counts as one visit."""
+        """The best arm by UCB; the move average and instinct count as one visit together."""
         self.visits += 1
         curiosity = EXPLORATION * math.sqrt(math.log(self.visits + 1.0))
         best, best_score = self.arms[0], -math.inf
         for arm in self.arms:
             average = arm.average
-            guess = standing + (average.gain + PROMISE) / (average.times + 1)
-            score = (arm.value + guess) / (arm.visits + 1) + curiosity / arm.root
+            guess = standing + (average.gain + PROMISE) / (average.times + 1) + arm.hope
+            score = (arm.value + guess) / (arm.visits + 1) + curiosity * arm.reach / arm.root
             if score > best_score:
                 best, best_score = arm, score
         return best
@@ -79,8 +87,9 @@ Arms = dict[int, Arm]  # by option
 class Search:
     """Searches one view; the statistics are kept for the next decision of the same turn."""
 
-    def __init__(self, weights: Weights, random: Random) -> None:
+    def __init__(self, weights: Weights, random: Random, instinct: Instinct | None = None) -> None:
         self.weights, self.random = weights, random
+        self.instinct = instinct or trained_instinct()
         self.nodes: dict[int, Node] = {}
         self.averages = MoveAverages(random)
         self.hunch: list[float] | None = None  # where the Sheriff suspects Robin in this view
@@ -111,8 +120,11 @@ class Search:
             imagine_anew(world, SHERIFF if view.side == ROBIN else ROBIN, self.random, self.hunch)
         return world
 
-    def iterate(self, world: State) -> None:
-        """Descend to a new option, play on to the next quiet position, evaluate it, update the statistics."""
+    def iterate(self, world: State) -> float:
+        """Descend to a new option, play on to the next quiet position, evaluate it, update the statistics.
+
+        Return Robin Hood's chance there.
+        """
         path = self.descend(world)
         given = self.play_to_next_box(world)
         robin_wins = judge(world, self.weights)
@@ -122,6 +134,7 @@ class Search:
             arm.average.learn(gain if arm.side == ROBIN else -gain)
         for average, side in given:
             average.learn(gain if side == ROBIN else -gain)
+        return robin_wins
 
     def descend(self, world: State) -> list[Arm]:
         path: list[Arm] = []
@@ -137,7 +150,7 @@ class Search:
             key = self.key(world, side)
             node = self.nodes.get(key)
             if node is None:  # a known one has its options in its arms
-                node = self.nodes[key] = self.new_node(asked, asked.options(world, f), side)
+                node = self.nodes[key] = self.new_node(world, asked, f)
             if node.is_forced:
                 answer(world, asked, f, node.arms[0].option)
                 continue
@@ -147,14 +160,19 @@ class Search:
             if not arm.visits:
                 return path
 
-    def new_node(self, asked: Question, options: Sequence[int], side: int) -> Node:
+    def new_node(self, world: State, asked: Question, f: Frame) -> Node:
         """The options begin anywhere in their row, so that ties are not always broken the same way."""
-        answers = self.averages.answers_to(asked)
+        answers, options, side = self.averages.answers_to(asked), asked.options(world, f), asked.actor(f)
         if len(options) == 1:
             return Node([Arm(options[0], side, among(answers, options[0]))])
         start = int(self.random.random() * len(options))
         turned = (*options[start:], *options[:start])
-        return Node([Arm(option, side, among(answers, option)) for option in turned])
+        arms = [Arm(option, side, among(answers, option)) for option in turned]
+        if not is_secret(world, asked, f):  # a habit in what is hidden could be learned
+            leanings = self.instinct.leanings(world, asked, f, turned)
+            for i, leaning in enumerate(leanings):
+                arms[i].lean(leaning)
+        return Node(arms)
 
     def play_to_next_box(self, world: State) -> list[Given]:
         """Play on by the move averages to a quiet position; return the answers given."""

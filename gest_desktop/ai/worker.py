@@ -16,16 +16,17 @@ from collections import deque
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from gest_desktop.ai.opponent import quick_answer, read_level
 from gest_desktop.ai.worker_outbox import Outbox
 from gest_desktop.ai.worker_pipe import Connection, Json, receive
-from gest_desktop.ai.worker_process import PATIENCE
+from gest_desktop.ai.worker_process import OWN_MIND, PATIENCE
 from gest_desktop.ai.worker_start import end_processes, start_processes
+from gest_desktop.common.mind import Mind, mind_called
 from gest_desktop.rules.languages import spoken
 
 GRACE: Final = 1.0  # seconds beyond the level's time limit before a search counts as lost
 WAKING: Final = 8.0  # seconds that a new process may need on a busy machine
 FAREWELL: Final = 1.0
+PATIENT: Final = 60.0  # seconds more for a hint: a quick answer without numbers would be none
 LAST_WORDS: Final = 0.2  # seconds to send what still waits before the end
 
 
@@ -54,8 +55,9 @@ class Worker:
     pipe: Connection
     outbox: Outbox
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, mind: str = OWN_MIND) -> None:
         self.processes = processes  # a change is applied with the next request
+        self.mind_name, self.mind = mind, mind_called(mind)
         self.ticket: Ticket | None = None  # the request in progress
         self.number = 0  # of the last request: messages about older ones are late
         self.deadlines: dict[int, float] = {}  # of requests that the process has not yet finished
@@ -65,7 +67,7 @@ class Worker:
         self.start()
 
     def start(self) -> None:
-        self.pipe, self.process, self.assistants = start_processes(self.processes)
+        self.pipe, self.process, self.assistants = start_processes(self.processes, self.mind_name)
         self.outbox = Outbox(self.pipe)
         self.deadlines = {}
         self.is_awake, self.is_short_handed = False, False
@@ -85,7 +87,7 @@ class Worker:
     def ask(self, request: Json) -> Ticket:
         """Start a request, in the current language; a request in progress is cancelled."""
         request = {"language": spoken()} | request
-        seconds = read_level(request).seconds
+        seconds = self.mind.read_level(request).seconds
         self.receive()
         if self.ticket is not None:
             self.cancel(self.ticket)
@@ -96,7 +98,8 @@ class Worker:
         self.is_pondering = False  # a request takes precedence
         self.ticket = Ticket(self, self.number, request)
         gathering = PATIENCE if self.assistants else 0.0
-        self.deadlines[self.number] = self.soon + seconds + gathering
+        patience = PATIENT if request.get("numbers") else 0.0
+        self.deadlines[self.number] = self.soon + seconds + gathering + patience
         self.outbox.send({"kind": "think", "number": self.number, "request": request})
         return self.ticket
 
@@ -165,7 +168,7 @@ class Worker:
         self.restart()
         if self.ticket is not None:
             is_wanted = not self.ticket.is_cancelled
-            self.finish(answer_here(self.ticket.request) if is_wanted else {"kind": "cancelled"})
+            self.finish(answer_here(self.mind, self.ticket.request) if is_wanted else {"kind": "cancelled"})
 
     def close(self) -> None:
         """End the processes and release their resources; those that still listen end by themselves."""
@@ -187,8 +190,8 @@ class Worker:
         self.pipe.close()
 
 
-def answer_here(request: Json) -> Json:
+def answer_here(mind: Mind, request: Json) -> Json:
     try:
-        return {"kind": "reply"} | quick_answer(request)
+        return {"kind": "reply"} | mind.quick_answer(request)
     except ValueError as error:
         return {"kind": "refused", "error": str(error)}

@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from multiprocessing import connection
 from typing import Final
 
-from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.opponent import Deliberation, Request
 from gest_desktop.ai.pondering import Pondering
 from gest_desktop.ai.worker_assistants import Assistants
 from gest_desktop.ai.worker_pipe import Connection, Json, receive, send
+from gest_desktop.common.mind import Mind, Thinking, mind_called
 from gest_desktop.rules.compiled import how_it_runs
 
+OWN_MIND: Final = "gest_desktop.ai.opponent"
 PROGRESS_EVERY: Final = 0.1  # seconds
 PATIENCE: Final = 0.25  # seconds that assistants have to report when the time is up
 SLICE: Final = 0.02  # seconds between two looks at the clock while waiting for them
@@ -29,9 +30,9 @@ class WorkerProcess:
     With assistants it is their head: each searches a share, and it answers from the sums.
     """
 
-    def __init__(self, pipe: Connection, assistants: Assistants) -> None:
-        self.pipe, self.assistants = pipe, assistants
-        self.last: Request | None = None
+    def __init__(self, pipe: Connection, assistants: Assistants, mind: Mind) -> None:
+        self.pipe, self.assistants, self.mind = pipe, assistants, mind
+        self.last: object = None
 
     def dispatch(self, message: Json) -> None:
         """Start a request or ponder, or drop the last search if a cancel arrived after its reply."""
@@ -46,29 +47,35 @@ class WorkerProcess:
         else:
             self.assistants.cancel()
 
-    def ponder(self, request: Json, previous: Request | None) -> Request | None:
+    def ponder(self, request: Json, previous: object) -> Request | None:
         """Search until any message arrives, which is handled next, or until it is enough."""
         try:
-            pondering = Pondering(request, previous)
+            pondering = Pondering(request, previous if isinstance(previous, Request) else None)
         except ValueError:
             return None
         while pondering.go_on() and not self.pipe.poll():
             pass
         return pondering
 
-    def think(self, number: int, request: Json, previous: Request | None) -> Json:
+    def think(self, number: int, request: Json, previous: object) -> Json:
         """Return the reply, or say that the request was cancelled or refused."""
         try:
-            deliberation = Deliberation(request, previous)
+            deliberation = self.mind.deliberate(request, previous)
         except ValueError as error:
             self.assistants.cancel()
             return {"kind": "refused", "error": str(error)}
-        is_shared = self.share_out(number, request, deliberation)
-        if not self.search(number, deliberation) or (is_shared and not self.gather(deliberation)):
+        if not self.work_on(number, request, deliberation):
             self.assistants.cancel()
             return {"kind": "cancelled"}
         self.last = deliberation  # never a cancelled one: how far it got depends on the clock
         return {"kind": "reply"} | deliberation.reply()
+
+    def work_on(self, number: int, request: Json, deliberation: Thinking) -> bool:
+        """Search to the end, with assistants if the mind can use them; return False if cancelled."""
+        if not isinstance(deliberation, Deliberation):
+            return self.search(number, deliberation)
+        is_shared = self.share_out(number, request, deliberation)
+        return self.search(number, deliberation) and (not is_shared or self.gather(deliberation))
 
     def share_out(self, number: int, request: Json, deliberation: Deliberation) -> bool:
         """Give the assistants their shares, if the level thinks long and there is something to search."""
@@ -81,7 +88,7 @@ class WorkerProcess:
         deliberation.thought.share(processes)
         return True
 
-    def search(self, number: int, deliberation: Deliberation) -> bool:
+    def search(self, number: int, deliberation: Thinking) -> bool:
         """Search to the end; return False if cancelled."""
         sent_at = time.monotonic()
         while deliberation.go_on():
@@ -111,11 +118,12 @@ class WorkerProcess:
         return True
 
 
-def serve(pipe: Connection, to_assistants: Sequence[Connection] = ()) -> None:
-    """Answer requests until the other end closes the pipe."""
+def serve(pipe: Connection, to_assistants: Sequence[Connection] = (), name: str = OWN_MIND) -> None:
+    """Answer requests to the mind of this name until the other end closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is handled by the main process
-    trained_weights()  # load before the first request
-    thinker = WorkerProcess(pipe, Assistants(to_assistants))
+    mind = mind_called(name)
+    mind.warm_up()
+    thinker = WorkerProcess(pipe, Assistants(to_assistants), mind)
     try:
         send(pipe, {"kind": "ready", "number": 0, "runs": how_it_runs()})
         while True:

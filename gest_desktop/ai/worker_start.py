@@ -17,8 +17,8 @@ DYING: Final = 2.0  # seconds; a process that the system cannot end is left to i
 Started = tuple[Connection, SpawnProcess, list[SpawnProcess]]  # a pipe to the head, the head, the assistants
 
 
-def start_processes(number: int) -> Started:
-    """Start a head, with a pipe to each of its assistants.
+def start_processes(number: int, mind: str) -> Started:
+    """Start a head with this mind, with a pipe to each of its assistants.
 
     A pipe's ends are closed here once they are handed on, so that each end notices when the other is gone.
     """
@@ -33,7 +33,9 @@ def start_processes(number: int) -> Started:
         own.close()
         assistants.append(assistant)
         to_assistants.append(heads)
-    head = context.Process(target=serve, args=(theirs, to_assistants), name="gest opponent", daemon=True)
+    head = context.Process(
+        target=serve, args=(theirs, to_assistants, mind), name="gest opponent", daemon=True
+    )
     head.start()
     for end in (theirs, *to_assistants):
         end.close()

@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-import json
 import secrets
-import sys
-from collections.abc import Callable
-from typing import Any, BinaryIO, TextIO
+from typing import BinaryIO, TextIO
 
 from gest_desktop.ai import opponent
 from gest_desktop.commands.playouts import play_games
+from gest_desktop.common.checks import a_number, an_object, need, one_of
+from gest_desktop.common.line_engine import Json, LineEngine, named_answer, run_engine
+from gest_desktop.common.refusal import RefusalError
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.explain import Decision, decision, why_not
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.journal import write_entry
 from gest_desktop.rules.position import write_position, write_view
-from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
-from gest_desktop.rules.refusal import FAILURES, RefusalError
 from gest_desktop.rules.saves import read_beginning
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import NOBODY, PLACE_IDS, ROBIN, SHERIFF, SIDE_IDS
 
-LONGEST_REQUEST = 1_000_000
 MOST_PLAYOUTS = 2000
 LONGEST_THOUGHT = 10.0
 OPTIONS = ("events_side_locked", "deed_needs_plot")
 PARTIES = ("robin", "sheriff", "referee")
-Json = dict[str, Any]
 
 
-class Engine:
-    """Serves one game at a time; a request that fails leaves the game unchanged."""
+class Engine(LineEngine):
+    """Serves one game at a time."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
-        self.requests: dict[str, Callable[[Json], Json]] = {
+        self.requests = {
             "new": self.new,
             "position": self.position,
             "question": self.question,
@@ -46,26 +42,6 @@ class Engine:
             "best": self.best,
             "playouts": self.playouts,
         }
-
-    def serve(self, line: bytes) -> Json | None:
-        """Return the reply to one line, or None to end the session."""
-        try:
-            request = json.loads(line.decode("utf-8"))
-        except (ValueError, RecursionError):
-            return {"error": "A request must be one line of JSON in UTF-8."}
-        if not isinstance(request, dict) or not isinstance(request.get("do"), str):
-            return {"error": 'A request must be an object with "do".'}
-        name = request.pop("do")
-        if name == "quit":
-            return None
-        if name not in self.requests:
-            return {"error": f"There is no {name[:40]!r}; try {', '.join(self.requests)} or quit."}
-        try:
-            return self.requests[name](request)
-        except RefusalError as error:
-            return {"error": str(error)}
-        except (*FAILURES, RecursionError):  # only a forged rule in progress leads here
-            return {"error": "This cannot be done here; nothing has changed."}
 
     def new(self, request: Json) -> Json:
         known = ("seed", "event_deck", "traveller_deck", "options", "chance")
@@ -90,17 +66,9 @@ class Engine:
 
     def answer(self, request: Json) -> Json:
         fields = an_object(request, "answer", (), ("id", "value"))
-        need(len(fields) == 1, "An answer names either an id or a value.")
         game = self.current()
         choices = decision(game.state).choices
-        need(bool(choices), "The game is over.")
-        if "id" in fields:
-            at = a_number(fields["id"], "id", 0, len(choices) - 1)
-        else:
-            values = [json.dumps(choice.value, sort_keys=True) for choice in choices]
-            given = json.dumps(fields["value"], sort_keys=True)
-            need(given in values, f"{given[:80]} is not among the options.")
-            at = values.index(given)
+        at = named_answer(fields, [choice.value for choice in choices])
         game.play(choices[at].option)
         return self.ask()
 
@@ -204,25 +172,4 @@ def read_party(fields: Json) -> int | None:
 
 
 def run(source: BinaryIO, target: TextIO) -> int:
-    engine = Engine()
-    while line := source.readline(LONGEST_REQUEST + 1):
-        if len(line) > LONGEST_REQUEST and not line.endswith(b"\n"):
-            skip_line(source)
-            reply: Json | None = {"error": "A request may be one million bytes long."}
-        elif not line.strip():
-            continue
-        else:
-            reply = engine.serve(line)
-        if reply is None:
-            break
-        try:
-            print(json.dumps(reply), file=target, flush=True)
-        except BrokenPipeError:
-            sys.stderr.close()  # the reader is gone, so not even an error message can be delivered
-            break
-    return 0
-
-
-def skip_line(source: BinaryIO) -> None:
-    while (rest := source.readline(LONGEST_REQUEST)) and not rest.endswith(b"\n"):
-        pass
+    return run_engine(Engine(), source, target)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 
-from gest_desktop.commands import hints
+from gest_desktop.commands import hints, pointer
+from gest_desktop.commands.for_players import add_tale
+from gest_desktop.tales.shelf import tale_called
 
 
 def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
@@ -17,9 +19,11 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     fuzz.add_argument("--files", type=int, default=0, help="damaged saved games instead of games")
     fuzz.add_argument("--positions", type=int, default=0, help="forged positions instead of games")
     fuzz.add_argument("--saves", type=int, default=0, help="forged saves instead of games")
+    fuzz.add_argument("--codes", type=int, default=0, help="damaged codes of games instead of games")
     fuzz.add_argument("--opponent", type=int, default=0, help="positions with other secrets instead of games")
     fuzz.add_argument("--lessons", type=int, default=0, help="inputs into each lesson instead of games")
     fuzz.add_argument("--replay", metavar="FILE", help="check the game of a file that a failure wrote")
+    add_tale(fuzz)
     fuzz.set_defaults(run=run_fuzz)
 
     bench = add_command("bench", help="measure steps, playouts and clones")
@@ -28,6 +32,9 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     bench.add_argument("--window", action="store_true", help="measure the window instead")
     bench.add_argument(
         "--menus", type=int, default=0, metavar="N", help="memory after N openings of each menu"
+    )
+    bench.add_argument(
+        "--archive", type=int, default=0, metavar="N", help="time and memory of a list of N games"
     )
     bench.set_defaults(run=run_bench)
 
@@ -44,6 +51,7 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     for parser in (screens, lessons):
         parser.add_argument("--language", default="en", choices=["en", "it"])
     hints.add_command_to(add_command)
+    pointer.add_command_to(add_command)
 
 
 def add_picture_options(parser: ArgumentParser, only: str, run: object) -> None:
@@ -53,8 +61,18 @@ def add_picture_options(parser: ArgumentParser, only: str, run: object) -> None:
 
 
 def run_fuzz(options: Namespace) -> int:
-    from gest_desktop.commands.fuzz import fuzz, fuzz_forgeries, fuzz_input, fuzz_opponent, replay
+    from gest_desktop.commands.fuzz import (
+        fuzz,
+        fuzz_codes,
+        fuzz_forgeries,
+        fuzz_input,
+        fuzz_opponent,
+        replay,
+    )
 
+    if options.tale:
+        tale = tale_called(options.tale)
+        return int(tale.module("fuzz").fuzz(options.games, options.seed, options.jobs))
     if options.replay:
         return replay(options.replay)
     if options.lessons:
@@ -65,6 +83,8 @@ def run_fuzz(options: Namespace) -> int:
         return fuzz_opponent(options.opponent, options.seed)
     if options.positions or options.saves:
         return fuzz_forgeries(options.positions, options.saves, options.seed)
+    if options.codes:
+        return fuzz_codes(options.codes, options.seed)
     if options.lines or options.files:
         return fuzz_input(options.lines, options.files, options.seed)
     return fuzz(options.games, options.seed, options.jobs)
@@ -79,6 +99,10 @@ def run_bench(options: Namespace) -> int:
         from gest_desktop.commands.shots import bench_window
 
         return bench_window()
+    if options.archive:
+        from gest_desktop.commands.shots import bench_archive
+
+        return bench_archive(options.archive)
     if options.menus:
         from gest_desktop.commands.shots import bench_menus
 

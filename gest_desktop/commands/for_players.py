@@ -10,6 +10,7 @@ from pathlib import Path
 
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES
 from gest_desktop.rules.languages import LANGUAGES
+from gest_desktop.tales.shelf import TALE_IDS, tale_called
 
 
 def add_commands(main: ArgumentParser, add_command: Callable[..., ArgumentParser]) -> None:
@@ -33,7 +34,19 @@ def add_commands(main: ArgumentParser, add_command: Callable[..., ArgumentParser
     play.set_defaults(run=run_play)
 
     engine = add_command("engine", help="speak the protocol: JSON lines in, JSON lines out")
+    add_tale(engine)
     engine.set_defaults(run=run_engine)
+
+    review = add_command("review", help="review a finished game: choices, luck, skill and their sum")
+    add_review_options(review)
+    review.set_defaults(run=run_review)
+
+    replay = add_command("replay", help="tell a game again, from its code or from a file")
+    replay.add_argument("source", metavar="CODE|FILE", help="a code, or a file with a code or a game")
+    replay.add_argument("--as", dest="reader", choices=["referee", "robin", "sheriff"], help="who reads it")
+    replay.add_argument("--window", action="store_true", help="watch it in the window")
+    replay.add_argument("--language", choices=LANGUAGES, help="default: that of the window")
+    replay.set_defaults(run=run_replay)
 
     watch = add_command("watch", help="watch a whole game in the terminal")
     watch.add_argument("--seed", type=int, default=None, help="which game (default: a new one)")
@@ -44,6 +57,16 @@ def add_commands(main: ArgumentParser, add_command: Callable[..., ArgumentParser
     watch.add_argument("--sheriff-persona", default="none", help="greedy, cruel or patient")
     watch.add_argument("--as", dest="reader", choices=["referee", "robin", "sheriff"], default="referee")
     watch.set_defaults(run=run_watch)
+
+    career = add_command("career", help="show your rating, results and honours")
+    career.add_argument("--json", action="store_true", help="print everything as JSON")
+    career.add_argument("--export", type=Path, metavar="FILE", help="write everything as JSON to this file")
+    career.add_argument("--language", choices=LANGUAGES, help="default: that of the window")
+    career.set_defaults(run=run_career)
+
+
+def add_tale(parser: ArgumentParser) -> None:
+    parser.add_argument("--tale", choices=TALE_IDS, help="another game of the shelf (default: A Gest)")
 
 
 def add_selftest_options(parser: ArgumentParser, default: object) -> None:
@@ -68,6 +91,15 @@ def add_play_options(parser: ArgumentParser) -> None:
     parser.add_argument("--language", choices=LANGUAGES, help="default: that of the window")
     parser.add_argument("--load", type=Path, metavar="FILE", help="continue this game")
     parser.add_argument("--save", type=Path, metavar="FILE", help="save after every choice in this file")
+
+
+def add_review_options(parser: ArgumentParser) -> None:
+    parser.add_argument("source", metavar="FILE|CODE", help="a saved or kept game that is over, or its code")
+    parser.add_argument("--side", choices=["robin", "sheriff"], default="robin", help="whose chances")
+    parser.add_argument("--iterations", type=int, metavar="N", help="of the search when a box is chosen")
+    parser.add_argument("--seed", type=int, default=0, help="of the search")
+    parser.add_argument("--json", action="store_true", help="everything, as JSON")
+    parser.add_argument("--language", choices=LANGUAGES, help="default: that of the window")
 
 
 def run_table(options: Namespace) -> int:
@@ -103,7 +135,26 @@ def run_play(options: Namespace) -> int:
 def run_engine(options: Namespace) -> int:
     from gest_desktop.commands.engine import run
 
+    if options.tale:
+        return int(tale_called(options.tale).module("engine").run(sys.stdin.buffer, sys.stdout))
     return run(sys.stdin.buffer, sys.stdout)
+
+
+def run_review(options: Namespace) -> int:
+    from gest_desktop.ai.review.review import ITERATIONS
+    from gest_desktop.commands.review import review
+
+    iterations = max(1, options.iterations or ITERATIONS)
+    return review(options.source, options.side, options.seed, iterations, options.json, options.language)
+
+
+def run_replay(options: Namespace) -> int:
+    from gest_desktop.commands.replay import replay
+
+    if options.window and not has_display():
+        print("No display was found: leave out --window to read the game here.")
+        return 1
+    return replay(options.source, options.reader, options.window, options.language)
 
 
 def run_watch(options: Namespace) -> int:
@@ -112,3 +163,9 @@ def run_watch(options: Namespace) -> int:
     robin = Seat(options.robin, options.robin_persona)
     sheriff = Seat(options.sheriff, options.sheriff_persona)
     return watch(options.seed, options.reader, (robin, sheriff))
+
+
+def run_career(options: Namespace) -> int:
+    from gest_desktop.commands.career import show_career
+
+    return show_career(options.language, options.json, options.export)

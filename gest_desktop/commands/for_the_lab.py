@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gest_desktop.ai.levels import LEVEL_NAMES
+from gest_desktop.commands.for_players import add_tale
+from gest_desktop.tales.shelf import tale_called
 
 if TYPE_CHECKING:
     from gest_desktop.ai.lab.executors import Workers
@@ -22,6 +24,14 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     add_workers(train, "--lessons")
     train.set_defaults(run=in_one_sentence(run_train))
 
+    instinct = add_command("instinct", help="teach the opponent which answers to look at first")
+    instinct.add_argument("--games", type=int, default=700, help="of the search against itself")
+    instinct.add_argument("--iterations", type=int, default=600, help="a decision")
+    instinct.add_argument("--seed", type=int, default=0)
+    instinct.add_argument("--out", type=Path, default="instinct.json", help="where to write the weights")
+    add_workers(instinct, "--lessons")
+    instinct.set_defaults(run=in_one_sentence(run_instinct))
+
     arena = add_command("arena", help="let two players play a match with swapped seats")
     arena.add_argument("a", metavar="A", help="rules, search:1000, so-ismcts:0.05s, king, other@PATH:king …")
     arena.add_argument("b", metavar="B")
@@ -30,6 +40,8 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
         "--budget", default="200it", help="a decision: 200it, 0.05s of CPU time, 0.3w of wall time"
     )
     arena.add_argument("--seed", type=int, default=0, help="of the first pair")
+    add_tale(arena)
+    arena.add_argument("--players", type=int, default=3, help="of a tale: A in every seat, B in the others")
     add_workers(arena)
     arena.set_defaults(run=in_one_sentence(run_arena))
 
@@ -63,6 +75,15 @@ def add_commands(add_command: Callable[..., ArgumentParser]) -> None:
     personas.add_argument("--seed", type=int, default=0, help="of the first game")
     add_workers(personas)
     personas.set_defaults(run=in_one_sentence(run_personas))
+
+    probe = add_command("review-probe", help="check the review with games of players against themselves")
+    probe.add_argument("players", metavar="PLAYER", nargs="+", help="as in the arena")
+    probe.add_argument("--games", type=int, default=40, help="of each player")
+    probe.add_argument("--iterations", type=int, default=400, help="of the review, at a box")
+    probe.add_argument("--twice", action="store_true", help="review again with twice the iterations")
+    probe.add_argument("--seed", type=int, default=0, help="of the first game")
+    add_workers(probe)
+    probe.set_defaults(run=in_one_sentence(run_review_probe))
 
     pauses = add_command("pauses", help="try to guess the opponent's secrets from the length of its pauses")
     pauses.add_argument("--games", type=int, default=200, help="of the player against itself")
@@ -108,7 +129,17 @@ def run_train(options: Namespace) -> int:
     return train(course, workers(options), options.lessons, options.out)
 
 
+def run_instinct(options: Namespace) -> int:
+    from gest_desktop.commands.instinct import Course, instinct
+
+    course = Course(options.games, options.iterations, options.seed)
+    return instinct(course, workers(options), options.lessons, options.out)
+
+
 def run_arena(options: Namespace) -> int:
+    if options.tale:
+        match = (options.a, options.b, options.players, options.games, options.seed, options.jobs)
+        return int(tale_called(options.tale).module("arena").arena(*match))
     from gest_desktop.commands.arena import arena
 
     players, start = (options.a, options.b), (options.games, options.budget, options.seed)
@@ -147,3 +178,10 @@ def run_personas(options: Namespace) -> int:
     from gest_desktop.commands.personas import personas
 
     return personas(options.level, options.games, options.seed, workers(options), options.out)
+
+
+def run_review_probe(options: Namespace) -> int:
+    from gest_desktop.commands.review_probe import Probe, review_probe
+
+    probe = Probe(options.players, options.games, options.seed, options.iterations, options.twice)
+    return review_probe(probe, workers(options), options.out)

@@ -13,10 +13,10 @@ from gest_desktop import __version__
 from gest_desktop.commands.forgeries import forged
 from gest_desktop.commands.laws import LAWS, LONGEST_GAME, hold, json_round_trip
 from gest_desktop.commands.mutations import a_game, check_sentence, damage
+from gest_desktop.common.refusal import RefusalError
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.position import write_position
 from gest_desktop.rules.referee import roll_the_dice
-from gest_desktop.rules.refusal import RefusalError
 from gest_desktop.rules.saves import from_json, read_beginning, to_json
 from gest_desktop.rules.vocabulary import CHANCE
 

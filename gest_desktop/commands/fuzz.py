@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import Progress, track
 
 from gest_desktop import __version__
+from gest_desktop.commands.code_mutations import check_codes
 from gest_desktop.commands.forgery_checks import check_forged_saves, check_positions
 from gest_desktop.commands.honesty import check_honesty
 from gest_desktop.commands.laws import (
@@ -136,6 +137,21 @@ def fuzz_input(lines: int, files: int, seed: int) -> int:
                 task = progress.add_task(words, total=number)
                 check(number, seed, partial(progress.advance, task))
     console.print(f"{lines} lines and {files} files: always one clear sentence.")
+    return 0
+
+
+def fuzz_codes(codes: int, seed: int) -> int:
+    """Read damaged codes of games instead of playing games."""
+    console = Console()
+    with Progress(console=console) as progress:
+        task = progress.add_task("Codes", total=codes)
+        try:
+            told = check_codes(codes, seed, partial(progress.advance, task))
+        except LawBrokenError as error:
+            console.print(str(error), markup=False)
+            return 1
+    for words, times in told.most_common():
+        console.print(f"{times:>8}  {words}", markup=False)
     return 0
 
 

@@ -9,8 +9,9 @@ from typing import TextIO
 
 from gest_desktop.ai.cores import processes
 from gest_desktop.ai.worker import Worker
+from gest_desktop.common.broken_pipe import reader_is_gone
+from gest_desktop.common.refusal import RefusalError
 from gest_desktop.rules.languages import speak_in
-from gest_desktop.rules.refusal import RefusalError
 from gest_desktop.scenes.shell import settings
 from gest_desktop.scenes.shell.folders import games_folder, settings_file
 from gest_desktop.scenes.table.session.contest import Contest
@@ -35,7 +36,9 @@ def play(wishes: Wishes, language: str | None) -> int:
     try:
         with closing(Worker(processes(chosen.cores))) as worker:
             converse(contest, lines, worker)
-    except BrokenPipeError:
+    except OSError as error:
+        if not reader_is_gone(error):
+            raise
         contest.save_again()
         sys.stderr.close()  # the reader is gone, so not even an error message can be delivered
     return 0

@@ -58,6 +58,13 @@ def bench_window() -> int:
     return window_bench()
 
 
+def bench_archive(games: int) -> int:
+    """Measure the list of all games that were played."""
+    from gest_desktop.scenes.devtools.archive_bench import archive_bench
+
+    return archive_bench(games)
+
+
 def bench_menus(openings: int) -> int:
     """Measure whether menus that are opened again and again take more and more memory."""
     from gest_desktop.scenes.devtools.menu_memory import menu_bench

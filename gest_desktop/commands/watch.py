@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -23,7 +24,7 @@ from gest_desktop.rules.journal import (
     PhaseBegun,
     UnrestCounted,
 )
-from gest_desktop.rules.naming import favour_name, shillings, side_name
+from gest_desktop.rules.naming import shillings, side_name
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 
@@ -80,8 +81,8 @@ def play(game: Game, players: list[Player], console: Console, reader: str) -> No
     g = game.state
     purses = [shillings(g.shillings[side]) for side in (ROBIN, SHERIFF)]
     console.print(
-        f"{side_name(g.winner)} won with {favour_name(g.favour)}. Robin Hood has {purses[ROBIN]}, "
-        f"the Sheriff {purses[SHERIFF]}. The game had {len(game.answers)} choices."
+        f"Robin Hood has {purses[ROBIN]}, the Sheriff {purses[SHERIFF]}. "
+        f"The game had {len(game.answers)} choices."
     )
 
 
@@ -92,7 +93,16 @@ def print_new(game: Game, console: Console, side: int | None, printed: int) -> i
     """
     lines = list(told(game.journal.entries, side))
     complete = len(lines) if game.is_over else len(lines) - 1
-    for entry, words in lines[printed:complete]:
+    print_some(lines[printed:complete], console)
+    return max(complete, printed)
+
+
+def print_lines(game: Game, console: Console, side: int | None) -> None:
+    """Print the whole chronicle, as a side may read it."""
+    print_some(list(told(game.journal.entries, side)), console)
+
+
+def print_some(lines: Sequence[tuple[Entry, str]], console: Console) -> None:
+    for entry, words in lines:
         indent = "" if isinstance(entry, HEADINGS) else "  "
         console.print(indent + words, style=STYLES.get(type(entry)), markup=False)
-    return max(complete, printed)

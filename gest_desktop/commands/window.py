@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,8 +23,11 @@ RESET_AFTER: Final = 60.0  # seconds without a crash after which the count start
 log = logging.getLogger(__name__)
 
 
-def open_window() -> int:
-    """Run until the player quits; return 1, with a message, if no window can be opened."""
+def open_window(first: Callable[[App], None] | None = None) -> int:
+    """Run until the player quits; return 1, with a message, if no window can be opened.
+
+    What is opened `first` lies over the title.
+    """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from gest_desktop.scenes.menus.title.picture import read_ahead
 
@@ -36,7 +40,7 @@ def open_window() -> int:
     keep_log(logs_folder())
     log.info("Gest Desktop %s", __version__)
     try:
-        return play_on()
+        return play_on(first)
     except NoWindowError as error:
         log.warning("%s", error)
         crash.say(str(error))
@@ -46,19 +50,21 @@ def open_window() -> int:
     return 1
 
 
-def play_on() -> int:
+def play_on(first: Callable[[App], None] | None = None) -> int:
     """Claim a name for the current game that no other running program uses, and clean the folders."""
     from gest_desktop.scenes.shell.claim import Claim
     from gest_desktop.scenes.shell.folders import games_folder, settings_file
     from gest_desktop.scenes.shell.leftovers import clean
+    from gest_desktop.scenes.shell.save_store import ARCHIVE
 
     with closing(Claim(games_folder())) as claim:
         clean(games_folder())
+        clean(games_folder() / ARCHIVE)
         clean(settings_file().parent)
-        return play_with_restarts(claim.name)
+        return play_with_restarts(claim.name, first)
 
 
-def play_with_restarts(current: str) -> int:
+def play_with_restarts(current: str, first: Callable[[App], None] | None = None) -> int:
     """Reopen the window after a crash, with a report and the game as it was, up to ATTEMPTS times.
 
     Ctrl-C raises KeyboardInterrupt once everything is saved and closed.
@@ -75,6 +81,8 @@ def play_with_restarts(current: str) -> int:
         spare_the_lasting()
         try:
             app.push(TitleScene(app))
+            if first is not None and not faults:
+                first(app)
             if faults:
                 app.frame([], 0.0)  # draw the title first, since the crash message is shown on top of it
                 app.push(crash.crash_scene(app, report))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gest_desktop.rules.frame import Frame
-from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.naming import place_name, shillings
 from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.state import State
@@ -36,6 +36,8 @@ class Decision:
     choices: tuple[Choice, ...]
     place: int = NOWHERE  # the space in question, for the side that is asked
     cost: int = 0  # Shillings for every answer except Done
+    times: int = 0  # how many spaces may be chosen, if that is counted
+    chosen: int = 0  # how many have been chosen already, for the side that is asked
 
 
 def decision(g: State, side: int | None = None) -> Decision:
@@ -46,14 +48,15 @@ def decision(g: State, side: int | None = None) -> Decision:
         screened = next(frame for frame in g.frames if frame.script.screened)
         return Decision(actor, "waiting", _(BEHIND_THE_SCREEN), screened.script.rule, ())
     choices: tuple[Choice, ...] = ()
-    place = NOWHERE
+    place, chosen = NOWHERE, 0
     if side is None or side == actor:
-        place = f.space
+        place, chosen = f.space, f.visited.bit_count()
         choices = tuple(
             Choice(option, asked.value(g, f, option), asked.label(g, f, option))
             for option in asked.options(g, f)
         )
-    return Decision(actor, asked.kind, prompt(asked, f), f.script.rule, choices, place, asked.cost_told)
+    told, counted = (asked.cost_told, asked.times_told), chosen if asked.times_told else 0
+    return Decision(actor, asked.kind, prompt(asked, f), f.script.rule, choices, place, *told, counted)
 
 
 @dataclass(frozen=True)
@@ -82,7 +85,7 @@ def prompt(asked: Question, f: Frame) -> str:
     if "{" not in words:
         return words
     target = place_name(f.target) if f.target < len(PLACE_IDS) else ""
-    return words.format(space=place_name(f.space), target=target)
+    return words.format(space=place_name(f.space), target=target, bonus=shillings(f.bonus))
 
 
 def why_not(g: State, option: int) -> list[str]:

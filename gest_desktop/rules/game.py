@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from gest_desktop.common.refusal import FAILURES, NothingToUndoError, RefusalError
 from gest_desktop.rules.deck import shuffled_events, shuffled_travellers
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.journal import (
@@ -23,7 +24,6 @@ from gest_desktop.rules.journal import (
 from gest_desktop.rules.position import read_position
 from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, IllegalAnswerError, answer, question, roll_the_dice
-from gest_desktop.rules.refusal import FAILURES, NothingToUndoError, RefusalError
 from gest_desktop.rules.setup import opening_position
 from gest_desktop.rules.state import DEED_NEEDS_PLOT, EVENTS_SIDE_LOCKED, State
 from gest_desktop.rules.vocabulary import CHANCE, DECK, STARTING_TRAVELLERS, TRAVELLERS
@@ -63,6 +63,7 @@ class Moment:
     answers: int
     journal: int
     state: State
+    barrier: int = 0  # of the game at that point
 
 
 @dataclass
@@ -154,13 +155,27 @@ class Game:
         self.return_to(self.moments.pop())
 
     def moment(self) -> Moment:
-        return Moment(len(self.answers), len(self.journal.entries), self.state.clone())
+        return Moment(len(self.answers), len(self.journal.entries), self.state.clone(), self.barrier)
 
     def return_to(self, moment: Moment) -> None:
         self.state = moment.state
         del self.answers[moment.answers :]
         self.state.journal = self.journal
         self.journal.cut(moment.journal)
+
+    def lifts_barrier(self) -> bool:
+        """Whether a card that was turned is all that keeps the last answer from being taken back."""
+        if not self.moments:
+            return False
+        since = self.journal.entries[self.moments[-1].journal :]
+        cards = [number for number, entry in enumerate(since) if isinstance(entry, CardTurned)]
+        before = since[: cards[0]] if cards else ()
+        return bool(cards) and not any(isinstance(entry, UNCOVERING) for entry in before)
+
+    def turn_card_back(self) -> None:
+        """Forget a card that nobody has seen yet, so that it does not stand in the way of an undo."""
+        if self.lifts_barrier():
+            self.barrier = self.moments[-1].barrier
 
     def can_undo(self) -> bool:
         return bool(self.moments) and self.moments[-1].answers >= self.barrier

@@ -14,8 +14,8 @@ from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.planning import PickGoers, PickNextWay, from_here, is_taken
 from gest_desktop.rules.script import Do
 from gest_desktop.rules.state import State
-from gest_desktop.rules.vocabulary import CAMP, FORESTS, PARISHES, SPACES
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.vocabulary import CAMP, DONE, FORESTS, PARISHES, SPACES
+from gest_desktop.rules.words import N_, _
 
 MustLeave = Callable[[State, int], bool]
 
@@ -37,6 +37,10 @@ class HomeTo(PickNextWay):
 
     def may_stop(self, g: State, f: Frame) -> bool:
         return not self.must_leave(g, f.space)
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        """Before anybody has gone, Done means that nobody does."""
+        return _("Everyone stays") if option == DONE and not f.tally else super().label(g, f, option)
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         return [N_("it must be another Forest or Parish with a Camp")]

@@ -107,22 +107,20 @@ def shillings(number: int) -> str:
 
 
 def merry_men(hidden: int, revealed: int, robin: bool) -> str:
-    """For example "1 Hidden Merry Man, 2 Revealed Merry Men and Robin"."""
-    parts = []
+    """For example "Robin, 1 Hidden Merry Man and 2 Revealed Merry Men"."""
+    parts = [_("Robin")] if robin else []
     if hidden:
         parts.append(n_("{n} Hidden Merry Man", "{n} Hidden Merry Men", hidden).format(n=hidden))
     if revealed:
         parts.append(n_("{n} Revealed Merry Man", "{n} Revealed Merry Men", revealed).format(n=revealed))
-    if robin:
-        parts.append(_("Robin"))
     return listed(parts) if parts else _("nobody")
 
 
 def band(number: int, robin: bool) -> str:
     """Merry Men without Hidden or Revealed, where the sentence already says which."""
-    parts = [n_("{n} Merry Man", "{n} Merry Men", number).format(n=number)] if number else []
-    if robin:
-        parts.append(_("Robin"))
+    parts = [_("Robin")] if robin else []
+    if number:
+        parts.append(n_("{n} Merry Man", "{n} Merry Men", number).format(n=number))
     return listed(parts)
 
 
@@ -149,3 +147,8 @@ def listed(parts: list[str]) -> str:
 
 def favour_name(favour: int) -> str:
     return (_("Justice {n}") if favour > 0 else _("Order {n}")).format(n=abs(favour))
+
+
+def favour_steps(steps: int) -> str:
+    """Steps on the Royal Favour track, positive towards Justice."""
+    return (_("+{n} Justice") if steps > 0 else _("+{n} Order")).format(n=abs(steps))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from gest_desktop.common.chance import draw_weighted
+from gest_desktop.common.refusal import RefusalError
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.refusal import RefusalError
 from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import CARD
@@ -85,10 +86,4 @@ def roll_the_dice(g: State, asked: Question, f: Frame, random: Callable[[], floa
     options = asked.options(g, f)
     if len(options) == 1:
         return options[0]
-    weights = asked.weights(g, f, options)
-    left = random() * sum(weights)
-    for i, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return options[i]
-    return options[-1]
+    return draw_weighted(options, asked.weights(g, f, options), random)

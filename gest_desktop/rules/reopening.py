@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from gest_desktop.common.checks import ImpossiblePositionError, need
+from gest_desktop.common.refusal import FAILURES
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.position import write_position
-from gest_desktop.rules.position.checks import ImpossiblePositionError, need
-from gest_desktop.rules.refusal import FAILURES
 from gest_desktop.rules.trial import try_out
 from gest_desktop.rules.words import _
 

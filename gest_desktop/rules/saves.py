@@ -7,10 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.player_files import TooLargeError, read_json, write_whole
-from gest_desktop.rules.position import read_position, write_position
-from gest_desktop.rules.position.checks import (
+from gest_desktop.common.checks import (
     ImpossiblePositionError,
     a_number,
     a_truth,
@@ -18,9 +15,12 @@ from gest_desktop.rules.position.checks import (
     cards,
     need,
 )
+from gest_desktop.common.player_files import TooLargeError, read_json, write_whole
+from gest_desktop.common.refusal import FAILURES, RefusalError
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.position import read_position, write_position
 from gest_desktop.rules.position.writing import ALL_EVENTS
 from gest_desktop.rules.referee import IllegalAnswerError
-from gest_desktop.rules.refusal import FAILURES, RefusalError
 from gest_desktop.rules.reopening import Reopened, reopen
 from gest_desktop.rules.trial import LONGEST_GAME, try_out
 from gest_desktop.rules.version import RULES_VERSION
@@ -45,6 +45,10 @@ BEGINNING_FIELDS = (
 
 class DamagedSaveError(RefusalError):
     """Says in one sentence why a file cannot be loaded; the file is left unchanged."""
+
+
+class OtherRulesError(DamagedSaveError):
+    """The game cannot be replayed by the rules of today; it may have snapshots."""
 
 
 class UnreadableSaveError(DamagedSaveError):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from gest_desktop.common.checks import ImpossiblePositionError, need
+from gest_desktop.common.refusal import FAILURES, RefusalError
 from gest_desktop.rules.position import read_position, write_position
-from gest_desktop.rules.position.checks import ImpossiblePositionError, need
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
-from gest_desktop.rules.refusal import FAILURES, RefusalError
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import BALLAD_CARDS, BALLADS, CHANCE
 

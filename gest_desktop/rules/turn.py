@@ -12,7 +12,7 @@ from gest_desktop.rules.carriages import CARRIAGE_MOVES, move_carriages
 from gest_desktop.rules.deck import TurnCard, regular_card_follows
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.initiative import first_eligible, second_eligible
-from gest_desktop.rules.journal import BoxTaken, EventCarriedOut, FirstOnNextCard
+from gest_desktop.rules.journal import BoxTaken, EventCarriedOut, FirstOnNextCard, NothingChanged
 from gest_desktop.rules.plots.choosing import FULL, SINGLE, PickDeed, PickPlot, any_deed, any_plot
 from gest_desktop.rules.plots.rob import ROB
 from gest_desktop.rules.plots.sneak import SNEAK
@@ -154,8 +154,20 @@ class PickHalf(Question):
         return [half.script for half in EVENTS[g.card].halves]
 
 
+def say_if_nothing_changed(g: State, f: Frame) -> None:
+    """Write to the journal that an Event had no effect."""
+    journal = g.journal
+    if journal is not None and journal.entries and isinstance(journal.entries[-1], EventCarriedOut):
+        journal.write(NothingChanged())
+
+
 SINGLE_PLOT_BOX: Final = Script("box.single_plot", "2.3.2", PickPlot(SINGLE), topic=Topic.ACTION)
-EVENT_BOX: Final = Script("box.event", "5.1.1", PickHalf(N_("Which half of the Event?"), HALVES))
+EVENT_BOX: Final = Script(
+    "box.event",
+    "5.1.1",
+    PickHalf(N_("Which half of the Event?"), HALVES),
+    Do(say_if_nothing_changed),
+)
 PLOTS_AND_DEEDS_BOX: Final = Script(
     "box.plots_and_deeds", "2.3.2", PickPlot(FULL), PickDeed(), topic=Topic.ACTION
 )

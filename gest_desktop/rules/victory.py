@@ -15,4 +15,4 @@ def judge(g: State) -> None:
         g.winner = ROBIN if g.favour > 0 else SHERIFF
         g.frames.clear()
         if g.journal is not None:
-            g.journal.write(GameWon(g.winner))
+            g.journal.write(GameWon(g.winner, g.favour))

@@ -158,6 +158,7 @@ KING_RICHARD: Final = 32
 DAY_OF_MARKET: Final = 1
 QUEEN_ELEANOR: Final = 3
 WARDEN: Final = 8
+TEMPORARY_TRUCE: Final = 14
 REGULARS: Final = tuple(n for n in range(2, 30) if n not in FORTUNES)
 BALLADS: Final = 3
 BALLAD_CARDS: Final = 8

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from gest_desktop.ai.levels import level_named
+from gest_desktop.common.refusal import NothingToUndoError
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.languages import spoken
-from gest_desktop.rules.refusal import NothingToUndoError
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _

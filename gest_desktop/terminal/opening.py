@@ -10,8 +10,8 @@ from typing import Final
 
 from gest_desktop.ai.levels import DEFAULT_LEVEL
 from gest_desktop.ai.personas import NO_PERSONA, persona_names
+from gest_desktop.common.refusal import RefusalError
 from gest_desktop.rules.naming import side_name
-from gest_desktop.rules.refusal import RefusalError
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.new_game.choices import Choices, begun
@@ -45,8 +45,9 @@ def opened(wishes: Wishes, folder: Path) -> Contest:
     if wishes.setup is not None or wishes.seed is not None:
         raise RefusalError(_("--setup and --seed are for new games; this one has already begun."))
     saved = SaveFile(wishes.load).load(wishes.load)
-    store = SaveFile(wishes.save or wishes.load, saved.name)
-    return Contest(saved.game, seats(saved, wishes), store, saved.notice)
+    store = SaveFile(wishes.save or wishes.load, saved.name, folder)
+    about = store.archive.resumed(saved.about, saved.game.answers)
+    return Contest(saved.game, seats(saved, wishes), store, saved.notice, about=about)
 
 
 def new_game(wishes: Wishes, folder: Path) -> Contest:
@@ -57,7 +58,7 @@ def new_game(wishes: Wishes, folder: Path) -> Contest:
         side, wishes.level or DEFAULT_LEVEL, persona, wishes.setup or "classic", seed=wishes.seed or ""
     )
     game, seated = begun(choices)
-    return Contest(game, seated, SaveFile(wishes.save or new_file(folder)))
+    return Contest(game, seated, SaveFile(wishes.save or new_file(folder), home=folder))
 
 
 def checked(persona: str, side: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gest_desktop.rules.chronicle.play import BOX_NAMES
-from gest_desktop.rules.naming import band, favour_name, henchmen, place_name, shillings
+from gest_desktop.rules.naming import band, favour_name, favour_steps, henchmen, place_name, shillings
 from gest_desktop.rules.state import State, ordinary_men
 from gest_desktop.rules.texts import event_title, name_of, traveller_title
 from gest_desktop.rules.views import View
@@ -75,9 +75,7 @@ def inspection(view: View) -> str:
 
 
 def step(steps: int) -> str:
-    if steps > 0:
-        return _("+{n} Justice").format(n=steps)
-    return _("+{n} Order").format(n=-steps) if steps else _("no change")
+    return favour_steps(steps) if steps else _("no change")
 
 
 def purses(g: State) -> str:

@@ -7,22 +7,28 @@ from typing import Any
 
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.shell.save_store import SaveStore
+from gest_desktop.scenes.shell.archive.about import About
+from gest_desktop.scenes.shell.archive.archive import Archive
+from gest_desktop.scenes.shell.career.career_file import CareerFile
+from gest_desktop.scenes.shell.save_store import ARCHIVE, SaveStore
 from gest_desktop.scenes.table.session.contest import Contest
 
 
 class SaveFile(SaveStore):
     """A store with one file; a game from the window keeps the name that it has there."""
 
-    def __init__(self, file: Path, name: str = "") -> None:
+    def __init__(self, file: Path, name: str = "", home: Path | None = None) -> None:
+        """The archive and the career are at home, in the folder of the window's games."""
         super().__init__(file.parent)
         self.file, self.name = file, name
+        if home is not None:
+            self.archive, self.career = Archive(home / ARCHIVE), CareerFile(home)
 
     def path(self, name: str) -> Path:
         return self.file
 
-    def keep(self, game: Game, seats: dict[str, Any], name: str = "") -> str:
-        return super().keep(game, seats, name or self.name)
+    def keep(self, game: Game, seats: dict[str, Any], name: str = "", about: About | None = None) -> str:
+        return super().keep(game, seats, name or self.name, about)
 
 
 def saved_words(contest: Contest) -> str:

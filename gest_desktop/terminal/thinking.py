@@ -6,10 +6,10 @@ import time
 from typing import Any, Final
 
 from gest_desktop.ai.worker import Worker
+from gest_desktop.common.hourglass import Hourglass
 from gest_desktop.rules.views import View, is_screened
 from gest_desktop.scenes.table.session.adviser import LEVEL
 from gest_desktop.scenes.table.session.contest import Contest
-from gest_desktop.scenes.table.session.hourglass import Hourglass
 from gest_desktop.scenes.table.session.rival_seat import RivalSeat
 
 PAUSE: Final = 0.005  # seconds between two looks

@@ -150,3 +150,9 @@ def test_a_forced_answer_needs_no_thought():
             assert thought.options[0] == player.pick(thought)
             return
     raise AssertionError("no forced answer was found")
+
+
+def test_only_the_two_strongest_levels_know_where_to_look_first():
+    has_instinct = [bool(player_at(level).search.instinct.tables) for level in LEVELS]
+
+    assert [False, False, False, False, True, True] == has_instinct

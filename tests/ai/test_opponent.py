@@ -107,7 +107,8 @@ def test_the_functions_of_the_front_door_take_json_only():
     assert ("Json", "Json") == (takes["answer"], takes["quick_answer"])
     takes = {kind for module in PROCESSES for _, _, kind in arguments(f"ai/{module}")}
     read = {"Deliberation", "Request | None", "Request", "Assistants"}  # made from JSON in the same process
-    assert {"'self'", "Connection", "Sequence[Connection]", "int", "Json"} == takes - read
+    named = {"Mind", "Thinking", "object", "str"}  # whose mind it is, and what it made from JSON before
+    assert {"'self'", "Connection", "Sequence[Connection]", "int", "Json"} == takes - read - named
 
 
 def test_replacing_the_secrets_by_others_that_fit_changes_nothing():

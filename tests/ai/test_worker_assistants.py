@@ -7,7 +7,7 @@ from multiprocessing import Pipe
 
 import pytest
 
-from gest_desktop.ai import worker_assistants, worker_process
+from gest_desktop.ai import opponent, worker_assistants, worker_process
 from gest_desktop.ai.opponent import LARGEST_SEED
 from gest_desktop.ai.worker import Worker
 from gest_desktop.ai.worker_assistants import AssistantProcess, Assistants
@@ -17,6 +17,7 @@ from tests.ai.asking import a_box, a_game, a_request, a_turn, in_a_row, options,
 from tests.ai.test_worker import last_message, long_thought, message, replies, reply
 
 FRIAR = {"level": "friar", "seconds": 60}
+KING = {"level": "king", "seconds": 60}  # thinks long enough to be disturbed
 
 
 @pytest.fixture(scope="module")
@@ -135,15 +136,15 @@ def test_when_the_time_is_up_the_assistants_report_what_they_have(shared):
 def test_an_assistant_killed_in_a_search_costs_only_its_share():
     worker, game = Worker(2), a_box()
     try:
-        ticket = worker.ask(a_request(game, **FRIAR))
+        ticket = worker.ask(a_request(game, **KING))
         message(ticket, "progress")
         worker.assistants[0].kill()
         found = message(ticket, "reply")
 
-        assert a_share(a_request(game, **FRIAR))["iterations"] == found["iterations"]
+        assert a_share(a_request(game, **KING))["iterations"] == found["iterations"]
         assert found["option"] in options(game)
         head = worker.process.pid
-        request = a_request(game, **FRIAR)
+        request = a_request(game, **KING)
         assert found["iterations"] < last_message(worker.ask(request))["iterations"]
         assert head != worker.process.pid
     finally:
@@ -183,7 +184,7 @@ def test_a_late_report_is_not_taken_for_the_next():
 
 def test_a_forced_answer_is_not_shared():
     mine, theirs = Pipe()
-    head = WorkerProcess(Pipe()[0], Assistants([mine]))
+    head = WorkerProcess(Pipe()[0], Assistants([mine]), opponent)
     deliberation = thought_through(a_request(a_game(2), **FRIAR))
     deliberation.thought.left = 0
 

@@ -15,7 +15,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from tests.assets.folder import ASSETS, read
 
-LIMIT = 25 * 1024 * 1024
+LIMIT = 30 * 1024 * 1024
 FONTS = sorted(path.name for path in (ASSETS / "fonts").glob("*.ttf"))
 PIECES = {
     "merry_hidden",
@@ -41,6 +41,7 @@ PIECES = {
 def named_files() -> list[str]:
     """Every file that a manifest names."""
     cards, board = read("cards/manifest.json"), read("board/manifest.json")
+    endings, honours = read("endings/manifest.json")["endings"], read("honours/manifest.json")["honours"]
     return [
         *(f"pieces/{entry['file']}" for entry in read("pieces/manifest.json")["pieces"].values()),
         *(f"cards/{entry['file']}" for part in ("cards", "backs") for entry in cards[part].values()),
@@ -48,6 +49,33 @@ def named_files() -> list[str]:
         *(f"ui/{entry['file']}" for entry in read("ui/manifest.json")["parts"].values()),
         *(f"ranks/{entry['file']}" for entry in read("ranks/manifest.json")["portraits"].values()),
         *(f"title/{layer['file']}" for layer in read("title/manifest.json")["layers"]),
+        *(f"endings/{name}.webp" for name in endings),
+        *(f"broadside/{name}.webp" for name in ("sheet", *endings)),
+        *(f"honours/{name}{state}.png" for name in honours for state in ("", "_locked")),
+        "honours/unpressed.png",
+        *bandits_files(),
+        *shelf_files(),
+    ]
+
+
+def shelf_files() -> list[str]:
+    """Every picture of the shelf."""
+    books = read("shelf/manifest.json")["books"]
+    return [
+        *(f"shelf/{part}_{book}.webp" for part in ("book", "page") for book in books),
+        *(f"shelf/{name}.webp" for name in ("glow", "board", "light")),
+    ]
+
+
+def bandits_files() -> list[str]:
+    """Every picture of Bandits of Sherwood."""
+    pieces = read("bandits/pieces/manifest.json")["pieces"].values()
+    cards = read("bandits/cards/manifest.json")["files"]
+    return [
+        "bandits/title.webp",
+        *(f"bandits/board/board_{width}.webp" for width in (2400, 800)),
+        *(f"bandits/pieces/{entry['file']}" for entry in pieces),
+        *(f"bandits/cards/{name}.webp" for name in cards),
     ]
 
 

@@ -5,7 +5,8 @@ import json
 
 import pytest
 
-from gest_desktop.commands.engine import LONGEST_REQUEST, Engine, run
+from gest_desktop.commands.engine import Engine, run
+from gest_desktop.common.line_engine import LONGEST_REQUEST
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.inspection.redeployment import REDEPLOY_IN_SECRET
 from gest_desktop.rules.position import write_position

@@ -18,25 +18,28 @@ def test_watch_tells_a_whole_game_to_its_winner(capsys):
     printed = capsys.readouterr().out
     assert "seed 5" in printed
     assert 3 >= printed.count("Royal Inspection: Unrest") >= 1
-    assert re.search(r"(Robin Hood|The Sheriff) won with (Justice|Order) \d", printed)
+    assert re.search(
+        r"(Robin Hood|The Sheriff) wins the game, with Royal Favour at (Justice|Order) \d", printed
+    )
 
 
 def test_watch_as_the_sheriff_does_not_tell_where_robin_hides(capsys):
     __main__.main(["watch", "--seed", "5", "--as", "sheriff"])
 
-    band = next(line for line in capsys.readouterr().out.splitlines() if "band starts" in line)
-    assert "Robin:" not in band
+    band = next(line for line in capsys.readouterr().out.splitlines() if "start Hidden" in line)
+    assert "Robin in" not in band
+    assert "Robin with" not in band
 
 
 def test_watch_without_a_seed_plays_some_game(capsys):
     assert 0 == __main__.main(["watch"])
-    assert "won with" in capsys.readouterr().out
+    assert "wins the game, with Royal Favour" in capsys.readouterr().out
 
 
 def test_watch_lets_levels_and_personas_play(capsys):
     arguments = ["--robin", "miller", "--robin-persona", "bold", "--sheriff", "greedy"]
     assert 0 == __main__.main(["watch", "--seed", "5", *arguments, "--sheriff-persona", "patient"])
-    assert "won with" in capsys.readouterr().out
+    assert "wins the game, with Royal Favour" in capsys.readouterr().out
 
 
 def test_watch_refuses_a_persona_of_the_other_side(capsys):

@@ -1,5 +1,6 @@
 """On Windows, a windowed program has no standard streams; printing must not stop it."""
 
+import errno
 import io
 import sys
 from contextlib import contextmanager
@@ -8,6 +9,7 @@ import pytest
 
 from gest_desktop import __main__
 from gest_desktop.commands import streams
+from gest_desktop.common.broken_pipe import reader_is_gone
 
 
 @pytest.fixture(autouse=True)
@@ -68,3 +70,11 @@ def test_a_code_page_that_lacks_a_sign_stops_nothing(code_page, monkeypatch):
     print("1280 × 720", flush=True)
 
     assert b"1280 ? 720" == written.getvalue().strip()
+
+
+def test_windows_says_in_its_own_way_that_the_reader_is_gone(monkeypatch):
+    monkeypatch.setattr(streams.sys, "platform", "win32")
+    assert reader_is_gone(OSError(errno.EINVAL, "Invalid argument"))
+    monkeypatch.setattr(streams.sys, "platform", "linux")
+    assert not reader_is_gone(OSError(errno.EINVAL, "Invalid argument"))
+    assert reader_is_gone(BrokenPipeError())

@@ -22,7 +22,14 @@ LAB = "gest_desktop/ai/lab"
 # The only modules that may import numpy, OpenSpiel or Dask.
 TRAINING = {
     f"{LAB}/{module}"
-    for module in ("train.py", "ratings.py", "executors.py", "secrecy/guesser.py", "baselines/openspiel.py")
+    for module in (
+        "train.py",
+        "ratings.py",
+        "executors.py",
+        "secrecy/guesser.py",
+        "baselines/openspiel.py",
+        "instinct/fit.py",
+    )
 }
 
 

@@ -84,6 +84,9 @@ def test_both_languages_of_every_kind_of_text_are_compared():
     assert {
         "assets/lessons/01_setting_out.json beats.0.say (it)",
         "assets/rulebook/it.md:3",
+        "assets/bandits/lessons/first_round.json beats.2.say (en)",
+        "assets/bandits/rulebook/en.md:3",
+        "gest_desktop/tales/bandits/rules/texts/texts.json cards.tip_off.text (it)",
         "gest_desktop/rules/texts/card_texts.json t05.options.1.success (en)",
         "gest_desktop/rules/texts/player_aids.json rob.summary (it)",
     } <= set(places)

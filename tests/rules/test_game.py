@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from gest_desktop.common.refusal import NothingToUndoError
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.plots import PLOTS, RECRUIT, ROB, SNEAK
 from gest_desktop.rules.referee import GAME_OVER, IllegalAnswerError, play
-from gest_desktop.rules.refusal import NothingToUndoError
 from gest_desktop.rules.setup import CLASSIC, OWN
 from gest_desktop.rules.vocabulary import (
     BLYTH,

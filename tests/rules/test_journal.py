@@ -28,9 +28,9 @@ from gest_desktop.rules.vocabulary import AVAILABLE, BLYTH, EVENT, NEWARK, ROBIN
 PROTOCOL = {
     "announced", "ballad", "box", "bridge", "camp", "card", "carriage_moved", "carriage_placed",
     "carriage_shown", "carriage_used", "carriages_returned", "counted", "deed", "favour", "first",
-    "half", "henchmen", "hidden", "imprisoned", "left", "men", "ollerton", "phase", "plot", "redeployed",
-    "released", "revealed", "robin", "rolled", "set_up", "settled", "shillings", "shuffled", "status",
-    "traded", "traveller", "truce", "unrest", "way", "went", "winner",
+    "half", "henchmen", "hidden", "imprisoned", "left", "men", "nothing", "ollerton", "phase", "plot",
+    "redeployed", "released", "revealed", "robin", "rolled", "set_up", "settled", "shillings", "shuffled",
+    "status", "traded", "traveller", "truce", "unrest", "way", "went", "winner",
 }  # fmt: skip
 
 
@@ -50,6 +50,7 @@ def test_every_entry_has_a_verb_of_its_own_which_the_protocol_knows():
         (OllertonSettled(), '["ollerton"]'),
         (BoxTaken(SHERIFF, EVENT, True), '["box", 1, 1, 1]'),
         (MenMoved(BLYTH, AVAILABLE, 1, 0, True, False), f'["men", 0, {AVAILABLE}, 1, 0, 1, 0]'),
+        (MenMoved(BLYTH, NEWARK, 1, 0, True, False, openly=True), f'["men", 0, {NEWARK}, 1, 0, 1, 0, 1]'),
         (MenWent(BLYTH, NEWARK, 2, journal.Band(1, 0, True)), f'["went", 0, {NEWARK}, 2, 1, 0, 1]'),
         (MenWent(BLYTH, NEWARK, 2), f'["went", 0, {NEWARK}, 2]'),
         (BandSetOut((2, 0, 2), BLYTH), '["set_up", [2, 0, 2], 0]'),

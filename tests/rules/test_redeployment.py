@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.explain import decision
 from gest_desktop.rules.inspection.redeployment import REDEPLOYMENT
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -48,6 +49,19 @@ def test_henchmen_leave_revolting_parishes_and_forests_for_submissive_spaces():
     assert [] == options(g)
     assert [1, 1, 1] == [count(g, HENCHMAN, space) for space in (BINGHAM, NOTTINGHAM, REMSTON)]
     assert 0 == count(g, HENCHMAN, BLYTH) + count(g, HENCHMAN, SHIRE_WOOD)
+
+
+def test_before_anybody_goes_home_done_is_to_leave_everyone():
+    """6.4: a button says what it does; protocol and saves keep its value."""
+    g = begin(table((2, HIDDEN_MAN, SHIRE_WOOD), (1, CAMP, BLYTH), robin=SHIRE_WOOD), REDEPLOYMENT, SHERIFF)
+    while actor(g) == SHERIFF:
+        answer_all(g, options(g)[-1])
+    stay = decision(g).choices[-1]
+    assert ("Everyone stays", "done") == (stay.label, stay.value)
+    answer_all(g, SOUTHWELL_FOREST, party(hidden=1))
+    assert "Done" == decision(g).choices[-1].label
+    answer_all(g, DONE)
+    assert "Don't change places" == decision(g).choices[-1].label
 
 
 def test_a_passive_parish_is_no_submissive_space_to_go_to():

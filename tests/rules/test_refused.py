@@ -74,3 +74,14 @@ def test_nothing_that_is_an_option_is_refused_and_no_secret_shows_in_the_reasons
                 assert told == refused(world)
             game.play(random.choice(list(options)))
     assert seen > 400
+
+
+def test_a_deed_for_parishes_does_not_speak_of_any_space():
+    """Disperse (4.3.3): Henchmen and Merry Men meet in a Forest alone."""
+    g = table(
+        (2, HIDDEN_MAN, SHIRE_WOOD), (2, HENCHMAN, SHIRE_WOOD), robin=SHIRE_WOOD, shillings=(0, 9), card=2
+    )
+
+    reasons = choosing(g, SHERIFF, PLOTS_AND_DEEDS)
+
+    assert reasons["disperse"].startswith("No Parish is possible: ")

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from gest_desktop.common.refusal import NothingToUndoError
 from gest_desktop.rules.position import write_position
-from gest_desktop.rules.refusal import NothingToUndoError
 from gest_desktop.rules.reopening import table_of
 from gest_desktop.rules.saves import DamagedSaveError, from_json, to_json
 from gest_desktop.rules.version import RULES_VERSION

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
+from gest_desktop.common.checks import ImpossiblePositionError
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.inspection.redeployment import REDEPLOY_IN_SECRET
 from gest_desktop.rules.position import read_position, write_position
-from gest_desktop.rules.position.checks import ImpossiblePositionError
 from gest_desktop.rules.saves import read_beginning
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.trial import try_out

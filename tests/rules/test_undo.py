@@ -2,11 +2,11 @@
 
 import pytest
 
+from gest_desktop.common.refusal import NothingToUndoError
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.plots import PLOTS, RECRUIT, ROB
 from gest_desktop.rules.plots.recruit import PLACE_ONE
 from gest_desktop.rules.plots.rob import TRAVELLER
-from gest_desktop.rules.refusal import NothingToUndoError
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.vocabulary import SHERIFF, SHIRE_WOOD
 from tests.table import party

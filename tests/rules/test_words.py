@@ -42,6 +42,7 @@ from gest_desktop.rules.journal import (
     MenReleased,
     MenRevealed,
     MenWent,
+    NothingChanged,
     OllertonSettled,
     PhaseBegun,
     PlotChosen,
@@ -87,9 +88,16 @@ ENTRIES = [
         EventCarriedOut(ROBIN, 26, "light"),
         "Robin Hood carries out the light half of Corruption: “Silver in the glove”.",
     ),
-    (FirstOnNextCard(SHERIFF), "The Sheriff will be First on the next card."),
+    (PlotChosen(SHERIFF, "patrol", free=True), "The Sheriff's Plot: Patrol (free)."),
+    (PlotChosen(ROBIN, "rob", free=False, bonus=1), "Robin Hood's Plot: Rob, +1 on every roll."),
+    (NothingChanged(), "The Event has no effect."),
+    (NothingChanged(phase=True), "Nothing happens."),
+    (FirstOnNextCard(SHERIFF), "The Sheriff will be First on the next regular card."),
     (ShillingsMoved(ROBIN, 1), "Robin Hood gains 1 Shilling."),
     (ShillingsMoved(SHERIFF, -2), "The Sheriff pays 2 Shillings."),
+    (ShillingsMoved(SHERIFF, 2, no_plot=True), "The Sheriff carries out no Plot and gains 2 Shillings."),
+    (FavourMoved(6, 7), "Royal Favour moves from Justice 6 to Justice 7, the end of the track."),
+    (FavourMoved(-7, -7), "Royal Favour stays at Order 7."),
     (FavourMoved(-1, 1), "Royal Favour moves from Order 1 to Justice 1."),
     (StatusChanged(BLYTH, 1), "Blyth becomes Revolting."),
     (HenchmenMoved(2, AVAILABLE, BLYTH), "2 Henchmen are placed in Blyth."),
@@ -97,48 +105,88 @@ ENTRIES = [
     (HenchmenMoved(1, BLYTH, OUT), "1 Henchman leaves the game from Blyth."),
     (CampMoved(AVAILABLE, BLYTH), "A Camp is placed in Blyth."),
     (CampMoved(BLYTH, AVAILABLE), "The Camp in Blyth is removed."),
-    (BridgeBuilt(0), "A Bridge joins Blyth and Retford."),
-    (OllertonSettled(), "The Merry Men hold Ollerton Hill."),
+    (BridgeBuilt(0), "The Bridge now joins Blyth and Retford."),
+    (
+        OllertonSettled(),
+        "For Robin Hood, Shire Wood is now adjacent to Tuxford, and Southwell Forest to Blyth.",
+    ),
     (
         MenMoved(BLYTH, AVAILABLE, 1, 0, True, True),
-        "1 Hidden Merry Man and Robin return from Blyth to Available.",
+        "Robin and 1 Hidden Merry Man return from Blyth to Available.",
+    ),
+    (
+        MenMoved(BLYTH, NEWARK, 0, 2, False, False),
+        "2 Merry Men move from Blyth to Newark and are now Hidden.",
+    ),
+    (
+        MenMoved(BLYTH, NEWARK, 0, 2, False, False, openly=True),
+        "2 Revealed Merry Men move from Blyth to Newark.",
     ),
     (MenLeft(BLYTH, 2, 1, False, False), "2 Hidden Merry Men and 1 Revealed Merry Man leave Blyth."),
     (MenWent(BLYTH, NEWARK, 2), "2 Merry Men go from Blyth to Newark."),
     (MenWent(BLYTH, NEWARK, 1, Band(0, 0, True)), "Robin goes from Blyth to Newark."),
-    (MenRevealed(BLYTH, 1, True), "1 Merry Man and Robin are Revealed in Blyth."),
-    (MenHidden(BLYTH, 2, False), "2 Merry Men are Hidden again in Blyth."),
+    (MenRevealed(BLYTH, 1, True), "Robin and 1 Merry Man are Revealed in Blyth."),
+    (
+        MenRevealed(BLYTH, 2, False, False, joined=True),
+        "2 Merry Men are Revealed in Blyth; Robin, already Revealed, joins them.",
+    ),
+    (MenRevealed(BLYTH, 0, False, False, joined=True), "Robin, already Revealed, Robs alone in Blyth."),
+    (
+        MenRevealed(BLYTH, 2, False, detected=True),
+        "2 Merry Men are noticed entering Blyth and are Revealed.",
+    ),
+    (MenHidden(BLYTH, 2, False), "2 Merry Men turn Hidden in Blyth."),
     (ManMadeRoom(BLYTH, True), "1 Hidden Merry Man in Blyth is replaced with a Camp."),
     (MenImprisoned(BLYTH, 0, True), "Robin is taken from Blyth to Prison."),
     (MenReleased(AVAILABLE, 2, False), "2 Merry Men return from Prison to Available."),
-    (RobinShown(BLYTH, SHIRE_WOOD), "Robin goes openly from Blyth to Shire Wood."),
-    (RobinShown(AVAILABLE, PRISON), "Robin is caught: he goes from Available to Prison."),
-    (Announced("fails"), "Robin Hood announces that the effect fails."),
-    (CarriagePlaced(0, BLYTH, TRAP), "Carriage 1 (Trap) is placed in Blyth."),
-    (CarriagePlaced(0, BLYTH, UNKNOWN), "Carriage 1 is placed in Blyth."),
+    (MenReleased(BLYTH, 0, True), "Robin leaves Prison and arrives Revealed in Blyth."),
+    (RobinShown(BLYTH, BLYTH), "Robin shows himself in Blyth."),
+    (RobinShown(BLYTH, SHIRE_WOOD), "Robin goes from Blyth to Shire Wood, Revealed."),
+    (RobinShown(AVAILABLE, PRISON), "Robin is taken from Available to Prison."),
+    (Announced("fails"), "Robin cannot be Revealed as the Event demands, so nothing changes."),
+    (CarriagePlaced(0, BLYTH, TRAP), "Carriage 1 (Trap) is placed face down in Blyth."),
+    (CarriagePlaced(0, BLYTH, UNKNOWN), "Carriage 1 is placed face down in Blyth."),
     (CarriageMoved(1, BLYTH, NEWARK), "Carriage 2 moves from Blyth to Newark."),
-    (CarriageShown(0, BLYTH, TRAP), "Carriage 1 in Blyth turns out to be a Trap."),
-    (CarriageUsed(0, BLYTH, TRAP, False), "Carriage 1 goes to Used."),
+    (CarriageShown(0, BLYTH, TRAP), "Carriage 1 in Blyth is turned face up: a Trap."),
+    (CarriageUsed(0, BLYTH, TRAP, False), "Carriage 1 (Trap) goes from Blyth to Used."),
     (CarriagesReturned(2), "All Used Carriages return to Available."),
     (TravellerMoved(3, 0, 5), "Traveller met: Noble Knight (T3)."),
+    (TravellerMoved(3, 0, 5, BLYTH), "Traveller met in Blyth: Noble Knight (T3)."),
     (TravellerMoved(3, 5, 2), "Card T3 (Noble Knight) joins the Victims."),
     (TravellersShuffled(), "The Traveller deck is shuffled."),
     (WayChosen(3, 1), "Robin Hood chooses “Out of the saddle”."),
-    (UnrestCounted(4), "Royal Inspection: Unrest, 4 Submissive Parishes."),
-    (UnrestCounted(1), "Royal Inspection: Unrest, 1 Submissive Parish."),
+    (UnrestCounted(4), "Royal Inspection: Unrest (4 Submissive Parishes, +1 Justice)."),
+    (UnrestCounted(1), "Royal Inspection: Unrest (1 Submissive Parish, +2 Justice)."),
     (PhaseBegun("mischief"), "Royal Inspection: Mischief."),
     (BalladBegun(2), "Ballad 2 begins. Robin Hood is First."),
-    (GameWon(ROBIN), "Robin Hood wins the game."),
+    (GameWon(ROBIN, 5), "Robin Hood wins the game, with Royal Favour at Justice 5."),
     (TruceAnswered(SHERIFF, True), "The Sheriff accepts the truce."),
     (TruceAnswered(ROBIN, False), "Robin Hood refuses the truce."),
-    (FortuneCounted(DAY_OF_MARKET, 0), "The Sheriff returns no Henchmen."),
-    (FortuneCounted(QUEEN_ELEANOR, 0), "Queen Eleanor finds no Victims."),
+    (FortuneCounted(DAY_OF_MARKET, 0), "The Sheriff returns no Henchmen to Available."),
+    (FortuneCounted(DAY_OF_MARKET, 0, ROBIN), "Robin Hood returns no Merry Man to Available."),
+    (FortuneCounted(WARDEN, 0, SHERIFF), "The Sheriff does not Hire."),
+    (FortuneCounted(WARDEN, 0, ROBIN), "Robin Hood does not Donate."),
+    (FortuneCounted(QUEEN_ELEANOR, 0), "Queen Eleanor counts no Victims."),
     (FortuneCounted(QUEEN_ELEANOR, 1), "Queen Eleanor counts 1 Victim."),
     (FortuneCounted(WARDEN, 0), "The Warden finds no Submissive Parish."),
     (FortuneCounted(WARDEN, 5), "The Warden counts 5 Submissive Parishes."),
     (
         BandSetOut((2, 0, 2), SHIRE_WOOD),
-        "Robin's band starts in Shire Wood (2) and Remston (2). Robin is in Shire Wood.",
+        (
+            "Ballad 1 begins. Robin Hood is First. "
+            "Robin and 3 Merry Men start Hidden: Robin with 1 more in Shire Wood and 2 in Remston."
+        ),
+    ),
+    (
+        BandSetOut((0, 0, 4), REMSTON),
+        "Ballad 1 begins. Robin Hood is First. Robin and 3 Merry Men start Hidden in Remston.",
+    ),
+    (
+        BandWentHome((0, 0, 0, 0, 0, 3, 0, 2, 0, 0), (), True, REMSTON),
+        (
+            "Robin returns to the map. The Merry Men redeploy in secret. "
+            "Now Hidden on the map: Robin with 2 more in Remston and 2 in Shire Wood."
+        ),
     ),
     (BandWentHome((0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), "There are no Merry Men on the map."),
     (
@@ -194,6 +242,15 @@ def test_the_chronicle_tells_each_side_what_it_may_know():
     assert "1 Hidden Merry Man returns from Blyth to Available." == sentence(entry, SHERIFF)
 
 
+def test_the_sheriff_reads_whether_robin_came_back_but_not_where_he_is():
+    went = BandWentHome((0, 0, 0, 0, 0, 3, 0, 2, 0, 0), (), True, REMSTON)
+    caught = BandWentHome((0, 0, 0, 0, 0, 3, 0, 2, 0, 0), (), False, PRISON)
+    places = "The Merry Men redeploy in secret. Now Hidden on the map: 3 in Remston and 2 in Shire Wood."
+
+    assert f"Robin returns to the map. {places} Any of them may be Robin." == sentence(went, SHERIFF)
+    assert f"{places} Robin is in Prison." == sentence(caught, SHERIFF)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_every_question_of_a_game_has_prompt_rule_and_labelled_options(seed):
     game, random = Game(Beginning(seed=seed, ask_chance=True)), Random(seed)
@@ -232,7 +289,7 @@ class Backwards(gettext.NullTranslations):
 def test_another_language_may_speak():
     words.speak(Backwards())
     try:
-        assert "[[Robin Hood] wins the game.]" == sentence(GameWon(ROBIN))
+        assert "[[Robin Hood] accepts the truce.]" == sentence(TruceAnswered(ROBIN, True))
         assert "[Choose your setup.]" == decision(Game(Beginning(seed=1)).state).prompt
     finally:
         words.speak(gettext.NullTranslations())

@@ -22,6 +22,8 @@ from gest_desktop.scenes.table.session.contest import Contest, Seat
 class SleepingWorker:
     """A stand-in for the opponent's process, which menus do not need."""
 
+    is_pondering, is_idle = False, True
+
     def close(self):
         pass
 

@@ -8,11 +8,11 @@ from random import Random
 import pygame
 
 from gest_desktop.scenes.menus.curtain import CurtainScene
+from gest_desktop.scenes.review.end import EndScene
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.bindings import GAMEPAD
 from gest_desktop.scenes.shell.gamepad import BUTTONS, FULL, TRIGGERS, WAYS
 from gest_desktop.scenes.table.answer.answering import CONFIRM
-from gest_desktop.scenes.table.end import EndScene
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.things import Thing
 
@@ -64,7 +64,7 @@ class PadPlayer:
         for _frame in range(LONGEST):
             if isinstance(self.app.scene, EndScene) or len(game.answers) >= until:
                 return
-            if isinstance(self.app.scene, CurtainScene):
+            if isinstance(self.app.scene, CurtainScene) or self.table.flow.waits_for_card:
                 self.push("activate")
             elif self.table.flow.answering is None:
                 self.app.frame([], STEP)

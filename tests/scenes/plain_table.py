@@ -7,8 +7,21 @@ from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.scene import TableScene
 
 
+class NoCard:
+    """Nothing that could be moved."""
+
+    def grab(self, pos):
+        return False
+
+    def drag(self, pos):
+        return False
+
+    def let_go(self):
+        return False
+
+
 class PlainDrawing:
-    overlay = Overlay()
+    overlay, question = Overlay(), NoCard()
     stops = ()
 
     def follow(self, moment):
@@ -24,6 +37,9 @@ class PlainDrawing:
         return False
 
     def hit(self, pos):
+        return None
+
+    def rect_of(self, thing):
         return None
 
 

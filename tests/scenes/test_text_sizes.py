@@ -7,7 +7,16 @@ import pytest
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.devtools.shots import keys, options, rulebook
-from gest_desktop.scenes.devtools.table_shots import NoWorker, asks, played, question, sit_down, the_end
+from gest_desktop.scenes.devtools.table_shots import (
+    NoWorker,
+    asks,
+    end_reviewed,
+    played,
+    question,
+    review_page,
+    sit_down,
+    the_end,
+)
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.settings import Settings
@@ -27,6 +36,8 @@ SCREENS = {
     "a Traveller": partial(question, kind="choice", side=ROBIN, topic=Topic.TRAVELLER),
     "piles": piles,
     "end": the_end,
+    "end reviewed": end_reviewed,
+    "review": review_page,
     "options": options,
     "keys": keys,
     "rulebook": rulebook,

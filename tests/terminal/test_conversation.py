@@ -14,10 +14,10 @@ ONES = ["1"] * 600
 @pytest.mark.parametrize(
     ("side", "language", "greeting", "victory"),
     [
-        (ROBIN, "en", "You are Robin Hood.", " wins the game."),
-        (SHERIFF, "en", "You are the Sheriff.", " wins the game."),
-        (ROBIN, "it", "Sei Robin Hood.", " vince la partita."),
-        (SHERIFF, "it", "Sei lo Sceriffo.", " vince la partita."),
+        (ROBIN, "en", "You are Robin Hood.", " wins the game, with Royal Favour at "),
+        (SHERIFF, "en", "You are the Sheriff.", " wins the game, with Royal Favour at "),
+        (ROBIN, "it", "Sei Robin Hood.", " vince la partita, con il Favore Reale a "),
+        (SHERIFF, "it", "Sei lo Sceriffo.", " vince la partita, con il Favore Reale a "),
     ],
 )
 def test_a_whole_game_is_told_to_its_winner(side, language, greeting, victory):
@@ -25,7 +25,7 @@ def test_a_whole_game_is_told_to_its_winner(side, language, greeting, victory):
         transcript = talk(ONES, side)
 
     assert transcript[1].startswith(greeting)
-    assert any(line.endswith(victory) for line in transcript)
+    assert any(victory in line for line in transcript)
     assert 0 < transcript.count("> 1") < len(ONES)
 
 
@@ -81,7 +81,8 @@ def test_a_card_is_told_in_full_when_it_is_turned():
 def test_undo_asks_the_question_before_again():
     transcript = talk(["plots", "rob", "undo"])
 
-    assert ["Your last choice is undone.", "", "Which Plot? (rule 2.3.2)"] == after(transcript, "undo")[:3]
+    again = "Choose 1 Plot, for up to 3 spaces; 1 Deed may follow. (rule 2.3.2)"
+    assert ["Your last choice is undone.", "", again] == after(transcript, "undo")[:3]
 
 
 def test_what_was_undone_is_told_again_when_it_is_chosen_again():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gest_desktop.rules.refusal import RefusalError
+from gest_desktop.common.refusal import RefusalError
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.table.session.contest import Contest, Seat

@@ -14,6 +14,7 @@ import time
 from random import Random
 from typing import Any, Final
 
+from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.levels import level_named
 from gest_desktop.ai.players import SearchPlayer
 from gest_desktop.rules.game import Beginning, Game
@@ -40,9 +41,7 @@ class TimedPlayer:
 def searcher(think: str, random: Random) -> SearchPlayer | TimedPlayer:
     """A search that thinks as told: `300it`, `0.05s` of CPU time, `0.3w` of wall time, or a level's name."""
     if think[0].isalpha():
-        player = SearchPlayer(random, 1)
-        player.level = level_named(think)
-        return player
+        return SearchPlayer.at_level(level_named(think), random, trained_weights())
     if think.endswith("it"):
         return SearchPlayer(random, int(think.removesuffix("it")))
     return TimedPlayer(random, float(think[:-1]), think[-1])

@@ -28,6 +28,7 @@ Said = tuple[str, int, str]  # kind of question, answer, its label
 WALKS: Final = 48
 LIKELY: Final = 0.8  # the share of games that the range of Royal Favour holds
 LEAST_RISK, MOST_RISK = 0.06, 0.6  # shares of games: rarer is not worth a word, more often is no risk
+MOST_RISKS: Final = 3
 PLANS: Final = 24  # walks that have to agree on what comes next
 AGREED: Final = 0.6
 LONGEST_PLAN: Final = 4
@@ -52,7 +53,7 @@ def numbers(explanation: Explanation, labels: Mapping[int, str]) -> Json:
             for each in shown
         ],
         "favour": favour_of(games[option].favours, view.state),
-        "risk": risk_of(games[option], thought.actor, explanation, view.state.ballad),
+        "risks": risks_of(games[option], thought.actor, explanation, view.state.ballad),
         "plan": [
             {"kind": kind, "option": answer, "label": label}
             for kind, answer, label in plan(search, view, option, seed)
@@ -120,8 +121,8 @@ def favour_of(favours: Sequence[int], now: State) -> Json | None:
     return {"now": now.favour, "mean": round(mean, 2), "low": low, "high": high, "ballad": now.ballad}
 
 
-def risk_of(games: Games, side: int, explanation: Explanation, ballad: int) -> Json | None:
-    """The loss that does not happen in most games, weighed by how often it does and what it costs."""
+def risks_of(games: Games, side: int, explanation: Explanation, ballad: int) -> list[Json]:
+    """The losses that do not happen in most games, weighed by how often they do and what they cost."""
     found: list[tuple[float, Json]] = []
     for at, fact in enumerate(FACTS):
         sign = 1.0 if fact.helps == side else -1.0
@@ -133,7 +134,7 @@ def risk_of(games: Games, side: int, explanation: Explanation, ballad: int) -> J
             cost = share * abs(then - now) * worth(fact, explanation.plain, ballad)
             row = {"fact": fact.id, "share": round(share, 3), "now": round(now, 2), "then": round(then, 2)}
             found.append((cost, row))
-    return max(found, key=lambda pair: pair[0])[1] if found else None
+    return [row for _cost, row in sorted(found, key=lambda pair: -pair[0])[:MOST_RISKS]]
 
 
 def plan(search: Search, view: View, option: int, seed: int) -> list[Said]:

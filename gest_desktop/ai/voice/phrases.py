@@ -142,18 +142,18 @@ LIKELY: Final = {  # more likely: certain, a chance; less likely: impossible, a 
 }
 
 
-def in_words(reasons: Sequence[Reason]) -> str:
-    """The most important reasons as one list, without a full stop."""
-    return listed([phrase(reason) for reason in reasons[:MOST_NAMED]])
+def in_words(reasons: Sequence[Reason], hedged: bool = False) -> str:
+    """The most important reasons as one list, without a full stop; hedged, as no more than expectations."""
+    return listed([phrase(reason, hedged) for reason in reasons[:MOST_NAMED]])
 
 
-def phrase(reason: Reason) -> str:
+def phrase(reason: Reason, hedged: bool = False) -> str:
     if reason.fact in LIKELY:
         return likely(*LIKELY[reason.fact], reason)
     more, less = COUNTED[reason.fact]
     gap = abs(reason.chosen - reason.other)
     number = 1 if abs(gap - 1.0) < 0.25 else 2  # only for the plural form
-    return (more if reason.chosen > reason.other else less)(number).format(n=amount(gap))
+    return (more if reason.chosen > reason.other else less)(number).format(n=amount(gap, hedged))
 
 
 def likely(certain: str, chance: str, impossible: str, risk: str, reason: Reason) -> str:
@@ -164,11 +164,13 @@ def likely(certain: str, chance: str, impossible: str, risk: str, reason: Reason
     return _(words).format(chance=one_in(reason.chosen))
 
 
-def amount(gap: float) -> str:
+def amount(gap: float, hedged: bool = False) -> str:
     """A whole number, or about one; below three also halves."""
     whole = round(gap)
-    if abs(gap - whole) < 0.05:
+    if abs(gap - whole) < 0.05 and not hedged:
         return str(whole)
+    if hedged and not whole:
+        return _("about {n}").format(n=1)
     if gap >= 3.0 or abs(gap - whole) < 0.25:
         return _("about {n}").format(n=whole)
     return _("on average {n}.5").format(n=int(gap))

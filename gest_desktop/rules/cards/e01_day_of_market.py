@@ -14,7 +14,7 @@ from gest_desktop.rules.script import Do, Script, perform
 from gest_desktop.rules.state import State, submissive_parishes
 from gest_desktop.rules.verbs.land import move_henchmen
 from gest_desktop.rules.verbs.purse import gain_shillings
-from gest_desktop.rules.vocabulary import AVAILABLE, DAY_OF_MARKET, ROBIN, SHERIFF, SPACES
+from gest_desktop.rules.vocabulary import AVAILABLE, DAY_OF_MARKET, DONE, ROBIN, SHERIFF, SPACES
 from gest_desktop.rules.words import N_
 
 
@@ -36,11 +36,20 @@ def return_for_half_the_sum(g: State, f: Frame) -> None:
     gain_shillings(g, ROBIN, f.bonus)
 
 
+class OrDecline(PickSpace):
+    """The journal tells that Robin Hood returns no Merry Man."""
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if option == DONE and g.journal is not None:
+            g.journal.write(FortuneCounted(DAY_OF_MARKET, 0, ROBIN))
+        super().answer(g, f, option)
+
+
 RETURN_A_MERRY_MAN = Script(
     "event.1.robin",
     "9.1 #1",
-    PickSpace(
-        N_("From which space does a Merry Man return to Available? You gain half as much as the Sheriff."),
+    OrDecline(
+        N_("From which space does a Merry Man return to Available? You gain {bonus} for him."),
         SPACES,
         with_man,
         may=True,

@@ -9,11 +9,12 @@ from gest_desktop.rules.conditions import henchmen_outnumber, revolting
 from gest_desktop.rules.deeds.donate import donate
 from gest_desktop.rules.flow import when
 from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.journal import FortuneCounted
 from gest_desktop.rules.plots.hire import CALM, COST
 from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.script import Script, perform
 from gest_desktop.rules.state import State, submissive_parishes
-from gest_desktop.rules.vocabulary import JUSTICE, ORDER, PARISHES, ROBIN, SHERIFF, WARDEN
+from gest_desktop.rules.vocabulary import DONE, JUSTICE, ORDER, PARISHES, ROBIN, SHERIFF, WARDEN
 from gest_desktop.rules.words import N_
 
 
@@ -21,10 +22,19 @@ def five_are_submissive(g: State, f: Frame) -> bool:
     return submissive_parishes(g) >= 5
 
 
+class OrDecline(InSpaces):
+    """A side that could act but does not is told in the journal."""
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if option == DONE and not f.visited and g.journal is not None:
+            g.journal.write(FortuneCounted(WARDEN, 0, f.actor))
+        super().answer(g, f, option)
+
+
 HIRE = Script(
     "event.8.hire",
     "9.1 #8",
-    InSpaces(
+    OrDecline(
         N_("In which Revolting Parish do you Hire?"),
         2,
         COST,
@@ -35,7 +45,7 @@ HIRE = Script(
         optional=True,
     ),
 )
-DONATE = Script("event.8.donate", "9.1 #8", donate(1, optional=True))
+DONATE = Script("event.8.donate", "9.1 #8", donate(1, optional=True, asks=OrDecline))
 
 fortune(
     WARDEN,

@@ -28,7 +28,7 @@ class PlotOrShillings(PickPlot):
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         if option == DONE:
-            gain_shillings(g, f.actor, 2)
+            gain_shillings(g, f.actor, 2, no_plot=True)
         else:
             super().answer(g, f, option)
 

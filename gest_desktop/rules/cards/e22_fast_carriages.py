@@ -3,13 +3,15 @@
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.carriages import PickCarriage, pick_escort
 from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.journal import PlotChosen
 from gest_desktop.rules.plots.rob import rob
 from gest_desktop.rules.plots.sneak import SNEAK
 from gest_desktop.rules.questions.choices import PickNumber, Whether
+from gest_desktop.rules.questions.spaces import InSpaces
 from gest_desktop.rules.script import Do, Requirement, Script, perform
 from gest_desktop.rules.state import State, any_man_on_map
 from gest_desktop.rules.verbs.carriages import drive_carriage
-from gest_desktop.rules.vocabulary import NOTTINGHAM, ROAD_NEXT, ROBIN
+from gest_desktop.rules.vocabulary import DONE, NOTTINGHAM, ROAD_NEXT, ROBIN, YES
 from gest_desktop.rules.words import N_
 
 
@@ -42,13 +44,31 @@ def race(g: State, f: Frame) -> None:
     drive_carriage(g, f.target, target, f.number)
 
 
-ROB_FASTER = Script("event.22.rob", "9.2 #22", *rob(3, True, optional=True))
+class SneakFree(Whether):
+    """The journal names the Plot if it is chosen."""
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if option == YES and g.journal is not None:
+            g.journal.write(PlotChosen(f.actor, "sneak", free=True))
+        super().answer(g, f, option)
+
+
+class RobFaster(InSpaces):
+    """The journal names the Plot before the first Rob."""
+
+    def answer(self, g: State, f: Frame, option: int) -> None:
+        if option != DONE and not f.visited and g.journal is not None:
+            g.journal.write(PlotChosen(f.actor, "rob", free=False, bonus=f.bonus))
+        super().answer(g, f, option)
+
+
+ROB_FASTER = Script("event.22.rob", "9.2 #22", *rob(3, True, optional=True, asks=RobFaster))
 
 event(
     22,
     carriage_moves=1,
     light=effect(
-        Whether(N_("Will you Sneak from one space for free?"), can_sneak, SNEAK.free),
+        SneakFree(N_("Will you Sneak from one space for free?"), can_sneak, SNEAK.free),
         Do(ride_faster),
         perform(ROB_FASTER),
         requires=Requirement(N_("Only Robin Hood can, with a Merry Man on the map."), a_man_is_on_the_map),

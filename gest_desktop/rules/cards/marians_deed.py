@@ -9,8 +9,8 @@ from gest_desktop.rules.clauses import reveal_picked
 from gest_desktop.rules.conditions import not_passive, with_hidden_man, with_man
 from gest_desktop.rules.deeds.inspire import rouse
 from gest_desktop.rules.deeds.swashbuckle import (
-    leader_and_companion,
     near_prison,
+    slipping_away,
 )
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.inspection.mischief import release_picked
@@ -49,9 +49,9 @@ def step_forward(g: State, f: Frame) -> None:
 SLIP_AWAY = Script(
     "event.24.slip",
     "9.2 #24",
-    PickSpace(N_("Where is the leader?"), SPACES, with_man),
+    PickSpace(N_("Where is the Merry Man who plays Robin's part?"), SPACES, with_man),
     PickParty(N_("Who plays Robin's part?"), 1, 1),
-    *leader_and_companion,
+    *slipping_away(N_("Where does the Merry Man who plays Robin's part slip away to?")),
     Do(slip_away),
     screened=True,
 )
@@ -68,7 +68,7 @@ def somebody_is_imprisoned(g: State, f: Frame) -> bool:
 ESCAPE = Script(
     "event.24.escape",
     "9.2 #24",
-    PickSpace(N_("Where does the leader break out to?"), SPACES, near_prison),
+    PickSpace(N_("Where does the Merry Man who plays Robin's part break out to?"), SPACES, near_prison),
     Do(from_prison),
     PickParty(N_("Who plays Robin's part?"), 1, 1),
     Do(lambda g, f: release_picked(g, f, f.target)),

@@ -12,23 +12,29 @@ from gest_desktop.rules.journal import (
     BoxTaken,
     CampMoved,
     CarriageMoved,
+    CarriagePlaced,
     CarriageShown,
     CarriageUsed,
+    DeedAdded,
     Entry,
+    EventCarriedOut,
     HenchmenMoved,
     ManMadeRoom,
     MenHidden,
+    MenImprisoned,
     MenLeft,
     MenMoved,
     MenRevealed,
     MenWent,
+    PlotChosen,
     ShillingsMoved,
     StatusChanged,
 )
-from gest_desktop.rules.vocabulary import AVAILABLE, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import AVAILABLE, EVENT, OUT, PRISON, ROBIN, SHERIFF
 
-PAID_FOR = (HenchmenMoved, ManMadeRoom, MenHidden, MenMoved, MenRevealed, StatusChanged)
-NEVER_FIRST = (*PAID_FOR, CampMoved, CarriageUsed, MenWent, ShillingsMoved)
+PAID_FOR = (CampMoved, HenchmenMoved, ManMadeRoom, MenHidden, MenMoved, MenRevealed, StatusChanged)
+NEVER_FIRST = (*PAID_FOR, CarriageUsed, EventCarriedOut, MenImprisoned, MenWent, ShillingsMoved)
+PAID_AT_ONCE = ("sneak", "disperse")  # the price is for the whole, not for each space
 
 
 def is_price(entry: Entry) -> bool:
@@ -64,14 +70,41 @@ def completes(first: Entry, entry: Entry) -> bool:
     match first, entry:
         case BoxTaken(side=side, passes=True), ShillingsMoved(side=payee, amount=amount):
             return side == payee and amount > 0
+        case BoxTaken(box=box, passes=False), EventCarriedOut():
+            return box == EVENT
+        case PlotChosen(name=name) | DeedAdded(name=name), ShillingsMoved():
+            return name in PAID_AT_ONCE and is_price(entry)
         case ManMadeRoom(space=space), CampMoved(source=source, target=target):
             return (source, target) == (AVAILABLE, space)
-        case HenchmenMoved(source=space, target=target), MenMoved():
-            return target == AVAILABLE and (entry.source, entry.target) == (AVAILABLE, space)
         case CarriageMoved(source=source, target=target), HenchmenMoved():
             return (source, target) == (entry.source, entry.target)
+        case CarriagePlaced(space=space), StatusChanged(space=parish):
+            return space == parish
         case CarriageShown(token=token), CarriageUsed(token=used):
             return token == used
+    return exchanges(first, entry) or brings_in(first, entry)
+
+
+def exchanges(first: Entry, entry: Entry) -> bool:
+    """Whether pieces of both sides go the same way, or one replaces the other."""
+    match first, entry:
+        case HenchmenMoved(source=space, target=target), MenMoved(source=source, target=where):
+            return target == AVAILABLE and (source, where) == (AVAILABLE, space)
+        case MenMoved(source=space, target=target), HenchmenMoved(source=source, target=where):
+            replaced = target == AVAILABLE and (source, where) == (AVAILABLE, space)
+            return replaced or (target == OUT and (source, where) == (space, OUT))
+    return False
+
+
+def brings_in(first: Entry, entry: Entry) -> bool:
+    """Whether a side gains Shillings for a piece that left the map."""
+    match first, entry:
+        case CarriageUsed(), ShillingsMoved(amount=gained):
+            return gained > 0
+        case HenchmenMoved(target=target), ShillingsMoved(side=payee, amount=gained):
+            return target == AVAILABLE and payee == SHERIFF and gained > 0
+        case MenMoved(target=target), ShillingsMoved(side=payee, amount=gained):
+            return target == AVAILABLE and payee == ROBIN and gained > 0
     return False
 
 
@@ -80,10 +113,23 @@ def continues(act: Sequence[Entry], entry: Entry) -> bool:
     match act[0], entry:
         case MenLeft(origin=origin), MenWent(origin=source):
             return origin == source
-        case HenchmenMoved() as first, HenchmenMoved() as more:
-            return (first.source, first.target) == (more.source, more.target)
-        case MenMoved() as leader, MenMoved() as follower:
-            return (leader.source, leader.target) == (follower.source, follower.target)
+        case CarriageShown(), ShillingsMoved():
+            return len(act) == 2 and brings_in(act[1], entry)
+    return isinstance(act[-1], type(act[0])) and goes_on(act[0], entry)
+
+
+def goes_on(first: Entry, entry: Entry) -> bool:
+    """Whether the same happens to more pieces."""
+    match first, entry:
+        case HenchmenMoved(source=source, target=target), HenchmenMoved():
+            on_the_map = max(source, target, entry.source, entry.target) < PRISON
+            return on_the_map or (source, target) == (entry.source, entry.target)
+        case MenMoved(source=source, target=target), MenMoved():
+            return (source, target) == (entry.source, entry.target)
+        case MenImprisoned(space=space), MenImprisoned(space=other):
+            return space == other
+        case MenHidden(), MenHidden():
+            return True
     return False
 
 

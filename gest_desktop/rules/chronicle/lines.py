@@ -6,87 +6,195 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from gest_desktop.rules.chronicle.grouping import groups, is_price, without_price
-from gest_desktop.rules.chronicle.men import replaced, those_who_left
-from gest_desktop.rules.chronicle.play import passes
-from gest_desktop.rules.chronicle.road import arrived, escorted, met, rolled
+from gest_desktop.rules.chronicle.land import deserted, gave_in, henchmen_walk, in_the_end, income, sold
+from gest_desktop.rules.chronicle.men import (
+    bribed,
+    hidden_in_spaces,
+    left_the_game,
+    party,
+    those_who_left,
+    turned,
+)
+from gest_desktop.rules.chronicle.play import BOX_AND_HALF, half, paid_deed, paid_plot, passes
+from gest_desktop.rules.chronicle.prices import paid
+from gest_desktop.rules.chronicle.road import brought, carriage_placed, confiscated, escorted, rolled
 from gest_desktop.rules.chronicle.sentences import sentence
 from gest_desktop.rules.journal import (
     BoxTaken,
+    CampMoved,
+    CardTurned,
     CarriageMoved,
+    CarriagePlaced,
     CarriageShown,
+    CarriageUsed,
+    DeedAdded,
     Entry,
+    EventCarriedOut,
     HenchmenMoved,
+    MenHidden,
+    MenImprisoned,
     MenLeft,
     MenMoved,
-    MenRevealed,
     MenWent,
     PhaseBegun,
+    PlotChosen,
     Rolled,
     ShillingsMoved,
     StatusChanged,
     TravellerMoved,
+    WayChosen,
 )
-from gest_desktop.rules.naming import shillings, side_name
-from gest_desktop.rules.vocabulary import BEING_ROBBED, NOTTINGHAM
-from gest_desktop.rules.words import N_, _
-
-INCOME = {
-    "mischief": N_("Robin Hood's Camps bring in {sum}."),
-    "governance": N_("The Sheriff's taxes bring in {sum}."),
-}
+from gest_desktop.rules.naming import henchmen, shillings
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    DAY_OF_MARKET,
+    NOTTINGHAM,
+    OLLERTON_HILL,
+    OUT,
+    ROBIN,
+    TEMPORARY_TRUCE,
+)
+from gest_desktop.rules.words import _
 
 
 def told(entries: Sequence[Entry], side: int | None = None) -> Iterator[tuple[Entry, str]]:
     """Each line with the entry it begins with, for the referee or for one side."""
     seen = entries if side is None else [entry.seen_by(side) for entry in entries]
-    before: Entry | None = None
+    number = 0
     for group in groups(seen):
-        yield group[0], line(group, before)
-        before = group[-1]
+        yield group[0], line(group, seen[:number])
+        number += len(group)
 
 
-def line(group: Sequence[Entry], before: Entry | None = None) -> str:
-    """The line for entries that `grouping` put together; `before` is the entry above it."""
+def line(group: Sequence[Entry], earlier: Sequence[Entry] = ()) -> str:
+    """The line for entries that `grouping` put together; `earlier` are all entries above it."""
     act = without_price(group)
     match group[0], act[0]:
-        case ShillingsMoved(amount=gained), _first if len(group) == 1 and isinstance(before, PhaseBegun):
-            return income(before.name, gained) or sentence(group[0])
-        case ShillingsMoved(amount=paid), ShillingsMoved() if len(group) > 1:
-            return _("Robin Hood takes {sum} from the Sheriff.").format(sum=shillings(-paid))
-        case ShillingsMoved(side=payer, amount=paid), StatusChanged():
-            words = _("{side} pays {sum}, and {what}")
-            return words.format(side=side_name(payer), sum=shillings(-paid), what=act_line(act))
-        case ShillingsMoved(amount=paid), _first if len(group) > 1:
-            return _("For {sum}, {what}").format(sum=shillings(-paid), what=act_line(act))
-        case TravellerMoved(target=pile), _first if pile == BEING_ROBBED and isinstance(before, MenRevealed):
-            return met(group[0], before.space)
-        case Rolled(), _first if isinstance(before, MenRevealed):  # no card or Carriage was shown since
-            return rolled(group[0], treasury=group[0].space == NOTTINGHAM)
-    return act_line(act)
+        case ShillingsMoved(amount=lost), ShillingsMoved() if len(group) > 1:
+            return _("Robin Hood takes {sum} from the Sheriff.").format(sum=shillings(-lost))
+        case ShillingsMoved() as price, _first if len(group) > 1:
+            return paid(price, merged(act))
+    return (earlier and after(act, earlier)) or act_line(act)
 
 
-def income(phase: str, gained: int) -> str:
-    if gained <= 0 or phase not in INCOME:
-        return ""
-    return _(INCOME[phase]).format(sum=shillings(gained))
+def after(act: Sequence[Entry], earlier: Sequence[Entry]) -> str:
+    """What an act means after the entries above it, or nothing if they do not matter."""
+    match act:
+        case [HenchmenMoved(), HenchmenMoved(), *_others] if phase(earlier) == "redeployment" or (
+            card(earlier) == TEMPORARY_TRUCE
+        ):
+            return henchmen_walk(in_the_end([one for one in act if isinstance(one, HenchmenMoved)]))
+        case [CarriagePlaced() as carriage, *turned_over] if is_used_again(carriage, earlier):
+            return confiscated(carriage, True) if turned_over else carriage_placed(carriage, True)
+        case [MenMoved(source=source, target=where) as men] if (card(earlier), where) == (
+            DAY_OF_MARKET,
+            AVAILABLE,
+        ):
+            return sold(ROBIN, party(men), source, 0)
+        case [entry]:
+            return with_cause(entry, earlier)
+    return ""
+
+
+def is_used_again(carriage: CarriagePlaced, earlier: Sequence[Entry]) -> bool:
+    """Whether another Carriage had the same number before."""
+    return any(isinstance(one, CarriagePlaced) and one.token == carriage.token for one in earlier)
+
+
+def with_cause(entry: Entry, earlier: Sequence[Entry]) -> str:
+    """The same for a single entry."""
+    match entry:
+        case ShillingsMoved(amount=gained) if isinstance(earlier[-1], PhaseBegun):
+            return income(earlier[-1].name, gained, camps_on_the_hill(earlier))
+        case HenchmenMoved(target=target) if target == AVAILABLE and phase(earlier) == "governance":
+            return deserted(entry)
+        case StatusChanged() if phase(earlier) == "governance":
+            return gave_in(entry)
+        case Rolled(space=space) if not isinstance(earlier[-1], TravellerMoved | WayChosen):
+            return rolled(entry, treasury=space == NOTTINGHAM)
+    return ""
+
+
+def camps_on_the_hill(earlier: Sequence[Entry]) -> int:
+    return sum(isinstance(one, CampMoved) and one.target == OLLERTON_HILL for one in earlier)
+
+
+def card(earlier: Sequence[Entry]) -> int:
+    """The number of the card that is played."""
+    return next((entry.number for entry in reversed(earlier) if isinstance(entry, CardTurned)), 0)
+
+
+def phase(earlier: Sequence[Entry]) -> str:
+    """The phase of the Royal Inspection; empty on other cards."""
+    for entry in reversed(earlier):
+        match entry:
+            case PhaseBegun(name=name):
+                return name
+            case CardTurned():
+                return ""
+    return ""
 
 
 def act_line(act: Sequence[Entry]) -> str:
-    first, *rest = act
-    if not rest:
-        return sentence(first)
-    match first, rest[0]:
-        case BoxTaken(), ShillingsMoved(amount=gained):
-            return passes(first, gained)
-        case CarriageMoved(), HenchmenMoved(number=escort):
-            return escorted(first, escort)
-        case CarriageShown(), _used:
-            return arrived(first)
-        case HenchmenMoved(number=number), MenMoved():
-            return replaced(number, rest[0])
-        case MenLeft(), _went:
-            return those_who_left(first, [way for way in rest if isinstance(way, MenWent)])
-    return sentence(together(act))
+    match merged(act):
+        case [one]:
+            return sentence(one)
+        case [BoxTaken() as box, ShillingsMoved(amount=gained)]:
+            return passes(box, gained)
+        case [BoxTaken(), EventCarriedOut() as event]:
+            return half(event, BOX_AND_HALF)
+        case [PlotChosen() as plot, ShillingsMoved(amount=amount)]:
+            return paid_plot(plot, -amount)
+        case [DeedAdded() as deed, ShillingsMoved(amount=amount)]:
+            return paid_deed(deed, -amount)
+        case [MenLeft() as left, *ways]:
+            return those_who_left(left, [way for way in ways if isinstance(way, MenWent)])
+        case [MenHidden(), MenHidden(), *_others]:
+            return hidden_in_spaces([entry for entry in act if isinstance(entry, MenHidden)])
+        case [HenchmenMoved(), HenchmenMoved(), *_others] as walks:
+            return henchmen_walk([walk for walk in walks if isinstance(walk, HenchmenMoved)])
+    return pieces_line(merged(act))
+
+
+def pieces_line(act: Sequence[Entry]) -> str:
+    """Pieces that go together, replace each other or bring in Shillings."""
+    match act:
+        case [CarriageMoved() as carriage, HenchmenMoved(number=escort)]:
+            return escorted(carriage, escort)
+        case [CarriagePlaced() as carriage, StatusChanged()]:
+            return confiscated(carriage)
+        case [CarriageUsed() as used, ShillingsMoved() as gain]:
+            return brought(used, gain)
+        case [HenchmenMoved(number=number), MenMoved() as men]:
+            return turned(number, men)
+        case [MenMoved(target=target) as men, HenchmenMoved(number=number)]:
+            return left_the_game(men, number) if target == OUT else bribed(men, number)
+        case [HenchmenMoved(number=number, source=source), ShillingsMoved(side=side, amount=gained)]:
+            return sold(side, henchmen(number), source, gained)
+        case [MenMoved(source=source) as men, ShillingsMoved(side=side, amount=gained)]:
+            return sold(side, party(men), source, gained)
+    return sentence(act[0])
+
+
+def merged(act: Sequence[Entry]) -> Sequence[Entry]:
+    """The entries without those that only say once more what another says."""
+    match act:
+        case [CarriageShown(), CarriageUsed(), *_gain]:
+            return act[1:]
+        case [HenchmenMoved() | MenMoved() | MenImprisoned(), *others] if all(
+            isinstance(other, type(act[0])) for other in others
+        ):
+            return [together(way) for way in ways(act)]
+    return act
+
+
+def ways(act: Sequence[Entry]) -> list[list[Entry]]:
+    """Moves of pieces, sorted by where they come from and go to."""
+    found: dict[tuple[int, ...], list[Entry]] = {}
+    for entry in act:
+        way = (entry.source, entry.target) if isinstance(entry, HenchmenMoved | MenMoved) else ()
+        found.setdefault(way, []).append(entry)
+    return list(found.values())
 
 
 def together(act: Sequence[Entry]) -> Entry:
@@ -102,6 +210,10 @@ def together(act: Sequence[Entry]) -> Entry:
                 revealed=sum(one.revealed for one in moved),
                 robin=any(one.robin for one in moved),
             )
+        case MenImprisoned():
+            taken = [one for one in act if isinstance(one, MenImprisoned)]
+            robin = any(one.robin for one in taken)
+            return replace(first, men=sum(one.men for one in taken), robin=robin)
     return first
 
 
@@ -111,6 +223,7 @@ def subject(group: Sequence[Entry]) -> Entry:
 
 
 def actor_of(group: Sequence[Entry]) -> Entry:
-    """The entry that says who acted: who paid, unless it was taken from them."""
+    """The entry that says who acted: who paid or gained, unless it was taken from them."""
     taken = len(group) > 1 and is_price(group[0]) and isinstance(group[1], ShillingsMoved)
-    return group[1] if taken else group[0]
+    robbed = isinstance(group[0], CarriageShown | CarriageUsed) and isinstance(group[-1], ShillingsMoved)
+    return group[-1] if taken or robbed else group[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from gest_desktop.rules.journal import (
     Announced,
@@ -32,6 +31,7 @@ from gest_desktop.rules.naming import (
     to_place,
 )
 from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
     OUT,
     PRISON,
     SETUP_AREA,
@@ -40,76 +40,115 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.rules.words import N_, _, n_
 
 ANNOUNCEMENTS = {
-    "fails": N_("Robin Hood announces that the effect fails."),
-    "off the map": N_("Robin Hood announces that Robin cannot be Revealed."),
+    "fails": N_("Robin cannot be Revealed as the Event demands, so nothing changes."),
+    "off the map": N_("Robin is not on the map, so he cannot be Revealed."),
     "gone": N_("Robin Hood announces that Robin has left the game."),
 }
 
 
 def set_up(entry: BandSetOut) -> str:
-    words = _("Robin's band starts in {where}.").format(where=camp_fires(SETUP_AREA, entry.numbers))
-    return words + robin_is(entry.robin)
+    begins = _("Ballad {n} begins. Robin Hood is First.").format(n=1)
+    return f"{begins} {start(entry)}"
 
 
-def camp_fires(spaces: tuple[int, ...], numbers: tuple[int, ...]) -> str:
+def start(entry: BandSetOut) -> str:
+    who = band(sum(entry.numbers) - 1, False)
+    together = [space for space, number in zip(SETUP_AREA, entry.numbers, strict=True) if number]
+    if len(together) == 1:
+        return _("Robin and {who} start Hidden in {place}.").format(who=who, place=place_name(together[0]))
+    words = _("Robin and {who} start Hidden: {where}.")
+    return words.format(who=who, where=stations(SETUP_AREA, entry.numbers, entry.robin))
+
+
+def stations(spaces: Sequence[int], numbers: Sequence[int], robin: int | None) -> str:
+    """For example "2 in Blyth and Robin with 1 more in Newark"; the numbers count Robin too."""
     there = [
-        _("{place} ({n})").format(n=number, place=place_name(space))
+        station(space, number, space == robin)
         for space, number in zip(spaces, numbers, strict=True)
         if number
     ]
-    return listed(there) if there else ""
+    return listed(there)
 
 
-def robin_is(robin: int | None) -> str:
-    """A second sentence for those who may know where Robin is."""
-    if robin is None:
-        return ""
-    if robin == OUT:
-        return " " + _("Robin is out of the game.")
-    if robin == PRISON:
-        return " " + _("Robin is in Prison.")
-    return " " + _("Robin is in {place}.").format(place=place_name(robin))
+def station(space: int, number: int, robin: bool) -> str:
+    if not robin:
+        return _("{n} in {place}").format(n=number, place=place_name(space))
+    if number == 1:
+        return _("Robin in {place}").format(place=place_name(space))
+    words = n_("Robin with {n} more in {place}", "Robin with {n} more in {place}", number - 1)
+    return words.format(n=number - 1, place=place_name(space))
 
 
 def redeployed(entry: BandWentHome) -> str:
-    where = camp_fires(SPACES, entry.numbers)
-    words = _("The Merry Men are now in {where}.") if where else _("There are no Merry Men on the map.")
-    return words.format(where=where) + robin_is(entry.robin)
+    """Where everyone is; whether Robin has come back, and whether he may be among them."""
+    sentences = [_("Robin returns to the map.")] if entry.placed else []
+    if any(entry.numbers):
+        sentences.append(_("The Merry Men redeploy in secret."))
+        words = _("Now Hidden on the map: {where}.")
+        sentences.append(words.format(where=stations(SPACES, entry.numbers, entry.robin)))
+    else:
+        sentences.append(_("There are no Merry Men on the map."))
+    if entry.robin is None and sum(entry.numbers) > 1:
+        sentences.append(_("Any of them may be Robin."))
+    elif entry.robin == OUT:
+        sentences.append(_("Robin is out of the game."))
+    elif entry.robin == PRISON:
+        sentences.append(_("Robin is in Prison."))
+    return " ".join(sentences)
 
 
 def men(entry: MenMoved) -> str:
-    who = merry_men(entry.hidden, entry.revealed, entry.robin)
-    return moving(who, entry.hidden + entry.revealed + entry.robin, entry.source, entry.target)
+    if becomes_hidden(entry) and max(entry.source, entry.target) < PRISON:
+        return moving_hidden(entry, entry.source, entry.target)
+    return moving(party(entry), size(entry), entry.source, entry.target)
+
+
+def becomes_hidden(entry: MenMoved | MenLeft) -> bool:
+    """Whether someone was Revealed before the move, but no longer is."""
+    if isinstance(entry, MenMoved) and entry.openly:
+        return False
+    return entry.revealed > 0 or (entry.robin and not entry.was_hidden)
+
+
+def moving_hidden(entry: MenMoved | MenLeft, source: int, target: int) -> str:
+    words = n_(
+        "{who} moves {from_place} {to_place} and is now Hidden.",
+        "{who} move {from_place} {to_place} and are now Hidden.",
+        size(entry),
+    )
+    return words.format(who=everyone(entry), from_place=from_place(source), to_place=to_place(target))
 
 
 def left(entry: MenLeft) -> str:
-    who = merry_men(entry.hidden, entry.revealed, entry.robin)
-    number = entry.hidden + entry.revealed + entry.robin
-    words = n_("{who} leaves {place}.", "{who} leave {place}.", number)
-    return words.format(who=who, place=place_name(entry.origin))
+    words = n_("{who} leaves {place}.", "{who} leave {place}.", size(entry))
+    return words.format(who=party(entry), place=place_name(entry.origin))
 
 
 def those_who_left(entry: MenLeft, ways: Sequence[MenWent]) -> str:
     """Everyone who left a space, and where they went."""
-    number = entry.hidden + entry.revealed + entry.robin
-    who = merry_men(entry.hidden, entry.revealed, entry.robin)
+    who, number, hides = party(entry), size(entry), becomes_hidden(entry)
     if len(ways) == 1 and ways[0].number == number:
-        return moving(who, number, entry.origin, ways[0].target)
-    words = n_("{who} leaves {place}: {ways}.", "{who} leave {place}: {ways}.", number)
-    if not entry.robin and not (entry.hidden and entry.revealed):  # all alike: numbers are enough
-        ways = [replace(way, who=None) for way in ways]
-    parts = [way_of(way, entry) for way in ways]
-    told = listed(parts) if ways[0].who is None else "; ".join(parts)
+        target = ways[0].target
+        if hides:
+            return moving_hidden(entry, entry.origin, target)
+        return moving(who, number, entry.origin, target)
+    words = _("{who} leave {place}: {ways}.")
+    if hides:
+        who = everyone(entry)
+        words = _("{who} leave {place}, all now Hidden: {ways}.")
+        if number == 2:
+            words = _("{who} leave {place}, both now Hidden: {ways}.")
+    told = listed([way_of(way) for way in ways])
     return words.format(who=who, place=place_name(entry.origin), ways=told)
 
 
-def way_of(entry: MenWent, left: MenLeft) -> str:
-    """For example "2 to Blyth" or "Robin and 2 to Blyth"; Hidden or Revealed only if both left."""
-    who = str(entry.number)
-    if entry.who is not None and left.hidden and left.revealed:
-        who = merry_men(*entry.who)
-    elif entry.who is not None and entry.who.robin:
-        who = _("Robin and {n}").format(n=entry.number - 1) if entry.number > 1 else _("Robin")
+def way_of(entry: MenWent) -> str:
+    """For example "2 to Blyth" or "Robin with 2 more to Blyth"."""
+    who, others = str(entry.number), entry.number - 1
+    if entry.who is not None and entry.who.robin:
+        who = _("Robin")
+        if others:
+            who = n_("Robin with {n} more", "Robin with {n} more", others).format(n=others)
     return _("{who} {to_place}").format(who=who, to_place=to_place(entry.target))
 
 
@@ -120,15 +159,45 @@ def went(entry: MenWent) -> str:
 
 
 def revealed(entry: MenRevealed) -> str:
+    if entry.joined:
+        return joined(entry)
     number = entry.men + entry.robin
     words = n_("{who} is Revealed in {place}.", "{who} are Revealed in {place}.", number)
+    if entry.detected:
+        words = n_(
+            "{who} is noticed entering {place} and is Revealed.",
+            "{who} are noticed entering {place} and are Revealed.",
+            number,
+        )
     return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
+
+
+def joined(entry: MenRevealed) -> str:
+    """Robbers who are Revealed, and Robin, who has been before."""
+    place = place_name(entry.space)
+    if not entry.men:
+        return _("Robin, already Revealed, Robs alone in {place}.").format(place=place)
+    words = n_(
+        "{who} is Revealed in {place}; Robin, already Revealed, joins him.",
+        "{who} are Revealed in {place}; Robin, already Revealed, joins them.",
+        entry.men,
+    )
+    return words.format(place=place, who=band(entry.men, False))
 
 
 def hidden(entry: MenHidden) -> str:
     number = entry.men + entry.robin
-    words = n_("{who} is Hidden again in {place}.", "{who} are Hidden again in {place}.", number)
+    words = n_("{who} turns Hidden in {place}.", "{who} turn Hidden in {place}.", number)
     return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
+
+
+def hidden_in_spaces(entries: Sequence[MenHidden]) -> str:
+    """Merry Men who became Hidden in several spaces at the same time."""
+    robin = next((entry.space for entry in entries if entry.robin), None)
+    number = sum(entry.men for entry in entries)
+    spaces, numbers = zip(*((entry.space, entry.men + entry.robin) for entry in entries), strict=True)
+    words = _("{who} turn Hidden: {where}.")
+    return words.format(who=band(number, robin is not None), where=stations(spaces, numbers, robin))
 
 
 def settled(entry: ManMadeRoom) -> str:
@@ -136,15 +205,41 @@ def settled(entry: ManMadeRoom) -> str:
     return _("{who} in {place} is replaced with a Camp.").format(who=who, place=place_name(entry.space))
 
 
-def replaced(henchmen_gone: int, entry: MenMoved) -> str:
+def party(entry: MenMoved | MenLeft) -> str:
+    return merry_men(entry.hidden, entry.revealed, entry.robin)
+
+
+def everyone(entry: MenMoved | MenLeft) -> str:
+    """The same, where the sentence says that they are all Hidden now."""
+    return band(entry.hidden + entry.revealed, entry.robin)
+
+
+def size(entry: MenMoved | MenLeft) -> int:
+    return entry.hidden + entry.revealed + entry.robin
+
+
+def turned(henchmen_gone: int, entry: MenMoved) -> str:
     """Henchmen who joined the Merry Men."""
+    return replaced(henchmen(henchmen_gone), henchmen_gone, entry.target, party(entry))
+
+
+def bribed(entry: MenMoved, henchmen_come: int) -> str:
+    """Merry Men who joined the Henchmen."""
+    return replaced(party(entry), size(entry), entry.source, henchmen(henchmen_come))
+
+
+def replaced(old: str, number: int, space: int, new: str) -> str:
     words = n_(
-        "{henchmen} in {place} is replaced with {who}.",
-        "{henchmen} in {place} are replaced with {who}.",
-        henchmen_gone,
+        "{old} in {place} is replaced with {new}.", "{old} in {place} are replaced with {new}.", number
     )
-    who = merry_men(entry.hidden, entry.revealed, entry.robin)
-    return words.format(henchmen=henchmen(henchmen_gone), place=place_name(entry.target), who=who)
+    return words.format(old=old, place=place_name(space), new=new)
+
+
+def left_the_game(entry: MenMoved, henchmen_gone: int) -> str:
+    """The lovers and those who go with them."""
+    words = _("{who} and {henchmen} in {place} leave the game.")
+    gone = henchmen(henchmen_gone)
+    return words.format(who=party(entry), henchmen=gone, place=place_name(entry.source))
 
 
 def imprisoned(entry: MenImprisoned) -> str:
@@ -154,15 +249,23 @@ def imprisoned(entry: MenImprisoned) -> str:
 
 
 def released(entry: MenReleased) -> str:
-    return moving(band(entry.men, entry.robin), entry.men + entry.robin, PRISON, entry.target)
+    who, number = band(entry.men, entry.robin), entry.men + entry.robin
+    if entry.target == AVAILABLE:
+        return moving(who, number, PRISON, AVAILABLE)
+    words = n_(
+        "{who} leaves Prison and arrives Revealed in {place}.",
+        "{who} leave Prison and arrive Revealed in {place}.",
+        number,
+    )
+    return words.format(who=who, place=place_name(entry.target))
 
 
 def robin(entry: RobinShown) -> str:
     if entry.target == PRISON:
-        return _("Robin is caught: he goes {from_place} to Prison.").format(
-            from_place=from_place(entry.source)
-        )
-    return _("Robin goes openly {from_place} {to_place}.").format(
+        return _("Robin is taken {from_place} to Prison.").format(from_place=from_place(entry.source))
+    if entry.source == entry.target:
+        return _("Robin shows himself in {place}.").format(place=place_name(entry.target))
+    return _("Robin goes {from_place} {to_place}, Revealed.").format(
         from_place=from_place(entry.source), to_place=to_place(entry.target)
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gest_desktop.rules.inspection.unrest import STEPS
 from gest_desktop.rules.journal import (
     BalladBegun,
     BoxTaken,
@@ -14,16 +15,20 @@ from gest_desktop.rules.journal import (
     FirstOnNextCard,
     FortuneCounted,
     GameWon,
+    NothingChanged,
     PhaseBegun,
     PlotChosen,
     TruceAnswered,
     UnrestCounted,
 )
-from gest_desktop.rules.naming import shillings, side_name
+from gest_desktop.rules.naming import favour_name, favour_steps, shillings, side_name, signed
 from gest_desktop.rules.texts import event_title, half_label, name_of
-from gest_desktop.rules.vocabulary import DAY_OF_MARKET, FORTUNES, QUEEN_ELEANOR, WARDEN
+from gest_desktop.rules.vocabulary import DAY_OF_MARKET, FORTUNES, QUEEN_ELEANOR, ROBIN, SHERIFF, WARDEN
 from gest_desktop.rules.words import N_, _, n_
 
+PLOT_FOR = (N_("Robin Hood's Plot: {plot} ({sum})."), N_("The Sheriff's Plot: {plot} ({sum})."))
+DEED_FOR = (N_("Robin Hood's Deed: {deed} ({sum})."), N_("The Sheriff's Deed: {deed} ({sum})."))
+FREE_PLOT = (N_("Robin Hood's Plot: {plot} (free)."), N_("The Sheriff's Plot: {plot} (free)."))
 PLOT_OF = (N_("Robin Hood's Plot: {plot}."), N_("The Sheriff's Plot: {plot}."))
 DEED_OF = (N_("Robin Hood's Deed: {deed}."), N_("The Sheriff's Deed: {deed}."))
 HALVES = {
@@ -31,9 +36,18 @@ HALVES = {
     "dark": N_("{side} carries out the dark half of {title}: “{label}”."),
 }
 NONE_COUNTED = {
-    DAY_OF_MARKET: N_("The Sheriff returns no Henchmen."),
-    QUEEN_ELEANOR: N_("Queen Eleanor finds no Victims."),
+    DAY_OF_MARKET: N_("The Sheriff returns no Henchmen to Available."),
+    QUEEN_ELEANOR: N_("Queen Eleanor counts no Victims."),
     WARDEN: N_("The Warden finds no Submissive Parish."),
+}
+DECLINED = {
+    (DAY_OF_MARKET, ROBIN): N_("Robin Hood returns no Merry Man to Available."),
+    (WARDEN, ROBIN): N_("Robin Hood does not Donate."),
+    (WARDEN, SHERIFF): N_("The Sheriff does not Hire."),
+}
+BOX_AND_HALF = {
+    "light": N_("{side} takes the Event box and carries out the light half of {title}: “{label}”."),
+    "dark": N_("{side} takes the Event box and carries out the dark half of {title}: “{label}”."),
 }
 BOX_NAMES = (N_("Single Plot"), N_("Event"), N_("Plots & Deeds"))
 
@@ -57,29 +71,44 @@ def passes(entry: BoxTaken, gained: int) -> str:
 
 
 def plot(entry: PlotChosen) -> str:
-    return _(PLOT_OF[entry.side]).format(plot=_(name_of(entry.name)))
+    words = _(FREE_PLOT[entry.side] if entry.free else PLOT_OF[entry.side])
+    if entry.bonus:
+        words = _("Robin Hood's Plot: {plot}, {bonus} on every roll.")
+    return words.format(plot=_(name_of(entry.name)), bonus=signed(entry.bonus or 0))
 
 
 def deed(entry: DeedAdded) -> str:
     return _(DEED_OF[entry.side]).format(deed=_(name_of(entry.name)))
 
 
-def half(entry: EventCarriedOut) -> str:
+def paid_plot(entry: PlotChosen, paid: int) -> str:
+    return _(PLOT_FOR[entry.side]).format(plot=_(name_of(entry.name)), sum=shillings(paid))
+
+
+def paid_deed(entry: DeedAdded, paid: int) -> str:
+    return _(DEED_FOR[entry.side]).format(deed=_(name_of(entry.name)), sum=shillings(paid))
+
+
+def half(entry: EventCarriedOut, words: dict[str, str] = HALVES) -> str:
     title, label = _(event_title(entry.card)), _(half_label(entry.card, entry.half))
-    return _(HALVES[entry.half]).format(side=side_name(entry.side), title=title, label=label)
+    return _(words[entry.half]).format(side=side_name(entry.side), title=title, label=label)
+
+
+def nothing(entry: NothingChanged) -> str:
+    return _("Nothing happens.") if entry.phase else _("The Event has no effect.")
 
 
 def first(entry: FirstOnNextCard) -> str:
-    return _("{side} will be First on the next card.").format(side=side_name(entry.side))
+    return _("{side} will be First on the next regular card.").format(side=side_name(entry.side))
 
 
 def unrest(entry: UnrestCounted) -> str:
     words = n_(
-        "Royal Inspection: Unrest, {n} Submissive Parish.",
-        "Royal Inspection: Unrest, {n} Submissive Parishes.",
+        "Royal Inspection: Unrest ({n} Submissive Parish, {steps}).",
+        "Royal Inspection: Unrest ({n} Submissive Parishes, {steps}).",
         entry.submissive,
     )
-    return words.format(n=entry.submissive)
+    return words.format(n=entry.submissive, steps=favour_steps(STEPS[entry.submissive]))
 
 
 def truce(entry: TruceAnswered) -> str:
@@ -88,6 +117,8 @@ def truce(entry: TruceAnswered) -> str:
 
 
 def counted(entry: FortuneCounted) -> str:
+    if entry.side is not None:
+        return _(DECLINED[entry.card, entry.side])
     if not entry.number:
         return _(NONE_COUNTED[entry.card])
     if entry.card == QUEEN_ELEANOR:
@@ -110,7 +141,8 @@ def ballad(entry: BalladBegun) -> str:
 
 
 def winner(entry: GameWon) -> str:
-    return _("{side} wins the game.").format(side=side_name(entry.side))
+    words = _("{side} wins the game, with Royal Favour at {favour}.")
+    return words.format(side=side_name(entry.side), favour=favour_name(entry.favour))
 
 
 SENTENCES: dict[type[Entry], Callable[..., str]] = {
@@ -119,6 +151,7 @@ SENTENCES: dict[type[Entry], Callable[..., str]] = {
     PlotChosen: plot,
     DeedAdded: deed,
     EventCarriedOut: half,
+    NothingChanged: nothing,
     FirstOnNextCard: first,
     UnrestCounted: unrest,
     PhaseBegun: phase,

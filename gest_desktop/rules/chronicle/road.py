@@ -12,28 +12,27 @@ from gest_desktop.rules.journal import (
     CarriageUsed,
     Entry,
     Rolled,
+    ShillingsMoved,
     TravellerMoved,
     TravellersShuffled,
     WayChosen,
 )
 from gest_desktop.rules.naming import (
-    CARRIAGE_NAMES,
     carriage_called,
     from_place,
     henchmen,
     place_name,
+    shillings,
     signed,
     to_place,
     with_minus,
 )
 from gest_desktop.rules.texts import traveller_title, way_label
-from gest_desktop.rules.vocabulary import (
-    UNKNOWN,
-)
+from gest_desktop.rules.vocabulary import SHERIFF
 from gest_desktop.rules.words import N_, _, n_
 
 TRAVELS = (  # indexed by the pile to which a Traveller goes
-    N_("Card T{number} ({title}) goes into the deck."),
+    N_("Card T{number} ({title}) goes into the Traveller deck."),
     N_("Card T{number} ({title}) is discarded."),
     N_("Card T{number} ({title}) joins the Victims."),
     N_("Card T{number} ({title}) leaves the game."),
@@ -42,8 +41,25 @@ TRAVELS = (  # indexed by the pile to which a Traveller goes
 )
 
 
-def carriage_placed(entry: CarriagePlaced) -> str:
-    words = _("{carriage} is placed in {place}.")
+SHOWN = (
+    N_("Carriage {number} in {place} is turned face up: a Tallage."),
+    N_("Carriage {number} in {place} is turned face up: a Tribute."),
+    N_("Carriage {number} in {place} is turned face up: a Trap."),
+)
+
+
+def carriage_placed(entry: CarriagePlaced, again: bool = False) -> str:
+    """A number that an earlier Carriage had is used `again`."""
+    words = _("{carriage} is placed face down in {place}.")
+    if again:
+        words = _("A new {carriage} is placed face down in {place}.")
+    return words.format(carriage=carriage_called(entry.token, entry.kind), place=place_name(entry.space))
+
+
+def confiscated(entry: CarriagePlaced, again: bool = False) -> str:
+    words = _("{carriage} is placed face down in {place}, which becomes Revolting.")
+    if again:
+        words = _("A new {carriage} is placed face down in {place}, which becomes Revolting.")
     return words.format(carriage=carriage_called(entry.token, entry.kind), place=place_name(entry.space))
 
 
@@ -54,9 +70,7 @@ def carriage_moved(entry: CarriageMoved) -> str:
 
 
 def carriage_shown(entry: CarriageShown) -> str:
-    return _("Carriage {number} in {place} turns out to be a {kind}.").format(
-        number=entry.token + 1, place=place_name(entry.space), kind=_(CARRIAGE_NAMES[entry.kind])
-    )
+    return _(SHOWN[entry.kind]).format(number=entry.token + 1, place=place_name(entry.space))
 
 
 def escorted(entry: CarriageMoved, escort: int) -> str:
@@ -68,14 +82,19 @@ def escorted(entry: CarriageMoved, escort: int) -> str:
     )
 
 
-def arrived(entry: CarriageShown) -> str:
-    words = _("Carriage {number} turns out to be a {kind} and goes to Used.")
-    return words.format(number=entry.token + 1, kind=_(CARRIAGE_NAMES[entry.kind]))
-
-
 def carriage_used(entry: CarriageUsed) -> str:
-    used = carriage_called(entry.token, entry.kind if entry.face_up else UNKNOWN)
-    return _("{carriage} goes to Used.").format(carriage=used)
+    used = carriage_called(entry.token, entry.kind)
+    return _("{carriage} goes {from_place} to Used.").format(
+        carriage=used, from_place=from_place(entry.source)
+    )
+
+
+def brought(entry: CarriageUsed, gain: ShillingsMoved) -> str:
+    """What a Carriage brought to the one who has it."""
+    words = _("{carriage} goes to Used, and Robin Hood gains {sum}.")
+    if gain.side == SHERIFF:
+        words = _("{carriage} goes to Used, and the Sheriff gains {sum}.")
+    return words.format(carriage=carriage_called(entry.token, entry.kind), sum=shillings(gain.amount))
 
 
 def carriages_returned(entry: CarriagesReturned) -> str:
@@ -84,13 +103,10 @@ def carriages_returned(entry: CarriagesReturned) -> str:
 
 def traveller(entry: TravellerMoved) -> str:
     title = _(traveller_title(entry.number))
+    if entry.space is not None:
+        words = _("Traveller met in {place}: {title} (T{number}).")
+        return words.format(place=place_name(entry.space), title=title, number=entry.number)
     return _(TRAVELS[entry.target]).format(number=entry.number, title=title)
-
-
-def met(entry: TravellerMoved, space: int) -> str:
-    words = _("Traveller met in {place}: {title} (T{number}).")
-    title = _(traveller_title(entry.number))
-    return words.format(place=place_name(space), title=title, number=entry.number)
 
 
 def shuffled(entry: TravellersShuffled) -> str:

@@ -14,8 +14,8 @@ COST: Final = 2
 DONATE_THERE: Final = Script("donate.there", "4.2.2", becomes_revolting())
 
 
-def donate(times: int, *, optional: bool = False) -> InSpaces:
-    return InSpaces(
+def donate(times: int, *, optional: bool = False, asks: type[InSpaces] = InSpaces) -> InSpaces:
+    return asks(
         N_("Where do you Donate?"),
         times,
         COST,

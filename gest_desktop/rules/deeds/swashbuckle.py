@@ -12,7 +12,7 @@ from gest_desktop.rules.flow import when
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.parties import PiecesQuestion, parties, party_robin
 from gest_desktop.rules.questions.spaces import PickSpace, PickTarget
-from gest_desktop.rules.script import Do, Requirement, Script, perform
+from gest_desktop.rules.script import Do, Requirement, Script, Step, perform
 from gest_desktop.rules.state import State, robin_on_map
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.men import release
@@ -79,18 +79,23 @@ def is_near_prison(g: State, f: Frame, space: int) -> bool:
 
 
 near_prison = Condition(N_("it must be Nottingham or adjacent to it"), is_near_prison)
-leader_and_companion = (
-    PickCompanion(N_("Who comes along from {space}?")),
-    PickTarget(N_("Where does the leader slip away to?"), SPACES, adjacent_here),
-    Do(leader_goes),
-    CompanionTo(N_("Where does the companion slip away to?"), SPACES, adjacent_here, if_any=True),
-)
+
+
+def slipping_away(where: str) -> tuple[Step, ...]:
+    """Whoever leads and a companion; `where` asks for the leader's way."""
+    return (
+        PickCompanion(N_("Who comes along from {space}?")),
+        PickTarget(where, SPACES, adjacent_here),
+        Do(leader_goes),
+        CompanionTo(N_("Where does the companion slip away to?"), SPACES, adjacent_here, if_any=True),
+    )
+
 
 SLIP_AWAY: Final = Script(
     "swashbuckle.slip",
     "4.2.3",
     Do(robin_leads),
-    *leader_and_companion,
+    *slipping_away(N_("Where does Robin Hood slip away to?")),
     Do(slip_away),
     topic=Topic.SLIPPING_AWAY,
     screened=True,
@@ -98,7 +103,7 @@ SLIP_AWAY: Final = Script(
 BREAK_OUT: Final = Script(
     "swashbuckle.escape",
     "4.2.3",
-    PickSpace(N_("Where does Robin break out to?"), SPACES, near_prison),
+    PickSpace(N_("Where does Robin Hood break out to?"), SPACES, near_prison),
     Do(lambda g, f: release(g, f.space, 0, True)),
 )
 

@@ -40,7 +40,7 @@ from gest_desktop.rules.vocabulary import (
     SPACES,
     SUBMISSIVE,
 )
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.words import N_, _
 
 
 def may_return(g: State, f: Frame, parish: int) -> bool:
@@ -77,7 +77,7 @@ def ordinary_after(g: State, f: Frame) -> list[int]:
 def robin_after(g: State, f: Frame) -> int:
     if g.robin == AVAILABLE:
         return f.target
-    for _, target, party in moves(f.plan):
+    for _origin, target, party in moves(f.plan):
         if party_robin(party):
             return target
     return g.robin
@@ -111,6 +111,9 @@ class SwapRobin(SpaceQuestion):
 
     def answer(self, g: State, f: Frame, option: int) -> None:
         f.space = robin_after(g, f) if option == DONE else option
+
+    def label(self, g: State, f: Frame, option: int) -> str:
+        return _("Don't change places") if option == DONE else super().label(g, f, option)
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         return [N_("there must be another Merry Man to change places with")]

@@ -1,6 +1,7 @@
 """The journal: what has happened in a game, with one type of entry for each kind of event."""
 
-from gest_desktop.rules.journal.entry import Band, Entry, write_entry
+from gest_desktop.common.journal import Entry, Journal, Observer, write_entry
+from gest_desktop.rules.journal.entry import Band
 from gest_desktop.rules.journal.land import (
     BridgeBuilt,
     CampMoved,
@@ -34,12 +35,12 @@ from gest_desktop.rules.journal.play import (
     FirstOnNextCard,
     FortuneCounted,
     GameWon,
+    NothingChanged,
     PhaseBegun,
     PlotChosen,
     TruceAnswered,
     UnrestCounted,
 )
-from gest_desktop.rules.journal.record import Journal, Observer
 from gest_desktop.rules.journal.road import (
     CarriageMoved,
     CarriagePlaced,
@@ -84,6 +85,7 @@ __all__ = [
     "MenReleased",
     "MenRevealed",
     "MenWent",
+    "NothingChanged",
     "Observer",
     "OllertonSettled",
     "PhaseBegun",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gest_desktop.rules.journal.entry import Entry
+from gest_desktop.common.journal import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,10 +12,13 @@ class ShillingsMoved(Entry):
     verb = "shillings"
     side: int
     amount: int  # negative: paid
+    no_plot: bool | None = None  # whether a side gains them instead of a Plot
 
 
 @dataclass(frozen=True, slots=True)
 class FavourMoved(Entry):
+    """Royal Favour moved; at the end of the track it stays where it is."""
+
     verb = "favour"
     before: int
     after: int

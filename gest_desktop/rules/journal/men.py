@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gest_desktop.rules.journal.entry import Band, Entry
-from gest_desktop.rules.vocabulary import SHERIFF
+from gest_desktop.common.journal import Entry
+from gest_desktop.rules.journal.entry import Band
+from gest_desktop.rules.vocabulary import PRISON, SHERIFF
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +28,18 @@ class BandWentHome(Entry):
     verb = "redeployed"
     numbers: tuple[int, ...]
     plan: tuple[int, ...] | None = None
-    placed: bool | None = None  # whether Robin came from Available
+    placed: bool | None = None  # whether Robin came from Available, as all can count
     robin: int | None = None
 
     def seen_by(self, side: int) -> Entry:
-        return BandWentHome(self.numbers) if side == SHERIFF else self
+        robin = PRISON if self.robin == PRISON else None
+        return replace(self, plan=None, robin=robin) if side == SHERIFF else self
 
 
 @dataclass(frozen=True, slots=True)
 class MenMoved(Entry):
+    """Merry Men moved and are now Hidden; only those who move openly stay as they were."""
+
     verb = "men"
     source: int
     target: int
@@ -43,6 +47,7 @@ class MenMoved(Entry):
     revealed: int
     robin: bool
     was_hidden: bool  # whether Robin was Hidden before moving
+    openly: bool | None = None
 
     def seen_by(self, side: int) -> Entry:
         return without_hidden_robin(self) if side == SHERIFF else self
@@ -83,6 +88,8 @@ class MenRevealed(Entry):
     space: int
     men: int
     robin: bool
+    detected: bool | None = None  # whether a Sneak was detected
+    joined: bool | None = None  # whether Robin, already Revealed, takes part in a Rob
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gest_desktop.rules.journal.entry import Entry
+from gest_desktop.common.journal import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,8 @@ class PlotChosen(Entry):
     verb = "plot"
     side: int
     name: str
+    free: bool | None = None  # by an Event, at no cost
+    bonus: int | None = None  # to every roll, by an Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,14 @@ class EventCarriedOut(Entry):
     side: int
     card: int
     half: str
+
+
+@dataclass(frozen=True, slots=True)
+class NothingChanged(Entry):
+    """An Event was carried out, or a phase passed, without any effect."""
+
+    verb = "nothing"
+    phase: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +70,12 @@ class TruceAnswered(Entry):
 
 @dataclass(frozen=True, slots=True)
 class FortuneCounted(Entry):
-    """A Fortune counted Victims or Submissive Parishes, or no Henchmen whom the Sheriff returns."""
+    """A Fortune counted Victims or Submissive Parishes, or nothing that a side does with it."""
 
     verb = "counted"
     card: int
     number: int
+    side: int | None = None  # who declines what the Fortune offers; at the Day of Market, Robin Hood
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +102,4 @@ class BalladBegun(Entry):
 class GameWon(Entry):
     verb = "winner"
     side: int
+    favour: int

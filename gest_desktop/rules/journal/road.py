@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gest_desktop.rules.journal.entry import Entry
+from gest_desktop.common.journal import Entry
 from gest_desktop.rules.vocabulary import ROBIN, UNKNOWN
 
 
@@ -65,6 +65,7 @@ class TravellerMoved(Entry):
     number: int
     source: int
     target: int
+    space: int | None = None  # where the Traveller was met
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,11 @@ from gest_desktop.rules.words import N_, _
 FULL: Final = 0
 SINGLE: Final = 1
 FREE: Final = 2
+PROMPTS: Final = {
+    FULL: N_("Choose 1 Plot, for up to 3 spaces; 1 Deed may follow."),
+    SINGLE: N_("Choose 1 Plot, for 1 space."),
+    FREE: N_("Choose 1 Plot, free and for 1 space."),
+}
 SIDES: Final = (ROBIN, SHERIFF)
 OWN_PLOTS: Final = tuple(
     [(i, plot.full) for i, plot in enumerate(PLOTS) if plot.side == side] for side in SIDES
@@ -65,7 +70,7 @@ class PickPlot(Question):
     """One of the side's own Plots. In Plots & Deeds, a Deed may be chosen instead of a Plot (R14)."""
 
     def __init__(self, measure: int) -> None:
-        super().__init__(N_("Which Plot?"), PLOT_NAMES | ONLY_DEED_NAMES)
+        super().__init__(PROMPTS[measure], PLOT_NAMES | ONLY_DEED_NAMES)
         self.measure, self.may_skip = measure, measure == FREE
 
     def skips(self, g: State, f: Frame) -> bool:
@@ -104,7 +109,8 @@ class PickPlot(Question):
             begin_deed(g, f, option - ONLY_DEED)
             return
         if g.journal is not None:
-            g.journal.write(PlotChosen(f.actor, PLOTS[option].name))
+            free = True if self.measure == FREE else None
+            g.journal.write(PlotChosen(f.actor, PLOTS[option].name, free))
         call(g, self.script(option), f)
 
     def begins(self, g: State, f: Frame) -> Collection[Script]:
@@ -119,7 +125,7 @@ class PickDeed(Question):
     may_skip = True
 
     def __init__(self) -> None:
-        super().__init__(N_("Which Deed?"), DEED_NAMES)
+        super().__init__(N_("Choose 1 Deed, or none."), DEED_NAMES)
 
     def skips(self, g: State, f: Frame) -> bool:
         return f.number >= ONLY_DEED

@@ -67,6 +67,7 @@ class PatrolWhere(SpaceQuestion):
     def __init__(self, times: int, cost: int, all_of_them: bool) -> None:
         super().__init__(N_("Where do you Patrol?"))
         self.times, self.cost, self.all_of_them = times, cost, all_of_them
+        self.times_told, self.cost_told = times, cost
 
     def destinations(self, g: State, f: Frame) -> list[int]:
         if g.shillings[SHERIFF] < self.cost or f.visited.bit_count() >= self.times:

@@ -99,7 +99,9 @@ class PickVictim(Question):
 
 def reveal_robbers(g: State, f: Frame) -> None:
     """Reveal the robbers: from here on both sides know who takes part."""
-    reveal_men(g, f.space, party_hidden(f.picked), party_robin(f.picked) and g.robin_hidden)
+    robin = party_robin(f.picked)
+    hidden = g.robin_hidden
+    reveal_men(g, f.space, party_hidden(f.picked), robin and hidden, joined=robin and not hidden)
 
 
 def rob_carriage(g: State, f: Frame) -> None:
@@ -161,9 +163,11 @@ ROB_THERE: Final = Script(
 )
 
 
-def rob(times: int, free: bool, *, optional: bool = False) -> tuple[Step, ...]:
+def rob(
+    times: int, free: bool, *, optional: bool = False, asks: type[InSpaces] = InSpaces
+) -> tuple[Step, ...]:
     return (
-        InSpaces(
+        asks(
             N_("Where do you Rob?"),
             times,
             0,

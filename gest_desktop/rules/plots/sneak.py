@@ -30,7 +30,8 @@ def origins_so_far(f: Frame) -> int:
 class SneakFrom(SpaceQuestion):
     def __init__(self, times: int, cost: int) -> None:
         super().__init__(N_("Where do you Sneak from?"))
-        self.times, self.cost = times, cost
+        self.times = self.times_told = times
+        self.cost = self.cost_told = cost
 
     def can_add(self, g: State, f: Frame) -> bool:
         origins = origins_so_far(f)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from gest_desktop.common.checks import ImpossiblePositionError, an_object, need, one_of
+from gest_desktop.common.refusal import FAILURES
 from gest_desktop.rules.frame import Frame
-from gest_desktop.rules.position.checks import ImpossiblePositionError, an_object, need, one_of
 from gest_desktop.rules.position.frames import read_frames
 from gest_desktop.rules.position.stack import check_stack
 from gest_desktop.rules.referee import GAME_OVER, question
-from gest_desktop.rules.refusal import FAILURES
 from gest_desktop.rules.setup import SETUP
 from gest_desktop.rules.state import State
 from gest_desktop.rules.travellers import MEET_TRAVELLER

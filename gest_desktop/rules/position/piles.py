@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gest_desktop.rules.position.checks import a_number, cards, need
+from gest_desktop.common.checks import a_number, cards, need
 from gest_desktop.rules.position.writing import ALL_EVENTS
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import (

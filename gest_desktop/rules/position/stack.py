@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from gest_desktop.common.checks import need
 from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.frame import Frame
-from gest_desktop.rules.position.checks import need
 from gest_desktop.rules.script import Script
 from gest_desktop.rules.setup import BAND, SETUP
 from gest_desktop.rules.state import State

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gest_desktop.rules import belief
-from gest_desktop.rules.position.checks import (
+from gest_desktop.common.checks import (
     ImpossiblePositionError,
     a_number,
     a_truth,
@@ -13,6 +12,7 @@ from gest_desktop.rules.position.checks import (
     need,
     one_of,
 )
+from gest_desktop.rules import belief
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,

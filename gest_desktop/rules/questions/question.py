@@ -31,6 +31,7 @@ class Question(Step):
     kind = "choice"
     may_skip = False  # True: call skips() first, which must read public facts only
     cost_told = 0  # Shillings for every answer except Done, where shown beside the prompt
+    times_told = 0  # how many spaces may be chosen one after the other, likewise
 
     def __init__(self, prompt: str, names: Names | None = None) -> None:
         self.prompt = prompt

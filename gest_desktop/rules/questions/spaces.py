@@ -11,7 +11,7 @@ from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.script import Script, ask_again, call, leave
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.purse import pay_shillings
-from gest_desktop.rules.vocabulary import DONE, NOWHERE, PLACE_IDS
+from gest_desktop.rules.vocabulary import DONE, NOWHERE, PARISHES, PLACE_IDS
 from gest_desktop.rules.words import N_, _
 
 
@@ -102,6 +102,8 @@ class PickSpace(SpaceQuestion):
         if not self.conditions or self.any_fits(g, f):
             return super().obstacle(g, f)
         conditions = listed([_(condition.words) for condition in self.conditions])
+        if set(self.among) <= set(PARISHES):
+            return _("No Parish is possible: {condition}.").format(condition=conditions)
         return _("No space is possible: {condition}.").format(condition=conditions)
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
@@ -148,7 +150,7 @@ class InSpaces(PickSpace):
     ) -> None:
         super().__init__(prompt, among, *conditions)
         self.times, self.cost, self.body, self.optional = times, cost, do, optional
-        self.cost_told = cost
+        self.cost_told, self.times_told = cost, times
         self.may_skip = silent
 
     def skips(self, g: State, f: Frame) -> bool:

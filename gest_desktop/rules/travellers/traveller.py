@@ -89,7 +89,7 @@ class DrawTraveller(Question):
         return f"T{option} {_(traveller_title(option))}"
 
     def answer(self, g: State, f: Frame, option: int) -> None:
-        move_traveller(g, option, BEING_ROBBED)
+        move_traveller(g, option, BEING_ROBBED, f.space)
 
 
 class PickWay(Question):

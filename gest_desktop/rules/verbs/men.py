@@ -26,9 +26,9 @@ from gest_desktop.rules.vocabulary import (
 )
 
 
-def reveal_men(g: State, space: int, men: int, robin: bool) -> None:
-    """Turn Hidden Merry Men face up."""
-    if not men and not robin:
+def reveal_men(g: State, space: int, men: int, robin: bool, *, joined: bool = False) -> None:
+    """Turn Hidden Merry Men face up; a Robin who is face up already may have joined them."""
+    if not men and not robin and not joined:
         return
     pool = hidden_men(g, space)
     g.pieces[HIDDEN_MAN + space] -= men
@@ -39,7 +39,8 @@ def reveal_men(g: State, space: int, men: int, robin: bool) -> None:
     else:
         belief.cleared(g, space, men, pool)
     if g.journal is not None:
-        g.journal.write(MenRevealed(space, men, robin))
+        more = (False, True) if joined else (None, None)
+        g.journal.write(MenRevealed(space, men, robin, *more))
 
 
 def reveal_all(g: State, space: int) -> None:
@@ -104,7 +105,7 @@ def move_band_openly(g: State, source: int, target: int) -> None:
     if robin:
         g.robin = target
     if g.journal is not None:
-        g.journal.write(MenMoved(source, target, hidden, revealed, robin, was_hidden))
+        g.journal.write(MenMoved(source, target, hidden, revealed, robin, was_hidden, openly=True))
 
 
 def shift_band(g: State, source: int, target: int, hidden: int, revealed: int, robin: bool) -> None:

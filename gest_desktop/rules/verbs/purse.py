@@ -6,10 +6,10 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import ORDER, RICHEST, ROBIN, SHERIFF
 
 
-def gain_shillings(g: State, side: int, amount: int) -> None:
+def gain_shillings(g: State, side: int, amount: int, *, no_plot: bool | None = None) -> None:
     g.shillings[side] = min(g.shillings[side] + amount, RICHEST)
     if amount and g.journal is not None:
-        g.journal.write(ShillingsMoved(side, amount))
+        g.journal.write(ShillingsMoved(side, amount, no_plot))
 
 
 def pay_shillings(g: State, side: int, amount: int) -> None:
@@ -26,10 +26,10 @@ def take_from_sheriff(g: State, amount: int) -> None:
 
 
 def shift_favour(g: State, towards: int, steps: int = 1) -> None:
-    """Move Royal Favour (1.8)."""
+    """Move Royal Favour (1.8); the journal also tells that it stays at the end of the track."""
     before = g.favour
     g.favour = moved(before, towards * steps)
-    if g.favour != before and g.journal is not None:
+    if steps and g.journal is not None:
         g.journal.write(FavourMoved(before, g.favour))
 
 

@@ -9,13 +9,14 @@ def deck_size(g: State) -> int:
     return g.travellers[1:].count(DECK)
 
 
-def move_traveller(g: State, number: int, pile: int) -> None:
+def move_traveller(g: State, number: int, pile: int, space: int | None = None) -> None:
+    """Move a card to a pile; `space` is where its Traveller is met."""
     source = g.travellers[number]
     g.travellers[number] = pile
     if source == DECK:
         g.traveller_order = tuple(n for n in g.traveller_order if n != number)
     if g.journal is not None:
-        g.journal.write(TravellerMoved(number, source, pile))
+        g.journal.write(TravellerMoved(number, source, pile, space))
 
 
 def being_robbed(g: State) -> int:

@@ -19,7 +19,7 @@ from gest_desktop.rules.words import speak
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.paint.placement import DOCK
-from gest_desktop.scenes.table.panels.question_view import PlacedCard, QuestionView
+from gest_desktop.scenes.table.panels.question_view import PlacedCard, QuestionView, is_hand
 from gest_desktop.scenes.table.seen.planned_moves import with_plan
 from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.table_view import TableView
@@ -86,6 +86,7 @@ def faults(positions: Iterable[State], windows: Iterable[Window], tally: Tally) 
             answering = put(position, POLICIES[number % len(POLICIES)], Random(number))
             view.lay_out(with_plan(answering.sight, answering.view))
             places.encounter = places.find_encounter(answering)
+            places.hand = hand_at(window.size, Random(number))
             placed = places.place(answering)
             if placed is not None:
                 tally.count(placed)
@@ -103,12 +104,18 @@ def put(position: State, policy: str, random: Random) -> Answering:
     return answering
 
 
+def hand_at(size: tuple[int, int], random: Random) -> tuple[int, int] | None:
+    """Where the hand may be when a question is asked; half of the players use the keyboard."""
+    spot = random.randrange(size[0]), random.randrange(size[1])
+    return spot if random.random() < 0.5 else None
+
+
 def hidden_by(placed: PlacedCard, places: QuestionView, answering: Answering) -> Iterator[str]:
     rect = placed.card.rect
     anchor, keep = places.subject(answering)
     if not places.stage.area.contains(rect):
         yield "outside the window"
-    if rect.colliderect(anchor):
+    if rect.colliderect(anchor) and not is_hand(anchor):
         yield "subject"
     if rect.collidelist(keep) >= 0:
         yield "target"

@@ -7,19 +7,33 @@ from functools import partial
 from typing import Final
 
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.scenes.ballad.scene import BalladScene
+from gest_desktop.scenes.devtools.game_shots import archive_games
+from gest_desktop.scenes.devtools.riddle_shots import TODAY
+from gest_desktop.scenes.devtools.sample_career import sample_career
 from gest_desktop.scenes.devtools.table_shots import asks, played
-from gest_desktop.scenes.menus.curtain import CurtainScene
+from gest_desktop.scenes.menus.career.scene import CareerScene
+from gest_desktop.scenes.menus.curtain import PASSING, CurtainScene
 from gest_desktop.scenes.menus.dialogs import AskScene, no_more
 from gest_desktop.scenes.menus.gallery.scene import GalleryScene
+from gest_desktop.scenes.menus.games.open_code import OpenCodeScene
+from gest_desktop.scenes.menus.games.scene import GamesScene
+from gest_desktop.scenes.menus.games.share import ShareScene
 from gest_desktop.scenes.menus.keys import KeysScene
 from gest_desktop.scenes.menus.new_game.scene import NewGameScene
 from gest_desktop.scenes.menus.options.scene import TABS, OptionsScene
 from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
 from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
+from gest_desktop.scenes.menus.shelf.scene import ShelfScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
+from gest_desktop.scenes.review.end import EndScene
+from gest_desktop.scenes.review.scene import ReviewScene
+from gest_desktop.scenes.review.words import Reviewed
+from gest_desktop.scenes.riddles.opening import Riddler
+from gest_desktop.scenes.riddles.page import RiddlesScene
+from gest_desktop.scenes.riddles.set_page import SetScene
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.scene import Scene
-from gest_desktop.scenes.table.end import EndScene
 from gest_desktop.scenes.table.pause import table_pause
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.tutorial.menu import LessonMenuScene
@@ -37,6 +51,7 @@ def every_menu(app: App) -> Iterator[Scene]:
 def menu_openers(app: App) -> list[Callable[[], Scene]]:
     """A function for every menu that makes it anew; menus that belong to a game share one that was played."""
     ended = Contest(played(lambda game: game.is_over, 4), SEATS, app.store)
+    app.store.career.write(sample_career())
     begun = Contest(played(asks("box", ROBIN)), SEATS, app.store)  # the last: the title offers it
     return [
         partial(TitleScene, app),
@@ -47,13 +62,31 @@ def menu_openers(app: App) -> list[Callable[[], Scene]]:
         partial(question_with, app, "green", ("Yes", "No", "Perhaps")),
         partial(question_with, app, "red", ("0", "1", "2", "3", "4")),
         partial(KeysScene, app),
-        partial(CurtainScene, app, SHERIFF, no_more),
+        partial(CurtainScene, app, PASSING[SHERIFF], no_more),
+        partial(CareerScene, app),
         partial(LessonMenuScene, app),
+        partial(RiddlesScene, app, TODAY),
+        partial(SetScene, app, Riddler(app), "hunt", "all"),
         partial(RulebookScene, app, "3.2.3"),
         partial(GalleryScene, app),
+        partial(ShelfScene, app),
         partial(table_pause, app, begun),
         partial(EndScene, app, ended),
+        partial(review_of, app, ended),
+        partial(BalladScene, app, ended.game),
+        partial(games_of, app),
+        partial(ShareScene, app, ended.game, ended.seats_json()),
+        partial(OpenCodeScene, app),
     ]
+
+
+def review_of(app: App, ended: Contest) -> Scene:
+    return ReviewScene(app, Reviewed(ended.game, ROBIN, ROBIN))
+
+
+def games_of(app: App) -> Scene:
+    archive_games(app)
+    return GamesScene(app)
 
 
 def new_game_for(app: App, side: str) -> Scene:

@@ -43,10 +43,10 @@ def resident() -> int:
     return int(STATUS.read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def warm_up(app: App, openers: Iterable[Opener]) -> int:
+def warm_up(app: App, openers: Iterable[Opener], openings: int) -> int:
     """Open each menu a few times, and return what the process uses after that."""
     for open_menu in openers:
-        for _opening in range(WARM_UP):
+        for _opening in range(openings):
             open_and_close(app, open_menu)
     return resident()
 
@@ -71,7 +71,7 @@ def menu_bench(openings: int) -> int:
 def print_growth(app: App, openings: int) -> None:
     """Open all menus in turn; print lines as it goes, since thousands of openings take an hour."""
     console, openers = Console(), menu_openers(app)
-    before = warm_up(app, openers)
+    before = warm_up(app, openers, WARM_UP)
     console.print(f"{len(openers)} menus, {before / 1e6:.1f} MB; openings of each and growth:")
     for done in range(1, openings + 1):
         for open_menu in openers:

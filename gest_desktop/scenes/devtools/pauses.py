@@ -13,13 +13,13 @@ from random import Random
 from typing import Any, Final
 
 from gest_desktop.ai.players import Player
+from gest_desktop.common.hourglass import Hourglass
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import every_world, is_screened, redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from gest_desktop.scenes.table.session.hourglass import Hourglass
 from gest_desktop.scenes.table.session.pause_kind import is_forced, is_openly_forced, pause_kind
 from gest_desktop.scenes.table.session.rival import Rival
 

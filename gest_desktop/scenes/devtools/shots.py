@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -12,15 +13,22 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.vocabulary import ROBIN
+from gest_desktop.scenes.devtools.game_shots import GAME_SHOTS
 from gest_desktop.scenes.devtools.note_shots import NOTE_SHOTS
+from gest_desktop.scenes.devtools.riddle_shots import RIDDLE_SHOTS
+from gest_desktop.scenes.devtools.sample_career import sample_career
 from gest_desktop.scenes.devtools.table_shots import TABLE_SHOTS, NoWorker, asks, played
+from gest_desktop.scenes.menus.shelf.volumes import VOLUMES
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.save_store import SUFFIX, SaveStore
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.table.session.contest import Contest, Seat
+from gest_desktop.tales.shelf import TALES
+from gest_desktop.tales.tale import Tale
 
 STEP: Final = 1 / 30
 SIZES: Final = ((1920, 1080), (1280, 720))
+DOORS: Final = ("play", "learn", "rulebook", "gallery")
 MORE_SIZES: Final = {"table_robin": ((3840, 2160), (1024, 640)), "title": ((3840, 2160), (1024, 640))}
 
 
@@ -46,6 +54,19 @@ def new_game_advanced(app: App) -> None:
     save_games(app)
     app.change(side="sheriff", persona="bold", advanced_open=True)
     new_game(app)
+
+
+def career(app: App) -> None:
+    from gest_desktop.scenes.menus.career.scene import CareerScene
+
+    app.store.career.write(sample_career())
+    app.push(CareerScene(app))
+
+
+def career_without_games(app: App) -> None:
+    from gest_desktop.scenes.menus.career.scene import CareerScene
+
+    app.push(CareerScene(app))
 
 
 def load_game(app: App) -> None:
@@ -92,9 +113,28 @@ def lessons(app: App) -> None:
 
 
 def curtain(app: App) -> None:
-    from gest_desktop.scenes.menus.curtain import CurtainScene
+    from gest_desktop.scenes.menus.curtain import PASSING, CurtainScene
 
-    app.push(CurtainScene(app, 1, lambda: None))
+    app.push(CurtainScene(app, PASSING[1], lambda: None))
+
+
+def ballad(app: App) -> None:
+    from gest_desktop.scenes.ballad.scene import BalladScene
+
+    app.push(BalladScene(app, played(lambda game: game.is_over, 4)))
+
+
+def shelf(app: App, taken: str) -> None:
+    from gest_desktop.scenes.menus.shelf.scene import ShelfScene
+
+    app.push(ShelfScene(app, taken))
+
+
+def tale_page(tale: Tale, door: str, app: App) -> None:
+    """One of the pages of a tale; its gallery turns up the cards one after the other."""
+    getattr(tale.module("doors"), door)(app)
+    while app.scene.is_lively and door == "gallery":
+        app.frame([], STEP)
 
 
 @dataclass(frozen=True)
@@ -124,6 +164,8 @@ MENUS: Final = (
     title_with_game,
     new_game,
     new_game_advanced,
+    career,
+    career_without_games,
     load_game,
     save_game,
     options,
@@ -132,10 +174,13 @@ MENUS: Final = (
     rulebook,
     lessons,
     curtain,
+    ballad,
 )
 SHOTS: Final = (
-    *(Shot(prepare.__name__, prepare) for prepare in MENUS),
-    *(Shot(name, prepare) for name, prepare in (TABLE_SHOTS | NOTE_SHOTS).items()),
+    *(Shot(prepare.__name__, prepare) for prepare in (*MENUS, *GAME_SHOTS)),
+    *(Shot(f"shelf_{volume.id}", partial(shelf, taken=volume.id)) for volume in VOLUMES),
+    *(Shot(f"tale_{tale.id}_{door}", partial(tale_page, tale, door)) for tale in TALES for door in DOORS),
+    *(Shot(name, prepare) for name, prepare in (TABLE_SHOTS | NOTE_SHOTS | RIDDLE_SHOTS).items()),
 )
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from gest_desktop.ai.lab.baselines.rules import RulesPlayer
 from gest_desktop.ai.players import RandomPlayer
+from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.belief import suspects
 from gest_desktop.rules.game import Beginning, Game
@@ -18,6 +19,8 @@ from gest_desktop.rules.journal import CardTurned, Entry, HenchmenMoved, Rolled,
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.scenes.review.scene import ReviewScene
+from gest_desktop.scenes.review.words import Reviewed
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.save_store import unsaved
 from gest_desktop.scenes.table.answer.party import ALL
@@ -26,6 +29,7 @@ from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.table.unsaved import UnsavedScene
 
 STEP: Final = 1 / 30
+FEW: Final = 24  # iterations of a review, enough for a picture
 LONGEST: Final = 4000  # answers tried to reach a situation
 Test = Callable[[Game], bool]
 
@@ -155,6 +159,34 @@ def the_end(app: App) -> None:
     sit_down(app, played(lambda game: game.is_over, 4), ROBIN)
 
 
+def reviewed(app: App) -> Reviewed:
+    """A finished game with a review of few iterations."""
+    game = played(lambda game: game.is_over, 4)
+    review = Review(game, ROBIN, iterations=FEW)
+    while review.go_on():
+        pass
+    app.reviews.review, app.reviews.is_done = review, True
+    return Reviewed(game, ROBIN, ROBIN)
+
+
+def end_reviewed(app: App) -> None:
+    reviewed(app)
+    the_end(app)
+
+
+def review_page(app: App) -> None:
+    page = ReviewScene(app, reviewed(app))
+    app.push(page)
+    page.next_mistake()
+
+
+def try_again(app: App) -> None:
+    review_page(app)
+    page = app.scene
+    assert isinstance(page, ReviewScene)
+    page.try_again()
+
+
 def crowded(game: Game) -> bool:
     from gest_desktop.rules.state import men
     from gest_desktop.rules.vocabulary import HENCHMAN, SPACES
@@ -191,4 +223,7 @@ TABLE_SHOTS: Final[dict[str, Callable[[App], object]]] = {
     "pause": pause,
     "unsaved": unsaved_game,
     "end": the_end,
+    "end_reviewed": end_reviewed,
+    "review": review_page,
+    "try_again": try_again,
 }

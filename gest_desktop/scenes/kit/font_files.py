@@ -12,15 +12,39 @@ from io import BytesIO
 from typing import Final
 
 import pygame
+from pygame.typing import ColorLike
 
 from gest_desktop.rules.asset_files import asset
 
 MOST_FONTS: Final = 256  # more than any screen uses; a size not used for long is dropped
+SMALL: Final = 16  # pixels up to which spaces are too narrow
+WIDER_SPACE: Final = " \u200a"
 
 _read: dict[str, bytes] = {}
 _told: set[str] = set()
 
 log = logging.getLogger(__name__)
+
+
+class SmallFont(pygame.Font):
+    """A font whose spaces, rounded to pixels, would be too narrow: a hair space is added to each."""
+
+    def render(
+        self,
+        text: str | bytes | None,
+        antialias: bool,
+        color: ColorLike,
+        bgcolor: ColorLike | None = None,
+        wraplength: int = 0,
+    ) -> pygame.Surface:
+        return super().render(spaced(text), antialias, color, bgcolor, wraplength)
+
+    def size(self, text: str | bytes) -> tuple[int, int]:
+        return super().size(spaced(text) or "")
+
+
+def spaced(text: str | bytes | None) -> str | bytes | None:
+    return text.replace(" ", WIDER_SPACE) if isinstance(text, str) else text
 
 
 def open_font(file: str, pixels: int) -> pygame.Font:
@@ -37,7 +61,8 @@ def made(file: str, pixels: int) -> pygame.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        return pygame.Font(BytesIO(font_bytes(file)), pixels)
+        kind = SmallFont if pixels <= SMALL else pygame.Font
+        return kind(BytesIO(font_bytes(file)), pixels)
     except (pygame.error, OSError) as error:
         _tell(file, error)
         return pygame.Font(BytesIO(plain_bytes()), pixels)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -14,10 +14,20 @@ from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.pad_keys import MENU_WORDS
 
-# For each side: the prompt, the label and colour of the button, and the panel.
-PASSING: Final = (
-    (N_("Pass the screen to Robin Hood"), N_("I am Robin Hood"), "green", "panel_robin"),
-    (N_("Pass the screen to the Sheriff"), N_("I am the Sheriff"), "blue", "panel_sheriff"),
+
+class Passing(NamedTuple):
+    """Who is called to the screen: the prompt, the label and colour of the button, the panel, and a note."""
+
+    prompt: str
+    label: str
+    colour: str = "brown"
+    part: str = "dialog"
+    note: str = N_("The other side's secrets are covered.")
+
+
+PASSING: Final = (  # for each side
+    Passing(N_("Pass the screen to Robin Hood"), N_("I am Robin Hood"), "green", "panel_robin"),
+    Passing(N_("Pass the screen to the Sheriff"), N_("I am the Sheriff"), "blue", "panel_sheriff"),
 )
 
 
@@ -40,22 +50,20 @@ class CurtainScene(MenuScene):
     paper_size = (760, 330)
     pad_meanings = MENU_WORDS[1:2]  # its only button
 
-    def __init__(self, app: App, side: int, then: Callable[[], None]) -> None:
+    def __init__(self, app: App, passing: Passing, then: Callable[[], None]) -> None:
         super().__init__(app)
-        self.side, self.then = side, then
+        self.passing, self.then = passing, then
 
     def make_page(self) -> None:
         self.page = Page(curtains(self.app.stage.size), self.unit, self.inks)
-        part = PASSING[self.side][3]
-        self.page.part(part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
+        self.page.part(self.passing.part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
 
     def lay_out(self) -> None:
-        words, label, colour, _part = PASSING[self.side]
+        words, label, colour, _part, note = self.passing
         self.page.write(_(words), self.box(50, 52, 660, 56), "title", 38, self.inks.heading, "middle")
         self.page.ornament("ornament_arrow", self.box(0, 132, 760, 0).center)
-        note = _("The other side's secrets are covered.")
         quiet = self.inks.quiet
-        self.page.write(note, self.box(60, 150, 640, 40), ink=quiet, align="middle", cut="italic")
+        self.page.write(_(note), self.box(60, 150, 640, 40), ink=quiet, align="middle", cut="italic")
         self.button("here", _(label), (210, 214, 340, 60), self.open, colour, "icon_play", text=26)
 
     def open(self) -> None:

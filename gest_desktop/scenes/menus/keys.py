@@ -34,12 +34,15 @@ EVERYWHERE: Final = (
     Key((N_("Arrows"),), N_("move in that direction")),
     Key((N_("Enter"),), N_("select")),
     Key((N_("Esc"),), N_("back, or cancel a drag")),
-    Key((N_("F1"),), N_("this list")),
+    Key((N_("F1"), "?"), N_("this list")),
     Key((N_("F11"),), N_("toggle fullscreen")),
     Key((N_("Drag"),), N_("move a piece to a glowing space")),
     Key((N_("Wheel"), N_("Shift")), N_("move more, or all")),
     Key((N_("Right button"),), N_("show details")),
     Key((N_("Middle button"),), N_("hold to hide cards and notes")),
+    Key((N_("Glowing outline"),), N_("can be chosen now")),
+    Key((N_("Dashed outline"),), N_("spoken of, or where a piece can go")),
+    Key((N_("Dashed box"),), N_("where Royal Favour may move")),
 )
 LINE: Final = 38  # units from one row to the next
 CAPS: Final = 190  # units for the keys, left of their descriptions

@@ -63,7 +63,7 @@ class MenuScene(MenuKeys, MenuParts, Scene):
         kept = self.controls[self.focus].key if self.controls else self.first_focus()
         self.app.has_litter |= bool(self.controls)
         stage = self.app.stage
-        self.unit = menu_unit(stage, *self.paper_size)
+        self.unit = self.fitting_unit()
         self.inks = inks(self.app.settings.palette)
         self.manager = make_manager(stage.size, self.unit)
         self.paper = pygame.Rect(0, 0, *(round(side * self.unit) for side in self.paper_size))
@@ -74,6 +74,10 @@ class MenuScene(MenuKeys, MenuParts, Scene):
         self.focus_on(kept or self.first_focus())
         self.manager.update(0.0)  # pygame-gui draws only what its last update has listed
         self.app.dirty = True
+
+    def fitting_unit(self) -> float:
+        """Pixels per unit."""
+        return menu_unit(self.app.stage, *self.paper_size)
 
     def make_page(self) -> None:
         """Start a page with the wooden table and the paper on it."""

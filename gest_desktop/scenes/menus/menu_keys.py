@@ -60,7 +60,7 @@ class MenuKeys:
         elif key == pygame.K_TAB:
             step = -1 if getattr(event, "mod", 0) & pygame.KMOD_SHIFT else 1
             self.show_focus(after(self.focus, len(self.controls), step))
-        elif key == pygame.K_F1 and not repeated:
+        elif (key == pygame.K_F1 or self.is_help(event)) and not repeated:
             self.show_keys()
         elif key in ENTER and not (writes and key == pygame.K_SPACE):
             if not repeated:
@@ -69,6 +69,10 @@ class MenuKeys:
             self.arrow(ARROWS[key])
         elif writes:
             self.manager.process_events(event)
+
+    def is_help(self, event: pygame.Event) -> bool:
+        """Whether a question mark was typed, and not into a text."""
+        return getattr(event, "unicode", "") == "?" and not self.focused.takes_text
 
     def arrow(self, way: tuple[int, int]) -> None:
         if way[0] and self.shows_ring and self.focused.nudge(way[0]):

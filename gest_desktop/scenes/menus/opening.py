@@ -31,7 +31,8 @@ def seats_of(data: dict[str, Any]) -> tuple[Seat, Seat]:
 def contest_of(app: App, saved: SavedGame) -> Contest:
     """A saved game brought back to the table, where it becomes the current one."""
     away = max(0.0, time.time() - saved.when)
-    return Contest(saved.game, seats_of(saved.seats), app.store, saved.notice, away=away)
+    about = saved.about if saved.is_current else app.store.archive.resumed(saved.about, saved.game.answers)
+    return Contest(saved.game, seats_of(saved.seats), app.store, saved.notice, away=away, about=about)
 
 
 def open_table(app: App, contest: Contest) -> None:
@@ -104,7 +105,7 @@ def keep_aside(store: SaveStore) -> str:
         return ""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.when))
     name = free_name(store, _("Autosave before {when}").format(when=when))
-    return store.keep(saved.game, saved.seats, name)
+    return store.keep(saved.game, saved.seats, name, saved.about)
 
 
 def put_damaged_aside(store: SaveStore) -> str:

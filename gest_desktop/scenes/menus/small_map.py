@@ -7,9 +7,9 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.scenes.kit import pictures
 from gest_desktop.scenes.table.board.crowds import UNIT, standing
 from gest_desktop.scenes.table.board.ground import Ground
-from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.layout import BOARD_SHAPE, Rect
 from gest_desktop.scenes.table.seen.sight import Sight
 
@@ -22,13 +22,17 @@ def small_map(seen: Sight, wide: int) -> pygame.Surface:
     area = Rect(0, 0, wide, round(wide / BOARD_SHAPE))
     out, names = pictures.board((area.w, area.h))
     out.blit(names, (0, 0))
-    ground = Ground(area)
+    put_pieces(out, seen, Ground(area))
+    return out
+
+
+def put_pieces(out: pygame.Surface, seen: Sight, ground: Ground) -> None:
+    """Draw all pieces, larger than on the table, where the map is larger."""
     wished = max(UNIT * LARGER, LEAST / ground.scale)
     pieces = [piece for space in seen.spaces for piece in standing(space, wished)]
     for piece in sorted(pieces, key=lambda one: one.depth):
         picture = pictures.piece(piece.picture, piece.unit * ground.scale)
         out.blit(picture.surface, picture.corner(*ground.point((piece.x, piece.y))))
-    return out
 
 
 def filling(seen: Sight, size: tuple[int, int]) -> pygame.Surface:

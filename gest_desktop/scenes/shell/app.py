@@ -11,8 +11,11 @@ from typing import Any, Final
 import pygame
 
 from gest_desktop.ai.cores import processes
+from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.worker import Worker
+from gest_desktop.ai.worker_review import ReviewTicket
 from gest_desktop.rules.languages import speak_in
+from gest_desktop.rules.words import n_
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.shell import settings as settings_files
 from gest_desktop.scenes.shell.attention import Attention
@@ -21,10 +24,12 @@ from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.held_keys import HeldKeys
 from gest_desktop.scenes.shell.interrupts import ends_in_order
 from gest_desktop.scenes.shell.pad_input import PadInput
+from gest_desktop.scenes.shell.review_desk import NoWork, ReviewDesk
 from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.shell.sizing import SETTLED, Sizing
+from gest_desktop.scenes.shell.toast import Toast
 from gest_desktop.scenes.shell.window import TITLE, open_window, show
 from gest_desktop.scenes.sound.cues import GROUPS
 from gest_desktop.scenes.sound.player import Player
@@ -53,10 +58,16 @@ class App(Sizing):
         self.pad = PadInput(self)
         self.stage = self.make_stage()
         self.captions = Captions()
+        self.toast = Toast()
         self.attention = Attention()
         self.sound = Player(self.captions.show, settings.language)
         self.make_worker = make_worker or self.start_worker
         self._worker: Worker | None = None
+        self.make_tale_worker: Callable[[str], Worker] = self.start_tale_worker
+        self._tale_workers: dict[str, Worker] = {}
+        # Whoever stands in for the opponent wants no process for reviews either.
+        make_ticket = ReviewTicket if make_worker is None else NoWork
+        self.reviews = ReviewDesk(store.archive, make_ticket, self.note_review)
         self.is_interrupted = False  # by Ctrl-C
         self.unsettled = 0.0  # seconds until a change of size is applied
         self.warm = WARM
@@ -72,6 +83,32 @@ class App(Sizing):
 
     def start_worker(self) -> Worker:
         return Worker(processes(self.settings.cores))
+
+    def start_tale_worker(self, mind: str) -> Worker:
+        return Worker(1, mind)
+
+    def worker_of(self, mind: str) -> Worker:
+        """The process that serves the mind of another tale, started on first use."""
+        if mind not in self._tale_workers:
+            self._tale_workers[mind] = self.make_tale_worker(mind)
+        return self._tale_workers[mind]
+
+    def note_review(self, game_id: str, review: Review) -> None:
+        """Tell the player that a review is ready, and the career what it found."""
+        if not self.scenes or not self.scene.shows_reviews:
+            mistakes = len(review.mistakes(review.side))
+            words = n_("Your review is ready: {n} mistake.", "Your review is ready: {n} mistakes.", mistakes)
+            self.toast.show(words.format(n=mistakes))
+            self.dirty = True
+        accuracy = review.accuracy(review.side)
+        if accuracy is not None:
+            self.store.career.reviewed(game_id, accuracy, 100 * review.account().luck)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an opponent or an adviser is at work, which a review must not disturb."""
+        worker = self._worker
+        return worker is not None and (worker.is_pondering or not worker.is_idle)
 
     @property
     def pace(self) -> Pace:
@@ -112,6 +149,7 @@ class App(Sizing):
         s = self.settings
         speak_in(s.language)
         self.sound.language = s.language
+        self.store.archive.limit = s.games_kept
         self.sound.mute(not s.sound)
         for group in ("master", *GROUPS):
             self.sound.set_volume(group, getattr(s, group) / 100)
@@ -133,9 +171,11 @@ class App(Sizing):
             return
         self.resize_when_still(seconds)
         self.attention.update(seconds)
+        self.reviews.update(self.reviews.is_working and self.is_thinking)
         self.refresh()
         self.warm = max(0.0, self.warm - seconds)
         changed = self.captions.update(seconds) and self.settings.captions
+        changed |= self.toast.update(seconds)
         changed |= self.scene.update(seconds)
         if self.scenes and (changed or self.dirty or self.warm):
             self.refresh()
@@ -144,6 +184,7 @@ class App(Sizing):
             self.pad.draw(self.screen)
             if self.settings.captions:
                 self.captions.draw(self.screen, self.stage)
+            self.toast.draw(self.screen, self.stage)
             pygame.display.flip()
             self.clear_litter()
 
@@ -191,6 +232,10 @@ class App(Sizing):
         if self._worker is not None:
             self._worker.close()
             self._worker = None
+        for worker in self._tale_workers.values():
+            worker.close()
+        self._tale_workers.clear()
+        self.reviews.close()
         self.sound.close()
         self.pad.gamepad.close()
         files.flush()

@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from gest_desktop.rules.player_files import put_in_place, read_json, write_beside
+from gest_desktop.common.player_files import put_in_place, read_json, write_beside
 from gest_desktop.scenes.shell.leftovers import recover
 
 

@@ -31,6 +31,21 @@ def refuges() -> list[Path]:
     ]
 
 
+def ballads_folder() -> Path:
+    """Where ballads are saved: among the player's own documents."""
+    return _folder(_DIRS.user_documents_path / "Gest Desktop", "ballads")
+
+
+def codes_folder() -> Path:
+    """Where games are written that the player shares, and looked for."""
+    return _folder(_DIRS.user_documents_path / "Gest Desktop" / "Games", "shared")
+
+
+def exports_folder() -> Path:
+    """Where copies of the career are written."""
+    return _folder(_DIRS.user_documents_path / "Gest Desktop", "exports")
+
+
 def settings_file() -> Path:
     return _folder(_DIRS.user_config_path, "settings") / "settings.json"
 

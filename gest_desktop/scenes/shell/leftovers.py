@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from gest_desktop.rules.player_files import NEW, files_in, put_in_place, read_json
+from gest_desktop.common.player_files import NEW, files_in, put_in_place, read_json
 
 LARGEST_FILE: Final = 1_000_000
 AGE: Final = 600.0  # seconds; a younger file may belong to another running program

@@ -18,22 +18,21 @@ from typing import Any, Final
 from zlib import crc32
 
 from gest_desktop import __version__
-from gest_desktop.ai.levels import LEVEL_NAMES
-from gest_desktop.ai.personas import NO_PERSONA, persona_names
+from gest_desktop.common.checks import a_number, an_object, need
+from gest_desktop.common.player_files import files_in, write_whole
 from gest_desktop.rules.game import Game
-from gest_desktop.rules.player_files import files_in, write_whole
-from gest_desktop.rules.position.checks import a_number, an_object, need, one_of
 from gest_desktop.rules.saves import DamagedSaveError, UnreadableSaveError, from_json, read_file, to_json
-from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.shell.archive.about import LATEST, About, old_about, read_about
+from gest_desktop.scenes.shell.archive.archive import Archive
+from gest_desktop.scenes.shell.career.career_file import CareerFile
 from gest_desktop.scenes.shell.file_writer import files
+from gest_desktop.scenes.shell.players import read_seats
 
 CURRENT: Final = "current"  # the game that "Continue" opens
+ARCHIVE: Final = "archive"  # the folder of all games that were played
 SUFFIX: Final = ".gest.json"
 LONGEST_NAME: Final = 60
-LATEST: Final = 1 << 40  # seconds since 1970
-PERSON: Final = "person"
-PLAYERS: Final = (PERSON, *LEVEL_NAMES)
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,9 @@ class SavedGame:
     when: int
     seats: dict[str, Any]
     game: Game
+    about: About
     notice: str = ""  # one sentence for the table to show when the game is opened
+    is_current: bool = False
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,8 @@ class SaveStore:
         The refuges are other folders where a game may be saved if this one refuses.
         """
         self.folder, self.current, self.refuges = folder, current, refuges
+        self.archive = Archive(folder / ARCHIVE)
+        self.career = CareerFile(folder)
 
     def path(self, name: str) -> Path:
         """Return the file for a name: its ASCII letters, and a checksum that keeps names apart."""
@@ -72,13 +75,13 @@ class SaveStore:
         letters = re.sub(r"[^\w-]+", "_", name, flags=re.ASCII).strip("_")[:40] or "game"
         return self.folder / f"{letters}-{crc32(name.encode()):08x}{SUFFIX}"
 
-    def keep(self, game: Game, seats: dict[str, Any], name: str = "") -> str:
+    def keep(self, game: Game, seats: dict[str, Any], name: str = "", about: About | None = None) -> str:
         """Save the game atomically; return one sentence if that failed, else an empty string.
 
         A named game is on disk on return. The current game follows soon after, so that no frame waits for
         the disk.
         """
-        path, text = self.path(name), json.dumps(content(game, seats, name))
+        path, text = self.path(name), json.dumps(content(game, seats, name, about))
         try:
             if name:
                 files.flush()
@@ -89,9 +92,11 @@ class SaveStore:
             return unsaved(error)
         return ""
 
-    def keep_elsewhere(self, game: Game, seats: dict[str, Any], name: str) -> Path:
+    def keep_elsewhere(
+        self, game: Game, seats: dict[str, Any], name: str, about: About | None = None
+    ) -> Path:
         """Save the game in the first refuge that can be written; raises OSError if none can."""
-        text = json.dumps(content(game, seats, name))
+        text = json.dumps(content(game, seats, name, about))
         refusal = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
         for refuge in self.refuges:
             path = refuge / self.path(name).name
@@ -120,16 +125,19 @@ class SaveStore:
         self.flush()
         try:
             data = read_file(path)
-            fields = an_object(data, "A saved game", ("name", "when", "seats", "game"))
+            fields = an_object(data, "A saved game", ("name", "when", "seats", "game"), ("about",))
             need(isinstance(fields["name"], str), "The name of a saved game must be words.")
             when = a_number(fields["when"], "when", 0, LATEST)
             seats = read_seats(fields["seats"])
+            about = read_about(fields["about"]) if fields.get("about") is not None else None
         except DamagedSaveError:
             raise
         except ValueError as error:
             raise DamagedSaveError(_("This save cannot be loaded.")) from error
         opened = from_json(fields["game"])
-        return SavedGame(readable(fields["name"]), when, seats, opened.game, opened.notice)
+        about = about or old_about(opened.game.beginning, when)
+        name, is_current = readable(fields["name"]), path == self.path(CURRENT)
+        return SavedGame(name, when, seats, opened.game, about, opened.notice, is_current)
 
     def listed(self) -> list[Listed]:
         """All games, newest first; nothing is replayed, so this is fast."""
@@ -158,9 +166,9 @@ class SaveStore:
             path.unlink()
 
 
-def content(game: Game, seats: dict[str, Any], name: str) -> dict[str, Any]:
+def content(game: Game, seats: dict[str, Any], name: str, about: About | None = None) -> dict[str, Any]:
     """The JSON of a saved game."""
-    return {
+    return ({} if about is None else {"about": about.to_json()}) | {
         "name": name[:LONGEST_NAME],
         "when": int(time.time()),
         "seats": seats,
@@ -177,12 +185,3 @@ def readable(name: object) -> str:
 
 def unsaved(error: OSError) -> str:
     return _("The game could not be saved: {reason}.").format(reason=error.strerror or error)
-
-
-def read_seats(data: object) -> dict[str, Any]:
-    seats = an_object(data, "The seats", SIDE_IDS[:2])
-    for number, side in enumerate(SIDE_IDS[:2]):
-        seat = an_object(seats[side], "A seat", ("player",), ("persona",))
-        one_of(seat["player"], "player", PLAYERS)
-        one_of(seat.get("persona", NO_PERSONA), "persona", persona_names(number))
-    return seats

@@ -18,6 +18,7 @@ class Scene:
 
     name = ""  # shown in the window title
     pad_meanings = MENU_WORDS  # what a gamepad does there
+    shows_reviews = False  # whether it shows by itself what a review has found
     music = ""  # a cue of the music group, or empty to keep the current one playing
 
     def __init__(self, app: App) -> None:

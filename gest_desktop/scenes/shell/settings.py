@@ -13,16 +13,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from gest_desktop.ai import cores
-from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES
+from gest_desktop.ai.levels import LEVEL_NAMES
 from gest_desktop.ai.personas import NO_PERSONA, PERSONAS
 from gest_desktop.scenes.shell import pad_letters
+from gest_desktop.scenes.shell.archive.archive import MOST_GAMES
 from gest_desktop.scenes.shell.bindings import DEVICES
 from gest_desktop.scenes.shell.file_writer import files
 
 LANGUAGES: Final = ("en", "it")
 CONFIRM: Final = ("never", "risky", "end of turn")
+CHOICES: Final = ("pointer", "beside", "corner")
 PALETTES: Final = ("parchment", "high contrast", "blue and orange")
 SIDES: Final = ("robin", "sheriff", "lot", "both")
+FIRST_LEVEL: Final = "potter"  # about as strong as someone who takes what looks best at once
 SETUPS: Final = ("classic", "aggressive", "balanced", "own")
 LARGEST_FILE: Final = 100_000
 
@@ -44,6 +47,8 @@ class Settings:
     speed: int = 100  # of animations and the opponent's turn, in percent
     instant: bool = False
     confirm: str = "risky"
+    turn_cards: bool = True  # after a turn of one's own, the next card waits until it is turned
+    choices: str = "pointer"  # where choice cards open
     drag_one: bool = True  # a dragged piece goes alone, unless the player takes more
     cores: int = cores.AUTOMATIC  # for the opponent
     ponder: bool = False  # the opponent thinks during the player's turn
@@ -57,9 +62,10 @@ class Settings:
     captions: bool = False
     suspicion: bool = False  # the map of where Robin may be
     hunches: bool = False  # that map shows what a good player would suspect, not what the rules tell
+    games_kept: int = MOST_GAMES  # in the archive
     has_learned: bool = False  # new players are offered the lessons first
     side: str = "robin"
-    level: str = DEFAULT_LEVEL
+    level: str = FIRST_LEVEL
     persona: str = NO_PERSONA
     setup: str = "classic"
     events_side_locked: bool = False
@@ -73,6 +79,7 @@ ALLOWED: Final[dict[str, tuple[str, ...]]] = {
     "language": LANGUAGES,
     "palette": PALETTES,
     "confirm": CONFIRM,
+    "choices": CHOICES,
     "side": SIDES,
     "level": LEVEL_NAMES,
     "persona": (NO_PERSONA, *(persona.name for persona in PERSONAS)),
@@ -87,6 +94,7 @@ RANGES: Final[dict[str, range]] = {
     "text_size": range(75, 201),
     "speed": range(50, 401),
     "cores": range(cores.MOST + 1),
+    "games_kept": range(100, MOST_GAMES + 1),
     **dict.fromkeys(("master", "music", "ambience", "table", "shire", "signals"), PERCENT),
 }
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gest_desktop.rules.refusal import NothingToUndoError
+from gest_desktop.common.refusal import NothingToUndoError
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.focus_moves import FocusMoves
 from gest_desktop.scenes.table.guide import Guide
+from gest_desktop.scenes.table.open_things import OpenThings
 from gest_desktop.scenes.table.panels.menu_bar import label_of
 from gest_desktop.scenes.table.scene_commands import SceneCommands
 from gest_desktop.scenes.table.seen.things import PILES, Thing
@@ -27,6 +28,7 @@ class Commands(SceneCommands):
         self, app: App, state: TableState, drawing: Drawing, guide: Guide, react: Callable[[Reaction], None]
     ) -> None:
         self.app, self.state, self.drawing, self.guide, self.react = app, state, drawing, guide, react
+        self.open_things = OpenThings(app, state)
         self.focus = FocusMoves(state, drawing, lambda: app.pad.is_down("hurry"))
 
     def dispatch(self, word: str) -> None:
@@ -68,6 +70,10 @@ class Commands(SceneCommands):
             flow.beat_player.finish()
         elif focused is not None and self.touch(focused):
             return
+        elif flow.waits_for_card:
+            self.dispatch("turn_card")
+        elif focused is None and flow.summary is not None:
+            self.dispatch("close_panel")
         elif focused is not None and flow.answering is not None:
             self.react(flow.answering.touch(focused))
         elif flow.answering is not None and flow.answering.default is not None:
@@ -75,30 +81,19 @@ class Commands(SceneCommands):
         else:
             self.state.step_focus(1)
 
+    def turn_card(self) -> None:
+        """Let the next card be turned, after which nothing can be undone."""
+        self.state.flow.turn_card()
+        self.state.pointer.looked, self.state.pointer.focus = None, -1
+
     def cancel(self) -> None:
         """Cancel the innermost thing; if there is none, open the menu."""
-        if not self.close_innermost():
+        if not self.open_things.close_innermost():
             self.dispatch("menu")
 
     def back(self) -> None:
         """Cancel the innermost thing, and no more: a gamepad has another button for the menu."""
-        self.close_innermost()
-
-    def close_innermost(self) -> bool:
-        """Cancel held pieces, a note, advice or picked pieces; False if there was nothing to cancel."""
-        pointer, adviser, answering = self.state.pointer, self.state.adviser, self.state.flow.answering
-        held, pointer.held = pointer.held, None
-        if held is not None:
-            return True
-        if pointer.asked_about is not None or pointer.shows_reasons:
-            pointer.asked_about, pointer.shows_reasons = None, False
-        elif adviser is not None and (adviser.is_shown or adviser.rung):
-            adviser.forget()
-        elif answering is not None and answering.cancel():
-            self.state.refresh()
-        else:
-            return False
-        return True
+        self.open_things.close_innermost()
 
     def undo(self) -> None:
         self.take_back(self.state.flow.undo)
@@ -156,6 +151,9 @@ class Commands(SceneCommands):
 
     def touch(self, thing: Thing) -> bool:
         """Do what a thing stands for that is no answer; False if the question has to handle it."""
+        if thing.kind == "card" and self.state.flow.waits_for_card:
+            self.dispatch("turn_card")
+            return True
         if thing.kind in PILES:
             self.dispatch("piles")
             return True
@@ -206,5 +204,5 @@ class Commands(SceneCommands):
 
 BUTTONS: Final = {
     "menu", "rulebook", "gallery", "suspicion", "again", "hint", "because", "speed", "options", "keys",
-    "undo", "rule", "close_recap", "close_panel", "less_help", "show_on_map",
+    "undo", "turn_card", "rule", "close_recap", "close_panel", "less_help", "show_on_map",
 }  # fmt: skip

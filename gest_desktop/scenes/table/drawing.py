@@ -13,23 +13,24 @@ import pygame
 from gest_desktop.rules.favour import TRACK
 from gest_desktop.rules.journal import FavourMoved
 from gest_desktop.rules.vocabulary import NOWHERE
+from gest_desktop.scenes.kit.buttons import Button
+from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.motion.several import step
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.hand import draw_hand
 from gest_desktop.scenes.table.paint.beak import draw_beak
-from gest_desktop.scenes.table.paint.buttons import Button
-from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.drama import Drama
-from gest_desktop.scenes.table.panels.glyph_marks import draw_glyphs
+from gest_desktop.scenes.table.panels.glyph_marks import draw_digits, draw_glyphs
 from gest_desktop.scenes.table.panels.marks_now import marks_now
 from gest_desktop.scenes.table.panels.menu_bar import MenuBar
+from gest_desktop.scenes.table.panels.next_card import NextCard
 from gest_desktop.scenes.table.panels.popups import Popups
 from gest_desktop.scenes.table.panels.preview import draw_preview
 from gest_desktop.scenes.table.panels.prompt_text import seconds_thought, turn_status
-from gest_desktop.scenes.table.panels.question_view import QuestionView
+from gest_desktop.scenes.table.panels.question_view import QuestionView, is_hand
 from gest_desktop.scenes.table.panels.recap_view import RecapView
 from gest_desktop.scenes.table.replay.flights import Scenery, scenery
 from gest_desktop.scenes.table.seen.planned_moves import with_plan
@@ -56,6 +57,7 @@ class Drawing:
         layout, language = self.view.layout, settings.language
         self.question = QuestionView(stage, layout, language, self.view.surroundings)
         self.menu_bar = MenuBar(stage, layout)
+        self.next_card = NextCard(stage, self.view.surroundings)
         self.drama = Drama(stage, pygame.Rect(layout.board), language, settings.reduced_motion)
         self.recap = RecapView(stage, self.view.surroundings)
         around = self.view.surroundings
@@ -68,18 +70,20 @@ class Drawing:
     def follow(self, moment: TableMoment) -> None:
         """Lay out what belongs to the question; while something moves, over the table as last drawn."""
         if not moment.is_playing:
-            self.view.lay_out(self.find_sight(moment), moment.flow.told_lines, self.find_status(moment))
+            self.view.lay_out(self.find_sight(moment), moment.flow.chronicle_lines, self.find_status(moment))
         self.peeks = moment.peeks
         self.recap.lay_out(moment)
         self.question.lay_out(moment)
+        self.next_card.lay_out(moment)
         self.overlay.lay_out(moment, self.view, self.question)
 
     def lay_out(self, moment: TableMoment) -> None:
         """Lay out everything about to be drawn; moving pieces start from where they were last drawn."""
         self.moving = self.find_moving(moment)
-        self.view.lay_out(self.find_sight(moment), moment.flow.told_lines, self.find_status(moment))
+        self.view.lay_out(self.find_sight(moment), moment.flow.chronicle_lines, self.find_status(moment))
         self.recap.lay_out(moment)
         self.question.lay_out(moment)
+        self.next_card.lay_out(moment)
         self.overlay.lay_out(moment, self.view, self.question)
         place_in_hand = self.view.place_at(moment.pos) if moment.held is not None else NOWHERE
         self.popups.lay_out(moment, place_in_hand, self.overlay.rects)
@@ -101,9 +105,14 @@ class Drawing:
             return shown
         return self._sight.get((shown, question), lambda: with_plan(shown, question.view))
 
+    def forget(self) -> None:
+        """Another side looks on, so nothing that was found for this one counts any more."""
+        self._sight, self._status = Kept(), Kept()
+
     def find_status(self, moment: TableMoment) -> TurnStatus:
         flow = moment.flow
-        key = (flow, len(flow.contest.game.answers), flow.beat_player.beat, flow.beat_player.entries_shown)
+        player = flow.beat_player
+        key = (flow, len(flow.contest.game.answers), player.beat, player.entries_shown, flow.waits_for_card)
         return self._status.get(key, lambda: turn_status(moment))
 
     def draw(self, target: pygame.Surface, moment: TableMoment) -> None:
@@ -120,9 +129,13 @@ class Drawing:
             encounter.draw(target, marks, self.view.colours)
         if placed is not None and not moment.peeks:
             placed.card.draw(target, hovered, focused)
-            if not placed.card.is_faded:
+            if not placed.card.is_faded and not is_hand(placed.anchor):
                 draw_beak(target, placed.card.rect, placed.side, placed.anchor, self.view.stage.factor)
             self.draw_preview(target, placed.card, hovered or focused)
+        if not moment.peeks:
+            self.next_card.draw(target, hovered, focused)
+        if moment.question is not None and moment.pad is None:
+            draw_digits(target, self.view.surroundings, moment.question, self.view.stage)
         if beat_player.beat is not None:
             self.drama.draw(target, beat_player.beat, beat_player.progress)
         if not moment.peeks:
@@ -147,8 +160,9 @@ class Drawing:
                 return self.overlay.hit(pos)
             if self.covers_panel(pos):
                 return self.popups.hit(pos)
-            if self.question.covers(pos):
-                return self.question.hit(pos)
+            for paper in (self.next_card, self.question):
+                if paper.covers(pos):
+                    return paper.hit(pos)
         if self.recap.covers(pos):
             return self.recap.hit(pos)
         return self.question.prompt_bar.hit(pos) or self.menu_bar.hit(pos) or self.view.hit(pos)
@@ -156,14 +170,14 @@ class Drawing:
     @property
     def stops(self) -> tuple[Thing, ...]:
         """What the keyboard reaches besides the answers."""
-        return (*self.overlay.stops, *self.popups.stops, *self.recap.stops)
+        return (*self.next_card.stops, *self.overlay.stops, *self.popups.stops, *self.recap.stops)
 
     @property
     def buttons(self) -> list[Button]:
         """The buttons of the question."""
         card = self.question.card
         on_card = card.places.buttons if card is not None and not self.peeks else []
-        return [*self.question.prompt_bar.buttons, *on_card]
+        return [*self.question.prompt_bar.buttons, *on_card, *self.next_card.buttons]
 
     @property
     def icons(self) -> tuple[Thing, ...]:

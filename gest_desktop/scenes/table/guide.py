@@ -8,9 +8,9 @@ from typing import Protocol
 import pygame
 
 from gest_desktop.ai.worker import Worker
+from gest_desktop.scenes.shell.gestures import Gesture
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.answer.drag_search import Answers
-from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.replay.beat_player import Listener
 from gest_desktop.scenes.table.seen.things import Thing
@@ -49,6 +49,11 @@ class Overlay:
         """What notes must not cover."""
         return ()
 
+    @property
+    def is_read_first(self) -> bool:
+        """Whether something wants to be read before the question gets the focus."""
+        return bool(self.rects)
+
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
         """Where one of its buttons is."""
         return None
@@ -64,6 +69,7 @@ class Guide:
     """The default guide does nothing: it passes everything `onward` to the table itself."""
 
     asks_how_many = False  # even if a single piece is dragged
+    holds_cards = True  # the player may turn the next card
 
     @property
     def is_lively(self) -> bool:

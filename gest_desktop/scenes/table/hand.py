@@ -19,6 +19,6 @@ def draw_hand(target: pygame.Surface, view: TableView, moment: TableMoment) -> N
     if held is None:
         return
     unit = view.board.unit
-    for i in range(held.number):
+    for i, picture in enumerate(held.pictures):
         spread = (i - (held.number - 1) / 2) * unit * 0.45
-        view.board.draw_sprite(target, Sprite(held.picture, x + spread, y + unit * 0.3, unit * 1.12))
+        view.board.draw_sprite(target, Sprite(picture, x + spread, y + unit * 0.3, unit * 1.12))

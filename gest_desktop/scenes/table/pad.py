@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.table.gestures import HELD, PEEK, Gesture
+from gest_desktop.scenes.shell.gestures import HELD, PEEK, Gesture
 from gest_desktop.scenes.table.table_state import TableState
 
 
@@ -24,6 +24,8 @@ def pad_words(state: TableState) -> Iterator[tuple[str, str]]:
         yield "hurry", _("Faster")
         yield "menu", _("Pause")
         return
+    if flow.waits_for_card:
+        yield "activate", _("Turn the next card")
     question = flow.answering
     if question is not None:
         yield "up", _("Move")
@@ -35,7 +37,7 @@ def pad_words(state: TableState) -> Iterator[tuple[str, str]]:
     if question is not None:
         yield "hint", _("Hint")
         yield "ask", _("About")
-    if state.contest.steps_back():
+    if flow.can_undo:
         yield "undo", _("Undo")
     if flow.last_turn.rows:
         yield "because", _("Why")

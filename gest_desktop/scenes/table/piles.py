@@ -9,9 +9,11 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.texts import event_title, traveller_title
+from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.cards import card_face
 from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.kit.pictures import sign
 from gest_desktop.scenes.menus.backdrop import darkened
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.widgets.page import Page
@@ -24,6 +26,7 @@ COLUMN: Final = 356
 LEFT, TOP = 60, 150
 LEAST_ROWS: Final = 8  # in a column, before a second one is begun
 CARD: Final = (500, 860)
+FORTUNE, ENDING, SIGN = "icon_star", "phase_royal_inspection", 24  # marks, and their units
 TEXT: Final = 16  # pixels of an enlarged card's text at least, before the player's text size
 
 
@@ -59,7 +62,7 @@ class PilesScene(MenuScene):
         if not self.coming.fortune:
             return left
         share = round(100 * self.coming.fortune)
-        return _("{left} · next card a Fortune: {n}%").format(left=left, n=share)
+        return _("{left} · next card a Fortune (marked by a star): {n}%").format(left=left, n=share)
 
     def piles(self, x: float) -> None:
         """The Travellers, pile by pile."""
@@ -88,7 +91,14 @@ class PilesScene(MenuScene):
                 partial(self.choose, card),
                 partial(self.is_chosen, card),
                 mark="",
+                picture=self.sign_of(card),
             )
+
+    def sign_of(self, card: str) -> pygame.Surface | None:
+        """What marks a card that is no regular Event."""
+        number = int(card[1:]) if card[0] == "e" else NOWHERE
+        name = FORTUNE if number in self.coming.fortunes else ENDING if number in self.coming.endings else ""
+        return sign(name, SIGN * self.unit) if name else None
 
     def is_chosen(self, card: str) -> bool:
         return self.chosen == card

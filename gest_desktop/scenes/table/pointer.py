@@ -24,6 +24,7 @@ class Pointer:
     held: HeldPieces | None = None
     returning: Returning | None = None  # dropped in the wrong place
     touched: Thing | None = None  # on the table, with the last answer
+    spot: Pos | None = None  # where the hand is, if that is nearer than what was touched
     focus: int = -1  # index among the stops of the question; -1: none yet
     looked: Thing | None = None  # has the focus, but is none of the stops
     peeks: bool = False  # cards and notes are hidden while the player looks at the table
@@ -39,7 +40,7 @@ class Pointer:
     def start_anew(self) -> None:
         """Reset for a new position: nothing is held, asked about or focused."""
         self.held, self.returning, self.asked_about, self.focus = None, None, None, -1
-        self.touched = self.looked = None
+        self.touched = self.looked = self.spot = None
 
     @property
     def resting_on(self) -> Thing | None:

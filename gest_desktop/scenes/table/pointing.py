@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.shell.gestures import Gesture
 from gest_desktop.scenes.sound.player import Player
 from gest_desktop.scenes.table.answer.answering import Answering, Reaction
 from gest_desktop.scenes.table.answer.drag_search import Answers
 from gest_desktop.scenes.table.answer.held_pieces import Returning
 from gest_desktop.scenes.table.commands import Commands
 from gest_desktop.scenes.table.drawing import Drawing
-from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.guide import Guide
 from gest_desktop.scenes.table.pointer import HIDDEN
 from gest_desktop.scenes.table.seen.targets import place_thing
-from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.session.joining import Joining
 from gest_desktop.scenes.table.table_state import TableState
 
 
@@ -59,8 +60,10 @@ class Pointing:
 
     def move(self, gesture: Gesture) -> None:
         self.pointer.move_to(gesture.pos)
-        if gesture.kind == "lift":
+        if gesture.kind == "lift" and not self.drawing.question.grab(gesture.start):
             self.lift(gesture)
+        if gesture.kind in ("lift", "drag") and self.drawing.question.drag(gesture.pos):
+            return
         self.pointer.hovered = self.drawing.hit(gesture.pos)
 
     def lift(self, gesture: Gesture) -> None:
@@ -73,7 +76,10 @@ class Pointing:
         self.sound.play("piece_lift")
 
     def drop(self, gesture: Gesture) -> None:
-        held, self.pointer.held = self.pointer.held, None
+        if self.drawing.question.let_go():
+            return
+        held, joins = self.pointer.held, self.state.joins
+        self.pointer.held = None
         if held is None or self.answering is None:
             return
         target = self.drawing.view.place_at(gesture.pos)
@@ -82,24 +88,38 @@ class Pointing:
         ways, back = held.ways(target), Returning(held, gesture.pos, self.state.clock)
         if ways:
             self.put_down(self.answering, self.guide.meant(ways), target, back)
+        elif target in joins:
+            self.join(joins[target])
         else:
             self.sound.play("illegal_action")
             self.send_back(back, self.answering.refuse_drop(held.source, target))
 
     def put_down(self, answering: Answering, ways: Sequence[Answers], target: int, back: Returning) -> None:
-        """Drop the pieces; if several Plots or Deeds lead there, ask first which is meant."""
+        """Drop the pieces; if several Plots or Deeds lead there, a card with those asks which is meant."""
         meant = answering.meant_by(ways)
+        self.pointer.touched, self.pointer.spot = place_thing(target, answering.asked.actor), None
         if len(meant) > 1:
-            words = _("{names}? Choose first, then move.")
-            self.send_back(back, words.format(names=" / ".join(meant)))
+            answering.narrow(ways, meant)
+            self.pointer.returning = back
+            self.state.refresh()
             return
-        way = ways[0] if self.drags_one() else back.held.left_open(ways[0])
+        held = back.held
+        if held.source == AVAILABLE:  # a space is placed in only once, so one piece must not close it
+            way = held.left_open_for_more(target, ways[0])
+        else:
+            way = ways[0] if self.drags_one() else held.left_open(ways[0])
         if way:
-            self.pointer.touched = place_thing(target, answering.asked.actor)
             self.react(answering.choose(*way))
         else:
             words = _("How many? Use the buttons; Shift picks up all, the wheel one more.")
             self.send_back(back, words)
+
+    def join(self, way: Joining) -> None:
+        """Send the pieces after those who are planned to go there."""
+        self.sound.play("button_click")
+        self.state.forget_advice()
+        self.state.flow.join(way)
+        self.state.refresh()
 
     def send_back(self, back: Returning, words: str) -> None:
         """Let the pieces fly back, and say why."""
@@ -136,15 +156,26 @@ class Pointing:
             self.pointer.put_away()
             state.forget_advice()
             state.flow.answer(reaction.answers)
-            if state.contest.trouble:
-                state.notices.say(state.contest.trouble)
+            trouble = state.contest.trouble or state.contest.archive_trouble
+            if trouble:
+                state.notices.say(trouble)
 
     def note_touched(self, option: int) -> None:
-        """Remember what the answer was about: the next question opens its card there."""
-        things = self.answering.things if self.answering is not None else {}
-        touched = next((thing for thing, each in things.items() if each == option), None)
-        if touched is not None:
-            self.pointer.touched = touched
+        """Remember what the answer was about: the next question opens its card there.
+
+        An answer of a card leaves the hand where that was, whatever it was about.
+        """
+        if self.answering is None:
+            return
+        touched = next((thing for thing, each in self.answering.things.items() if each == option), None)
+        self.pointer.touched = touched or self.pointer.touched
+        given_by, last = self.answering.touched, self.pointer.spot
+        is_on_card = given_by is not None and given_by.kind in ("chip", "button")
+        on_card = self.drawing.rect_of(given_by) if given_by is not None and is_on_card else None
+        if on_card is not None and self.answering.asked.place == NOWHERE:
+            self.pointer.spot = on_card.center
+        else:
+            self.pointer.spot = last if touched is None else None
 
     def wheel(self, notches: int) -> None:
         if self.pointer.held is not None:
@@ -153,11 +184,7 @@ class Pointing:
             self.drawing.scroll(notches)
 
     def digit(self, number: int) -> None:
-        """Choose the row or number that shows this digit."""
-        answering = self.answering
-        if answering is None:
-            return
-        for chip in range(len(answering.chips)):
-            if answering.key_of(chip) == number:
-                self.react(answering.touch(Thing("chip", number=chip)))
-                return
+        """Choose the row, the number or the half of the card that shows this digit."""
+        thing = self.answering.thing_of_key(number) if self.answering is not None else None
+        if self.answering is not None and thing is not None:
+            self.react(self.answering.touch(thing))

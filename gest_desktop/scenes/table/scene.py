@@ -7,14 +7,15 @@ from dataclasses import replace
 
 import pygame
 
-from gest_desktop.scenes.menus.curtain import CurtainScene
+from gest_desktop.scenes.menus.curtain import PASSING, CurtainScene
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.devices import Devices
+from gest_desktop.scenes.shell.gestures import Gesture
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.scenes.table.answer.answering import Reaction
+from gest_desktop.scenes.table.answer.confirming import END_OF_TURN
 from gest_desktop.scenes.table.commands import Commands
-from gest_desktop.scenes.table.devices import Devices
 from gest_desktop.scenes.table.drawing import Drawing
-from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.guide import Guide
 from gest_desktop.scenes.table.pad import pad_gesture, pad_words
 from gest_desktop.scenes.table.pointing import Pointing
@@ -45,7 +46,15 @@ class TableScene(Scene):
 
     def make_flow(self, contest: Contest) -> TurnFlow:
         app = self.app
-        return self.guide.flow(contest, lambda: app.worker, app.settings.confirm, self.begins, self.lands)
+        flow = self.guide.flow(contest, lambda: app.worker, app.settings.confirm, self.begins, self.lands)
+        flow.holds_cards = self.holds_cards
+        return flow
+
+    @property
+    def holds_cards(self) -> bool:
+        """Whether the player turns the next card; to confirm the end of a turn is enough."""
+        settings = self.app.settings
+        return settings.turn_cards and settings.confirm != END_OF_TURN and self.guide.holds_cards
 
     @property
     def flow(self) -> TurnFlow:
@@ -68,6 +77,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         """Put the question again, since the options may have changed in the meantime."""
         self.flow.ask_again(self.app.settings.confirm)
+        self.flow.holds_cards = self.holds_cards
         self.devices = Devices(self.app)
 
     def leave(self) -> None:
@@ -182,7 +192,7 @@ class TableScene(Scene):
     def focus_by_itself(self) -> None:
         """With a gamepad something has the focus at once, unless a guide wants to be read first."""
         self.follow()
-        if not self.drawing.overlay.rects:
+        if not self.drawing.overlay.is_read_first:
             self.commands.focus.arrive()
 
     def on_new_question(self) -> None:
@@ -202,10 +212,10 @@ class TableScene(Scene):
         return not trouble
 
     def look_for_the_end(self) -> None:
-        if self.flow.beat_player.is_playing:
+        if self.flow.beat_player.is_playing or self.flow.waits_for_card:
             return
         if self.flow.waits_for_curtain:
-            self.app.push(CurtainScene(self.app, self.contest.actor, self.change_seats))
+            self.app.push(CurtainScene(self.app, PASSING[self.contest.actor], self.change_seats))
         elif self.contest.is_over and not self.state.has_ended:
             self.state.has_ended = True
             self.commands.dispatch("show_end")

@@ -52,6 +52,6 @@ class SceneCommands:
         self.app.push(table_pause(self.app, self.state.contest))
 
     def show_end(self) -> None:
-        from gest_desktop.scenes.table.end import EndScene
+        from gest_desktop.scenes.review.end import EndScene
 
         self.app.push(EndScene(self.app, self.state.contest))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from gest_desktop.ai.worker import Worker
@@ -11,9 +11,10 @@ from gest_desktop.scenes.motion.pulse import glow
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.table.notices import NAP, Notices
 from gest_desktop.scenes.table.pointer import HOVER_DELAY, Pointer
-from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.seen.things import Thing, space
 from gest_desktop.scenes.table.session.adviser import Adviser
 from gest_desktop.scenes.table.session.contest import Contest
+from gest_desktop.scenes.table.session.joining import Joining
 from gest_desktop.scenes.table.session.ponderer import Ponderer
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
@@ -35,6 +36,7 @@ class TableState:
         self.ponderer = Ponderer(worker)
         self.offered: tuple[Thing, ...] = ()  # reached by the keyboard besides the answers
         self.held_ends = self.hover_ends = NOTHING
+        self._joins: tuple[object, Mapping[int, Joining]] = (None, {})
         self.clock = 0.0
         self.asked_at = 0.0
         self.has_ended = False
@@ -55,8 +57,10 @@ class TableState:
         self.version += 1
 
     def start_question(self) -> None:
-        """Reset the focus, and let the highlights pulse again."""
+        """Reset the focus, and let the highlights pulse again; a turn begins where the hand is."""
         self.pointer.focus, self.pointer.looked, self.asked_at = -1, None, self.clock
+        if self.flow.answering is not None and self.flow.answering.has_boxes:
+            self.pointer.spot = self.pointer.pos if min(self.pointer.pos) >= 0 else None
 
     def ask_adviser(self) -> None:
         """Ask for advice; the opponent's process is idle while a person is asked."""
@@ -64,6 +68,7 @@ class TableState:
         if self.adviser is None:
             self.adviser = Adviser(self.contest, self.worker())
         self.adviser.ask()
+        self.contest.note_hint()
 
     def ask_about(self, thing: Thing | None) -> None:
         """Show everything known about a thing."""
@@ -75,12 +80,14 @@ class TableState:
         """Close what a click beside it closes; a button decides for itself what it closes."""
         if not is_button:
             self.pointer.put_away()
+            self.flow.inspected.summary = None
         if self.adviser is not None and self.adviser.is_on_map:
             self.adviser.close()
 
     def close_notes(self) -> None:
         """Make room for another note, since only one explains something at a time."""
         self.pointer.asked_about, self.pointer.shows_reasons = None, False
+        self.flow.inspected.summary = None
         if self.adviser is not None:
             self.adviser.close()
 
@@ -153,8 +160,22 @@ class TableState:
         held, question = self.pointer.held, self.flow.answering
         if self.flow.beat_player.is_playing:
             question = None
-        self.held_ends = held.ends() if held is not None else NOTHING
+        self.held_ends = held.ends() | self.joined_ends() if held is not None else NOTHING
         self.hover_ends = question.ends(self.pointer.hovered) if question is not None else NOTHING
+
+    @property
+    def joins(self) -> Mapping[int, Joining]:
+        """The planned routes that the held pieces can join, by where they lead; searched once."""
+        held = self.pointer.held
+        if held is None or self.flow.answering is None:
+            return {}
+        key = (held, held.number, self.flow.answering)
+        if self._joins[0] != key:
+            self._joins = (key, self.flow.joins(held))
+        return self._joins[1]
+
+    def joined_ends(self) -> frozenset[Thing]:
+        return frozenset(space(target) for target in self.joins)
 
     def moment(self, settings: Settings) -> TableMoment:
         pointer, notices = self.pointer, self.notices
@@ -168,6 +189,7 @@ class TableState:
             resting_on=pointer.resting_on,
             is_asked=pointer.asked_about is not None,
             touched=pointer.touched,
+            spot=pointer.spot,
             held=pointer.held,
             returning=pointer.returning,
             held_ends=self.held_ends,

@@ -9,6 +9,7 @@ import pygame
 
 from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE, OLLERTON_HILL, PRISON, ROBIN, SHERIFF, USED
+from gest_desktop.scenes.kit.brush import Brush
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import picture
 from gest_desktop.scenes.shell.stage import Stage
@@ -16,7 +17,6 @@ from gest_desktop.scenes.table.board.arrows import is_sheriffs
 from gest_desktop.scenes.table.board.board_base import whiten
 from gest_desktop.scenes.table.board.board_view import BoardView
 from gest_desktop.scenes.table.board.ground import Point
-from gest_desktop.scenes.table.paint.brush import Brush
 from gest_desktop.scenes.table.paint.layout import layout, smallest_text
 from gest_desktop.scenes.table.paint.palette import palette
 from gest_desktop.scenes.table.panels.card_view import CardView

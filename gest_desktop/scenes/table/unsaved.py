@@ -33,7 +33,7 @@ class UnsavedScene(AskScene):
         seats = contest.seats_json()
         name = title_of(content(contest.game, seats, ""), time.time())
         try:
-            path = store.keep_elsewhere(contest.game, seats, name)
+            path = store.keep_elsewhere(contest.game, seats, name, contest.about)
         except OSError as error:
             self.app.push(UnsavedScene(self.app, contest, unsaved(error), self.then))
             return

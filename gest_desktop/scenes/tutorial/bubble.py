@@ -8,12 +8,12 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.scenes.kit.buttons import INK, Button, draw_button, flow, from_right, hit, measured
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import scaled
+from gest_desktop.scenes.kit.pictures import PIECES, piece
+from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint.buttons import INK, Button, draw_button, flow, from_right, hit, measured
-from gest_desktop.scenes.table.paint.pictures import piece
-from gest_desktop.scenes.table.seen.things import Thing
 
 TEXT, SMALL, HEADING = 22, 18, 20
 PAD, GAP = 20, 10
@@ -38,6 +38,7 @@ class Speech:
     replies: tuple[Button, ...] = ()
     buttons: tuple[Button, ...] = ()
     pictures: tuple[tuple[str, ...], ...] = ()  # names of pieces, in rows
+    folder: str = PIECES  # of the assets, where the pieces are
 
 
 class Bubble:
@@ -95,7 +96,7 @@ class Bubble:
     def place_pictures(self, left: int, y: int) -> int:
         """Lay out the pieces of each row side by side."""
         for row in self.speech.pictures:
-            x, surfaces = left, [piece(name, self.px(PIECE)).surface for name in row]
+            x, surfaces = left, [piece(name, self.px(PIECE), self.speech.folder).surface for name in row]
             for surface in surfaces:
                 self.lines.append((surface, (x, y)))
                 x += surface.get_width() + self.px(GAP)

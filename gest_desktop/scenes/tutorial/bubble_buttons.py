@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.kit.thing import Thing
 
 PREFIX: Final = "lesson_"
 NEXT, BACK, SHOW = (Thing("button", picture=PREFIX + name) for name in ("next", "back", "show"))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.menus.pause import Row
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.gestures import Gesture
 from gest_desktop.scenes.table.answer.answering import Reaction
-from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.guide import Guide, GuidedTable
-from gest_desktop.scenes.table.pause import Row, table_pause
+from gest_desktop.scenes.table.pause import table_pause
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.tutorial.coach import Coach

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import pygame
 
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.buttons import Button
+from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.guide import Overlay
-from gest_desktop.scenes.table.paint.buttons import Button
-from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment

@@ -6,34 +6,17 @@ from collections.abc import Sequence
 
 from gest_desktop.rules.explain import Decision, decision
 from gest_desktop.rules.game import Game
-from gest_desktop.scenes.tutorial.lesson import Beat, Lesson, Value, Way
-from gest_desktop.scenes.tutorial.line import ScriptedGame, follow, moves, option_of, position, values_of
+from gest_desktop.scenes.tutorial.lesson import Lesson, Way
+from gest_desktop.scenes.tutorial.line import ScriptedGame, follow, option_of, position, values_of
+from gest_desktop.scenes.tutorial.walk import Walk, moves
 
 
-class Course:
+class Course(Walk):
     """Independent of any window. Scenes ask it what is wanted, and report what was done."""
 
     def __init__(self, lesson: Lesson, at: int = 0) -> None:
+        super().__init__(lesson.beats, at)
         self.lesson = lesson
-        self.at = max(0, min(at, len(lesson.beats) - 1))
-        self.given: Way = ()  # answers of the learner, or of the opponent, in this beat
-        self.is_answered = False  # the question of this beat, correctly
-
-    @property
-    def beat(self) -> Beat:
-        return self.lesson.beats[self.at]
-
-    @property
-    def is_last(self) -> bool:
-        return self.at + 1 == len(self.lesson.beats)
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether there is nothing left to do but read on."""
-        beat = self.beat
-        if beat.kind == "check":
-            return self.is_answered
-        return beat.kind == "say" or (beat.kind == "watch" and self.given == beat.rival)
 
     def has_come_to(self, spot: str) -> bool:
         """Whether the lesson has mentioned a spot by now, or never does."""
@@ -57,39 +40,12 @@ class Course:
         if self.last_moved < self.at:
             follow(game, moves(self.lesson.beats[self.last_moved]))
 
-    def move_to(self, at: int) -> None:
-        self.at, self.given, self.is_answered = at, (), False
-
-    def read_on(self) -> None:
-        """Move to the next beat, keeping the position."""
-        self.move_to(self.at + 1)
-
-    def next_value(self) -> Value | None:
-        """The next answer in this beat, as shown to the learner or given by the opponent."""
-        rows = [way for way in self.beat.ways or (self.beat.rival,) if way[: len(self.given)] == self.given]
-        return rows[0][len(self.given)] if rows and len(rows[0]) > len(self.given) else None
-
-    def next_values(self) -> tuple[Value, ...]:
-        """Every answer that is correct now, the one to be shown first."""
-        done = len(self.given)
-        rows = [way for way in self.beat.ways if way[:done] == self.given and len(way) > done]
-        found: list[Value] = []
-        for row in rows:
-            if row[done] not in found:
-                found.append(row[done])
-        return tuple(found)
-
     def rivals_option(self, game: Game) -> int | None:
         """The opponent's next answer, if the opponent acts in this beat."""
         if self.beat.kind != "watch":
             return None
         value = self.next_value()
         return None if value is None else option_of(decision(game.state), value)
-
-    def take_rivals(self) -> None:
-        value = self.next_value()
-        assert value is not None
-        self.given = (*self.given, value)
 
     def agreed(self, game: Game, options: Sequence[int]) -> tuple[int, int, Way]:
         """How many of these answers are wanted, and the beat and answers they lead to."""

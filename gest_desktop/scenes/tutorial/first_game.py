@@ -14,7 +14,7 @@ from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.dialogs import Answer, AskScene, no_more
 from gest_desktop.scenes.menus.opening import keep_aside
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.shell.save_store import PERSON
+from gest_desktop.scenes.shell.players import PERSON
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.tutorial.coach_guide import coached_scene
 from gest_desktop.scenes.tutorial.progress import load_progress

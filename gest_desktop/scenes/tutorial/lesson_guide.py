@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.gestures import Gesture
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.answer.drag_search import Answers
-from gest_desktop.scenes.table.gestures import Gesture
 from gest_desktop.scenes.table.guide import Guide, GuidedTable
 from gest_desktop.scenes.table.replay.beat_player import Listener
 from gest_desktop.scenes.table.session.contest import Contest
@@ -24,6 +24,7 @@ from gest_desktop.scenes.tutorial.vetting import Vetting
 
 class LessonGuide(Guide):
     asks_how_many = True
+    holds_cards = False
     table: GuidedTable
     pages: Paging
     vetting: Vetting

@@ -6,10 +6,10 @@ import pygame
 
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.vocabulary import SPACES
+from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.board.piece_rects import space_rect
 from gest_desktop.scenes.table.guide import Overlay
-from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.encounter import Encounter
 from gest_desktop.scenes.table.panels.question_view import QuestionView
@@ -103,7 +103,7 @@ class LessonOverlay(Overlay):
         legal = around.targets(self.answering) if self.answering is not None else []
         soft = around.soft(self.answering)
         board = pygame.Rect(place.board)
-        mentioned = Mentioned(around.safe, board, anchor, seen, self.named(speech), legal, soft)
+        mentioned = Mentioned(around.safe, board, anchor, seen, self.named(speech), legal, soft, around.names)
         told_at, before = self._before
         bubble = laid(self.view.stage, speech, mentioned, before if told_at == self.course.at else None)
         self._before = (self.course.at, bubble)

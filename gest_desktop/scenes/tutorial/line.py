@@ -14,7 +14,8 @@ from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import CHANCE, PLACE_IDS
-from gest_desktop.scenes.tutorial.lesson import Beat, Lesson, Start, Value, Way
+from gest_desktop.scenes.tutorial.lesson import Lesson, Start, Value, Way
+from gest_desktop.scenes.tutorial.walk import moves
 
 USUAL: Final = 0  # for dice the lesson does not set, or if Robin is not among those drawn
 
@@ -100,11 +101,6 @@ def values_of(g: State, options: Sequence[int]) -> list[Value | None]:
         values.append(None if is_forced(asked) else value)
         answer(world, *question(world), option)
     return values
-
-
-def moves(beat: Beat) -> Way:
-    """The answers of a beat if the learner does what is shown."""
-    return beat.ways[0] if beat.ways else beat.rival
 
 
 def first_position(lesson: Lesson) -> ScriptedGame:

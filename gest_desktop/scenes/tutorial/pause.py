@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.menus.pause import PauseScene, Row, with_usual_rows
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.table.pause import PauseScene, Row, with_usual_rows
 
 
 def lesson_pause(app: App, again: Callable[[], None]) -> PauseScene:

@@ -31,11 +31,13 @@ class Mentioned:
     named: Rects = ()
     legal: Rects = ()
     soft: Soft = ()
+    places: Rects = ()  # the names of all spaces
 
     def degrees(self) -> Iterator[tuple[list[pygame.Rect], Soft]]:
         """What is kept clear, and what only if possible: everything first, at last the anchor alone."""
         named = [(rect, NAMED) for rect in self.named]
         legal = [(rect, NAMED) for rect in self.legal]
+        yield [*self.seen, *self.named, *self.legal, *self.places], self.soft
         yield [*self.seen, *self.named, *self.legal], self.soft
         yield [*self.seen, *self.named], [*self.soft, *legal]
         yield [*self.seen], [*self.soft, *named, *legal]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.journal import BalladBegun, Entry, PhaseBegun, UnrestCounted
-from gest_desktop.scenes.shell.save_store import PERSON
+from gest_desktop.scenes.shell.players import PERSON
 from gest_desktop.scenes.table.replay.beat_player import Listener
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.replay.pacing import Pacing

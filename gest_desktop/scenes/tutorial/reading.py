@@ -7,8 +7,8 @@ from functools import cache
 from itertools import permutations, product
 from typing import Any, Final
 
+from gest_desktop.common.checks import ImpossiblePositionError, an_object, need, one_of
 from gest_desktop.rules.asset_files import asset
-from gest_desktop.rules.position.checks import ImpossiblePositionError, an_object, need, one_of
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.scenes.tutorial.lesson import (
     LANGUAGES,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.buttons import Button
 from gest_desktop.scenes.table.answer.answering import Answering
-from gest_desktop.scenes.table.paint.buttons import Button
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.tutorial.bubble import Speech
 from gest_desktop.scenes.tutorial.bubble_buttons import BACK, NEXT, SHOW, reply
 from gest_desktop.scenes.tutorial.course import Course
 from gest_desktop.scenes.tutorial.talk import Talk
+from gest_desktop.scenes.tutorial.walk import Walk
 from gest_desktop.scenes.tutorial.wanting import wanted_things
 
 
@@ -59,7 +60,7 @@ def is_to_stay(answering: Answering, things: Sequence[Thing]) -> bool:
     return party is not None and any(party.is_picked(figure) for figure in figures)
 
 
-def nudge_of(course: Course) -> str:
+def nudge_of(course: Walk) -> str:
     """One sentence for a learner who does not know what to do."""
     if course.beat.kind == "do":
         return _("Follow the golden light, or let me show you.")
@@ -68,7 +69,7 @@ def nudge_of(course: Course) -> str:
     return _("Take your time, then press Next.")
 
 
-def buttons_of(course: Course) -> tuple[Button, ...]:
+def buttons_of(course: Walk) -> tuple[Button, ...]:
     buttons = [Button(BACK, "", "icon_back", enabled=course.at > 0 or bool(course.given))]
     if course.beat.kind == "do":
         buttons.append(Button(SHOW, _("Show me"), "icon_hint", "blue"))
@@ -80,7 +81,7 @@ def buttons_of(course: Course) -> tuple[Button, ...]:
     return tuple(buttons)
 
 
-def replies_of(course: Course, language: str) -> tuple[Button, ...]:
+def replies_of(course: Walk, language: str) -> tuple[Button, ...]:
     check = course.beat.check
     if check is None or course.is_answered:
         return ()

@@ -103,6 +103,7 @@ def test_only_the_arena_can_seat_the_cheater():
     assert {"ai/lab/entrants.py"} == importers("ai.lab.baselines.cheater")
     matches = {"ai/lab/ladder.py", "commands/arena.py", "commands/ladder.py"}
     probes = {"ai/lab/secrecy/play.py", "ai/lab/style.py", "commands/pauses.py", "commands/secrecy.py"}
+    probes |= {"ai/lab/review_probe.py", "commands/review_probe.py"}
     assert {"ai/lab/arena.py"} | probes | matches == importers("ai.lab.entrants")
     assert matches == importers("ai.lab.arena")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from contextlib import contextmanager
 from random import Random
@@ -44,7 +45,6 @@ def test_a_version_plays_in_its_process_as_it_plays_here():
     here, there = (play_game(Pairing(entrant, Entrant("rules"), 3, ROBIN)) for entrant in (search, other))
 
     assert (here.favour, here.answers, here.decisions) == (there.favour, there.answers, there.decisions)
-    assert 0.0 < there.seconds[0]
 
 
 def first_decision():
@@ -74,7 +74,7 @@ def test_a_level_and_a_time_reach_the_other_process(think, least, most):
     with other_version(ROOT, think, game, view) as player:
         player.choose(view)
 
-    assert least < player.seconds < most
+    assert least <= player.seconds < most  # a coarse clock may not see a short thought
 
 
 def test_another_version_can_think_for_a_time_on_the_clock():
@@ -93,7 +93,7 @@ def test_a_version_that_cannot_play_is_named(tmp_path, capfd):
     (tmp_path / "gest_desktop" / "__init__.py").touch()
 
     with (
-        pytest.raises(OtherVersionError, match=f"player of {tmp_path} ended with code 1"),
+        pytest.raises(OtherVersionError, match=f"player of {re.escape(str(tmp_path))} ended with code 1"),
         other_version(tmp_path, "potter", game, view) as player,
     ):
         player.choose(view)

@@ -70,8 +70,7 @@ def test_royal_favour_is_expected_within_its_range(request_and_reply):
 
 def test_a_risk_is_a_loss_that_does_not_happen_in_most_games(request_and_reply):
     asked, reply = request_and_reply
-    risk = reply["risk"]
-    if risk is not None:
+    for risk in reply["risks"]:
         fact = FACTS[IDS.index(risk["fact"])]
         helps = fact.helps == SIDE_IDS.index(asked["side"])
         assert LEAST_RISK <= risk["share"] <= MOST_RISK
@@ -88,7 +87,7 @@ def test_without_being_asked_for_numbers_the_reply_has_none(request_and_reply):
     asked, reply = request_and_reply
     plain = answer(asked | {"numbers": False})
 
-    assert {"options", "favour", "risk", "plan"} == set(reply) - set(plain)
+    assert {"options", "favour", "risks", "plan"} == set(reply) - set(plain)
     assert plain == {name: value for name, value in reply.items() if name in plain}
 
 

@@ -54,13 +54,14 @@ def test_the_sheriff_sends_henchmen_of_any_spaces_home_for_a_shilling_each():
     assert 0 == g.shillings[ROBIN]
 
 
-def test_the_chronicle_tells_that_the_sheriff_returns_nobody():
+def test_the_chronicle_tells_that_both_sides_return_nobody():
     g = table((1, HENCHMAN, BLYTH), robin=PRISON)
     g.journal = Journal()
 
     carry_out(g, fortune(1), SHERIFF, DONE, DONE)
 
-    assert [FortuneCounted(DAY_OF_MARKET, 0)] == g.journal.entries
+    sheriff, robin = FortuneCounted(DAY_OF_MARKET, 0), FortuneCounted(DAY_OF_MARKET, 0, ROBIN)
+    assert [sheriff, robin] == g.journal.entries
 
 
 @pytest.mark.parametrize("passive", [False, True])

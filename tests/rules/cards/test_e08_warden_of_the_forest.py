@@ -35,6 +35,25 @@ def test_the_journal_tells_how_many_submissive_parishes_he_counts():
     assert [FortuneCounted(WARDEN, 4), FavourMoved(1, 2)] == g.journal.entries
 
 
+def test_the_journal_tells_which_side_could_act_but_does_not():
+    g = table(
+        (1, HENCHMAN, BLYTH), (1, HIDDEN_MAN, RETFORD), revolting=[BLYTH, NEWARK], shillings=(2, 2), favour=7
+    )
+
+    carry_out(g, fortune(8), SHERIFF, DONE, DONE)
+
+    declined = [FortuneCounted(WARDEN, 0, SHERIFF), FortuneCounted(WARDEN, 0, ROBIN)]
+    assert [*declined, FortuneCounted(WARDEN, 5), FavourMoved(7, 6)] == g.journal.entries
+
+
+def test_the_journal_tells_that_royal_favour_stays_at_the_end_of_its_track():
+    g = table(revolting=[BLYTH, NEWARK, RETFORD], favour=7)
+
+    carry_out(g, fortune(8), SHERIFF)
+
+    assert [FortuneCounted(WARDEN, 4), FavourMoved(7, 7)] == g.journal.entries
+
+
 def test_the_sheriff_may_hire_in_two_revolting_parishes_at_the_usual_cost():
     """R44: two Shillings each; no Henchman is placed there (3.3.1)."""
     g = table(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gest_desktop.rules.journal import Announced, MenRevealed
+from gest_desktop.rules.journal import Announced, MenRevealed, PlotChosen
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
@@ -117,7 +117,8 @@ def test_dark_patrols_all_the_same_when_robin_is_in_sight_or_in_prison(robin):
 
     assert robin == g.robin
     assert 1 == count(g, REVEALED_MAN, NEWARK)
-    assert [MenRevealed(NEWARK, 1, False)] == g.journal.entries
+    patrol = PlotChosen(SHERIFF, "patrol", free=True)
+    assert [patrol, MenRevealed(NEWARK, 1, False)] == g.journal.entries
 
 
 @pytest.mark.parametrize("robin", [AVAILABLE, OUT])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.journal import ShillingsMoved
 from gest_desktop.rules.plots import CAPTURE, HIRE, PLOTS, ROB, SNEAK
 from gest_desktop.rules.plots.rob import TRAVELLER
 from gest_desktop.rules.vocabulary import (
@@ -44,6 +45,10 @@ def test_each_side_may_take_two_shillings():
     carry_out(g, fortune(16), SHERIFF, DONE, DONE)
 
     assert [2, 3] == g.shillings
+    assert [
+        ShillingsMoved(ROBIN, 2, no_plot=True),
+        ShillingsMoved(SHERIFF, 2, no_plot=True),
+    ] == g.journal.entries
 
 
 def test_a_single_plot_of_robin_hood_costs_as_much_as_ever_and_replaces_the_shillings():

@@ -3,6 +3,7 @@
 import pytest
 
 from gest_desktop.rules.cards.event import DARK
+from gest_desktop.rules.journal import PlotChosen
 from gest_desktop.rules.plots.rob import TRAVELLER, TREASURY
 from gest_desktop.rules.turn import CARD
 from gest_desktop.rules.verbs.carriages import use_up_carriage
@@ -72,6 +73,7 @@ def test_light_lets_merry_men_sneak_from_one_space_for_free():
     assert 1 == count(g, HIDDEN_MAN, TUXFORD)
     assert 1 == count(g, HIDDEN_MAN, RETFORD)
     assert 0 == g.shillings[ROBIN]
+    assert PlotChosen(ROBIN, "sneak", free=True) == g.journal.entries[0]
 
 
 def test_light_sneak_may_be_detected_as_ever():
@@ -140,6 +142,8 @@ def test_light_lets_merry_men_rob_in_three_spaces_each_once_and_always_with_the_
 
     assert [] == options(g)
     assert 3 == g.shillings[ROBIN]
+    named = [entry for entry in g.journal.entries if isinstance(entry, PlotChosen)]
+    assert [PlotChosen(ROBIN, "rob", free=False, bonus=1)] == named
 
 
 def test_light_robs_where_the_men_have_just_sneaked_to():

@@ -8,6 +8,7 @@ from gest_desktop.rules.journal import (
     CardTurned,
     CarriageMoved,
     FavourMoved,
+    NothingChanged,
     PhaseBegun,
     ShillingsMoved,
     TravellersShuffled,
@@ -60,6 +61,16 @@ def test_the_five_phases_follow_one_another(card):
     assert [CardTurned(card), *unrest, *mischief, *governance] == g.journal.entries[:7]
     assert [PhaseBegun, BandWentHome] == [type(entry) for entry in g.journal.entries[7:9]]
     assert [PhaseBegun("reset"), *reset] == g.journal.entries[9:]
+
+
+@BOTH_COPIES
+def test_the_journal_tells_that_nothing_happens_in_a_phase(card):
+    g = table(robin=SHIRE_WOOD, revolting=[REMSTON], favour=2)
+
+    turn(g, card, NO_ROB, STAY_HOME, NO_SWAP)
+
+    at = g.journal.entries.index(PhaseBegun("mischief"))
+    assert [NothingChanged(phase=True), PhaseBegun("governance")] == g.journal.entries[at + 1 : at + 3]
 
 
 @BOTH_COPIES

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import gest_desktop
 from gest_desktop.rules.texts.named import named_in_both
+from gest_desktop.tales.shelf import names_in_both
 
 PACKAGE = Path(gest_desktop.__file__).parent
 LOCALE = PACKAGE.parent / "assets" / "locale"
@@ -21,10 +22,15 @@ def calls(source: str) -> Iterator[tuple[str, list[ast.expr]]]:
             yield node.func.id, node.args
 
 
+def all_names() -> dict[str, str]:
+    """Names of A Gest and of the tales, English to Italian."""
+    return names_in_both() | named_in_both()
+
+
 @cache
 def said() -> dict[Message, str]:
     """Every message in the code or the card and aid texts, with a file that contains it."""
-    found: dict[Message, str] = {(english,): "rules/texts" for english in named_in_both()}
+    found: dict[Message, str] = {(english,): "rules/texts" for english in all_names()}
     for path in sorted(PACKAGE.rglob("*.py")):
         for mark, args in calls(path.read_text("utf-8")):
             words = args[: MARKS[mark]]

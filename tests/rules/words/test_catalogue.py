@@ -7,9 +7,8 @@ import string
 import pytest
 
 from gest_desktop.rules.languages import LANGUAGES, catalogue, speaking, spoken
-from gest_desktop.rules.texts.named import named_in_both
 from gest_desktop.scenes.shell import settings
-from tests.rules.words.messages import LOCALE, calls, said, translated
+from tests.rules.words.messages import LOCALE, all_names, calls, said, translated
 
 TERMS = {  # an English term, and what one of its Italian forms must be
     r"\bHenchm[ae]n\b": r"Scagnozz[oi]",
@@ -93,7 +92,7 @@ def test_sentences_end_alike() -> None:
         return words[-1] if words.endswith((".", "?", "!", ":")) else ""
 
     wrong = [(english, italian) for english, italian in entries() if end(english) != end(italian)]
-    assert [] == [pair for pair in wrong if pair[0] not in named_in_both()]  # titles and labels may differ
+    assert [] == [pair for pair in wrong if pair[0] not in all_names()]  # titles and labels may differ
 
 
 @pytest.mark.parametrize("term", TERMS)
@@ -101,7 +100,7 @@ def test_a_term_of_the_glossary_has_one_italian_name(term: str) -> None:
     wrong = [
         (english, italian)
         for english, italian in entries()
-        if english not in named_in_both() and re.search(term, english) and not re.search(TERMS[term], italian)
+        if english not in all_names() and re.search(term, english) and not re.search(TERMS[term], italian)
     ]
     assert [] == wrong
 
@@ -112,7 +111,7 @@ def test_some_words_are_never_used(word: str) -> None:
 
 
 def test_cards_and_aids_are_translated_in_their_own_texts_only() -> None:
-    assert {(en,): (it,) for en, it in named_in_both().items()}.items() <= translated().items()
+    assert {(en,): (it,) for en, it in all_names().items()}.items() <= translated().items()
 
 
 def test_the_compiled_catalogue_says_what_is_written() -> None:

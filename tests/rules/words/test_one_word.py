@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from gest_desktop.rules.texts.named import named_in_both
-from tests.rules.words.messages import said, translated
+from tests.rules.words.messages import all_names, said, translated
 
 ENGLISH = {
     r"rivals?": "opponent",
@@ -64,7 +63,7 @@ def test_a_merry_man_is_no_second_name():
 
 
 def test_no_english_message_uses_a_second_name():
-    names = set(named_in_both())
+    names = set(all_names())
     spoken = [
         (words, place)
         for message, place in said().items()

@@ -12,6 +12,7 @@ from gest_desktop.rules.vocabulary import BISHOP, DISCARD, ROBIN, VICTIMS
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.menus.gallery.choice import ALL, SEEN, UNSEEN, chosen, seen_in
 from gest_desktop.scenes.menus.gallery.close_up import CloseUp
+from gest_desktop.scenes.menus.gallery.gest_cards import GestCards
 from gest_desktop.scenes.menus.gallery.grid import Grid
 from gest_desktop.scenes.menus.gallery.keys import GRID
 from gest_desktop.scenes.menus.gallery.scene import GalleryScene
@@ -126,7 +127,7 @@ def test_an_enlarged_card_leads_to_its_rules(app) -> None:
 
 @pytest.mark.parametrize("card_id", CARDS)
 def test_every_card_names_its_rule(app, card_id: str) -> None:
-    close_up = CloseUp(card_id, app.stage, "it")
+    close_up = CloseUp(GestCards(), card_id, app.stage, "it")
     assert card_texts()[card_id]["rule"] in {piece.link for piece in close_up.sheet.pieces}
 
 
@@ -188,7 +189,7 @@ def test_nothing_runs_over_the_edge(make_app, size: tuple[int, int], language: s
         assert scene.grid.area.left <= scene.grid.rect(index).left
         assert scene.grid.rect(index).right <= scene.grid.area.right
     for card_id in ("e11", "e24", "t09"):
-        close_up = CloseUp(card_id, app.stage, language)
+        close_up = CloseUp(GestCards(), card_id, app.stage, language)
         for rect in (close_up.card, close_up.paper, close_up.previous, close_up.next):
             assert app.stage.area.contains(rect)
         assert close_up.body >= 15
@@ -196,7 +197,7 @@ def test_nothing_runs_over_the_edge(make_app, size: tuple[int, int], language: s
 
 
 def test_rows_are_walked_as_they_lie() -> None:
-    grid = Grid(pygame.Rect(0, 0, 500, 400), 100, 20)
+    grid = Grid(pygame.Rect(0, 0, 500, 400), 100, 20, GestCards.shape)
     grid.fill(10)
     assert 4 == grid.columns
     assert 5 == grid.neighbour(1, (0, 1))

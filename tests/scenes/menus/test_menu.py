@@ -9,7 +9,7 @@ import pytest
 from gest_desktop.rules import languages
 from gest_desktop.rules.vocabulary import SHERIFF
 from gest_desktop.scenes.kit.theme import make_manager
-from gest_desktop.scenes.menus.curtain import CurtainScene
+from gest_desktop.scenes.menus.curtain import PASSING, CurtainScene
 from gest_desktop.scenes.menus.dialogs import AskScene, no_more
 from gest_desktop.scenes.menus.keys import KeysScene, key_groups
 from gest_desktop.scenes.menus.menu import menu_unit
@@ -42,7 +42,7 @@ def all_menus(app):
     yield AskScene(app, "A question", words, [(name, "green", no_more) for name in ("Yes", "No", "Perhaps")])
     yield AskScene(app, "A question", words, [(str(number), "red", no_more) for number in range(5)])
     yield KeysScene(app)
-    yield CurtainScene(app, SHERIFF, no_more)
+    yield CurtainScene(app, PASSING[SHERIFF], no_more)
 
 
 def assert_well_laid_out(app, scene):
@@ -254,7 +254,7 @@ def test_a_question_lies_over_the_scene_that_asks_it(app):
 def test_the_curtain_shows_nothing_of_the_game_and_opens_only_for_the_one_it_names(app):
     show(app, TitleScene(app))
     opened = []
-    scene = show(app, CurtainScene(app, SHERIFF, lambda: opened.append("sheriff")))
+    scene = show(app, CurtainScene(app, PASSING[SHERIFF], lambda: opened.append("sheriff")))
     press(app, pygame.K_ESCAPE)
 
     assert scene is app.scene

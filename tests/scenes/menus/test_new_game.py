@@ -24,7 +24,9 @@ from gest_desktop.scenes.menus.opening import is_kept, keep_aside, unfinished
 from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell import settings as settings_files
-from gest_desktop.scenes.shell.save_store import CURRENT, PERSON, SaveStore
+from gest_desktop.scenes.shell.career.career import Career
+from gest_desktop.scenes.shell.players import PERSON
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 from gest_desktop.scenes.shell.settings import SETUPS as ALL_SETUPS
 from gest_desktop.scenes.shell.settings import SIDES as ALL_SIDES
 from gest_desktop.scenes.shell.settings import Settings
@@ -196,7 +198,7 @@ def test_two_people_at_one_screen_have_no_difficulty_and_are_told_why(app):
     assert not any(rung.enabled for rung in rungs(scene))
     assert "Two players share this screen." in scene.words()
     choose(app, "level king")
-    assert "outlaw" == scene.choices.level
+    assert "potter" == scene.choices.level
 
 
 def rungs(scene):
@@ -218,7 +220,7 @@ def test_up_and_down_climb_the_ladder(app):
 
 def test_the_game_is_told_in_a_sentence_that_follows_every_choice(app):
     scene = begin(app)
-    assert "You are Robin Hood against the Outlaw. Setup: Classic." in scene.words()
+    assert "You are Robin Hood against the Potter. Setup: Classic." in scene.words()
     for key in ("level king", "persona cruel", "setup own"):
         choose(app, key)
     told = "You are Robin Hood against the King. Personality: Cruel. Setup: Custom."
@@ -231,7 +233,7 @@ def test_folded_options_tell_what_was_changed_in_them(app):
     assert "Event halves, seed" == folded_line(chosen())
     changed = chosen(events_side_locked=True, seed=" sherwood ")
     assert "Own halves of Events only · Seed: sherwood" == folded_line(changed)
-    assert this_game(changed).endswith("Own halves of Events only. Seed: sherwood.")
+    assert this_game(changed, Career()).endswith("Own halves of Events only. Seed: sherwood.")
 
 
 def test_the_advanced_options_stay_open_for_the_next_time(app):

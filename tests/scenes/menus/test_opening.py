@@ -8,7 +8,7 @@ import pytest
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.version import RULES_VERSION
 from gest_desktop.rules.vocabulary import ROBIN
-from gest_desktop.scenes.menus.curtain import CurtainScene
+from gest_desktop.scenes.menus.curtain import PASSING, CurtainScene
 from gest_desktop.scenes.menus.opening import contest_of, open_table, unfinished
 from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
@@ -102,7 +102,7 @@ def test_two_people_find_the_curtain_before_their_game(app, between_two_people, 
     for _frame in range(10):
         app.frame([], 0.05)
 
-    assert (ROBIN, []) == (app.scene.side, drawn_tables)
+    assert (PASSING[ROBIN], []) == (app.scene.passing, drawn_tables)
     press(app, pygame.K_RETURN)
     app.frame([], 0.05)
     assert isinstance(app.scene, TableScene)

@@ -1,13 +1,19 @@
-"""Title, new game and saved games: every text fits its place without becoming too small to read."""
+"""Title, new game, saved games and career: every text fits its place without becoming too small to read."""
 
 from collections import defaultdict
 
 import pytest
 
 from gest_desktop.rules.vocabulary import ROBIN
+from gest_desktop.scenes.devtools.sample_career import sample_career
 from gest_desktop.scenes.devtools.table_shots import asks, played
+from gest_desktop.scenes.menus.career.games import CareerGamesScene
+from gest_desktop.scenes.menus.career.rating_sheet import PLOTS
+from gest_desktop.scenes.menus.career.scene import CareerScene
 from gest_desktop.scenes.menus.new_game.scene import NewGameScene
 from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
+from gest_desktop.scenes.menus.shelf.scene import ShelfScene
+from gest_desktop.scenes.menus.shelf.volumes import VOLUMES
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.menus.widgets import writing
 from gest_desktop.scenes.table.session.contest import Contest, Seat
@@ -48,16 +54,23 @@ def pages(app):
     for name, seats in (("Sunday", (Seat(), Seat("outlaw", "patient"))), ("Fire", (Seat(), Seat()))):
         app.store.keep(game, Contest(game, seats).seats_json(), name)
     app.store.keep(game, Contest(game, (Seat("outlaw", "merciful"), Seat())).seats_json())
+    app.store.career.write(sample_career())
     yield TitleScene(app)
+    for plot in PLOTS:
+        career = CareerScene(app)
+        career.plot = plot
+        yield career
+    yield CareerGamesScene(app, sample_career())
     for side, persona in PERSONAS.items():
         app.change(side=side, persona=persona, advanced_open=side != "sheriff", events_side_locked=True)
         yield NewGameScene(app)
     yield SavesMenuScene(app)
+    for volume in VOLUMES:
+        yield ShelfScene(app, volume.id)
     yield SavesMenuScene(app, Contest(game, (Seat(), Seat("outlaw"))))
 
 
-@pytest.mark.parametrize("text_size", [100, 150])
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(("language", "text_size"), [("en", 100), ("it", 150)])
 @pytest.mark.parametrize("size", LEAST)
 def test_no_text_is_shrunk_below_what_can_be_read(make_app, sizes, size, language, text_size):
     app = make_app(size, language=language, text_size=text_size, reduced_motion=True)

@@ -28,7 +28,7 @@ def keys(scene):
     return [each.key for each in scene.controls]
 
 
-REST = ["gallery", "rulebook", "options", "language", "leave"]
+REST = ["riddles", "career", "shelf", "gallery", "rulebook", "options", "language", "leave"]
 
 
 def line(title, key):
@@ -43,7 +43,7 @@ def test_a_newcomer_is_offered_the_lessons_first(app, title):
     assert ["learn", "play", *REST] == keys(title)
     assert ("green", "brown") == (colour(title, "learn"), colour(title, "play"))
     assert "learn" == title.focused.key
-    assert "New here? Ten minutes with the minstrel." == line(title, "learn")
+    assert "New here? The first lesson takes 7 minutes." == line(title, "learn")
     press(app, pygame.K_RETURN)
 
     assert isinstance(app.scene, LessonMenuScene)

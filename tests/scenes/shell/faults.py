@@ -13,7 +13,7 @@ from itertools import product
 from pathlib import Path
 from unittest import mock
 
-from gest_desktop.rules import player_files
+from gest_desktop.common import player_files
 
 OPERATIONS = ("open", "write", "half", "fsync", "replace", "folder")  # "half" writes a part before it fails
 ERRORS = (errno.ENOSPC, errno.EIO, errno.EMFILE, errno.EACCES)

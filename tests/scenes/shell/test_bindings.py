@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from gest_desktop.scenes.shell.bindings import BUTTONS, GAMEPAD, KEYBOARD, KEYS
+from gest_desktop.scenes.shell.gestures import COMMANDS, FIXED
 from gest_desktop.scenes.shell.key_names import code_of, name_of
 from gest_desktop.scenes.shell.settings import Settings, from_json, load, save
-from gest_desktop.scenes.table.gestures import COMMANDS, FIXED
 
 
 @pytest.mark.parametrize(("device", "usual"), [(KEYBOARD, KEYS), (GAMEPAD, BUTTONS)])

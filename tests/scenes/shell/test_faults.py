@@ -7,7 +7,7 @@ import pytest
 
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.scenes.shell.file_writer import files
-from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
+from gest_desktop.scenes.shell.save_store import ARCHIVE, CURRENT, SaveStore
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.shell.faults import FAULTS, FaultyDisk
 
@@ -56,7 +56,9 @@ def test_no_answer_is_lost(tmp_path, fault):
 
         assert "" == contest.save_again()
         assert contest.game.answers == kept(folder)
-        assert [contest.store.path(CURRENT)] == list(folder.iterdir())
+        assert tuple(contest.game.answers) == contest.store.archive.load(contest.about.id).answers
+        assert {contest.store.path(CURRENT), folder / ARCHIVE} == set(folder.iterdir())
+        assert [contest.store.archive.path(contest.about.id)] == list((folder / ARCHIVE).iterdir())
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=str)

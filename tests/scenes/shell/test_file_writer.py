@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from gest_desktop.rules import player_files
+from gest_desktop.common import player_files
 from gest_desktop.scenes.shell.file_writer import FileWriter
 from gest_desktop.scenes.shell.leftovers import clean, recover
 from tests.paths import ROOT

@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gest_desktop.scenes.menus.gallery.scene import GalleryScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
+from gest_desktop.scenes.riddles.page import RiddlesScene
 from tests.scenes.menu_tools import show
 
 GAME_CONTROLLER, AXES, BUTTONS, HATS = 1, 6, 15, 0
@@ -78,9 +78,9 @@ def test_a_menu_is_used_by_a_gamepad_that_was_plugged_in(app, plugged):
     assert keys[1] == app.scene.focused.key
     plugged.tilt(30_000)
     plugged.tilt(0)
-    assert keys[2] == app.scene.focused.key == "gallery"
+    assert keys[2] == app.scene.focused.key == "riddles"
     plugged.press(A)
-    assert isinstance(app.scene, GalleryScene)
+    assert isinstance(app.scene, RiddlesScene)
     plugged.press(B)
     assert isinstance(app.scene, TitleScene)
 

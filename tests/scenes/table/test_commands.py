@@ -7,14 +7,14 @@ from gest_desktop.rules.vocabulary import SHIRE_WOOD
 from gest_desktop.scenes.menus.gallery.scene import GalleryScene
 from gest_desktop.scenes.menus.keys import KeysScene
 from gest_desktop.scenes.menus.options.scene import OptionsScene
+from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
+from gest_desktop.scenes.shell.gestures import COMMANDS, REPEATED
 from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.commands import BUTTONS, SPEEDS
-from gest_desktop.scenes.table.gestures import COMMANDS, REPEATED
 from gest_desktop.scenes.table.panels.marks_now import tint
 from gest_desktop.scenes.table.panels.menu_bar import ACTIONS
 from gest_desktop.scenes.table.panels.prompt_bar import RULE, UNDO
-from gest_desktop.scenes.table.pause import PauseScene
 from gest_desktop.scenes.table.seen.things import space
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.fake_worker import FakeWorker

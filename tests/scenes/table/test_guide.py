@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from gest_desktop.rules.vocabulary import PLOTS_AND_DEEDS, SHIRE_WOOD
+from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.guide import Guide, Overlay
-from gest_desktop.scenes.table.pause import PauseScene
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.contest import Contest, Seat

@@ -159,8 +159,24 @@ def test_a_drag_that_may_be_a_plot_or_a_deed_asks_which(app):
     held = answering.lift(Thing("piece", NOTTINGHAM, "henchman"))
     table.pointing.put_down(answering, held.ways(MANSFIELD), MANSFIELD, Returning(held, (0, 0), 0.0))
 
-    assert "Patrol / Deed only: Ride? Choose first, then move." == table.state.notices.message
+    assert ["Patrol", "Deed only: Ride"] == [chip.label for chip in answering.chips]
     assert answers == game.answers
+    ride = next(way for way in held.ways(MANSFIELD) if way[0] == answering.chips[1].option)
+    table.react(answering.touch(Thing("chip", number=1)))
+    assert ride == tuple(game.answers[len(answers) :][: len(ride)])
+
+
+def test_esc_at_the_question_what_a_drag_means_asks_the_whole_question_again(app):
+    game = a_game()
+    for option in (PASS, 2 * PLOTS_AND_DEEDS):
+        game.play(option)
+    table = sit_down(app, Contest(game, (COMPUTER, PERSON)))
+    answering = table.flow.answering
+    before, held = answering.chips, answering.lift(Thing("piece", NOTTINGHAM, "henchman"))
+    table.pointing.put_down(answering, held.ways(MANSFIELD), MANSFIELD, Returning(held, (0, 0), 0.0))
+    press(app, pygame.K_ESCAPE)
+
+    assert (before, {}, table) == (answering.chips, answering.meant, app.scene)
 
 
 def test_an_answer_may_be_taken_back_while_the_rival_thinks(app):

@@ -6,11 +6,11 @@ import pytest
 from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.scenes.devtools.table_shots import NoWorker, asks, played, sit_down
 from gest_desktop.scenes.menus.keys import KeysScene
+from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.shell.bindings import GAMEPAD
+from gest_desktop.scenes.shell.gestures import HELD
 from gest_desktop.scenes.shell.glyph_bar import MOST
 from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM
-from gest_desktop.scenes.table.gestures import HELD
-from gest_desktop.scenes.table.pause import PauseScene
 from gest_desktop.scenes.table.piles import PilesScene
 from gest_desktop.scenes.table.seen.things import Thing
 from tests.scenes.menu_tools import press
@@ -70,7 +70,8 @@ def test_digits_are_shown_to_those_who_have_them(at_table):
 def test_a_choice_waits_is_taken_back_and_is_confirmed(at_table):
     app, table = at_table("box", confirm="end of turn")
     answers = len(table.contest.game.answers)
-    chosen = next(stop for stop in table.flow.answering.stops if stop.kind == "pass")
+    chosen = Thing("chip", number=1)
+    assert chosen in table.flow.answering.stops
     table.state.focus_on(chosen)
     push(app, "a")
     assert (CONFIRM, BACK) == table.flow.answering.stops

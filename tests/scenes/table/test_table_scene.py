@@ -10,9 +10,10 @@ from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import AVAILABLE, OUT, PLOTS_AND_DEEDS, PRISON, ROBIN, SHERIFF, SINGLE_PLOT
 from gest_desktop.scenes.menus.curtain import CurtainScene
+from gest_desktop.scenes.review.end import EndScene
+from gest_desktop.scenes.review.end_notes import secrets
 from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.table.answer.answering import Reaction
-from gest_desktop.scenes.table.end import EndScene
 from gest_desktop.scenes.table.notices import MESSAGE_SECONDS
 from gest_desktop.scenes.table.panels.prompt_text import heading
 from gest_desktop.scenes.table.session.contest import Contest, Seat
@@ -122,15 +123,14 @@ def test_the_end_is_shown_once_and_the_board_can_be_looked_at_then(app):
 @pytest.mark.parametrize(("place", "words"), [
     (PRISON, "Robin was in Prison."), (AVAILABLE, "Robin was Available."), (OUT, "Robin had left the game."),
 ])  # fmt: skip
-def test_the_end_tells_where_robin_was_off_the_map(app, place, words):
+def test_the_end_tells_where_robin_was_off_the_map(place, words):
     game, random = Game(Beginning(seed=3)), Random(3)
     while not game.is_over:
         asked, f = game.question()
         game.play(random.choice(asked.options(game.state, f)))
-    sit_down(app, Contest(game, (PERSON, COMPUTER)))
-    app.scene.state.robin = place
+    game.state.robin = place
 
-    assert words == app.scene.secrets()[0]
+    assert words == secrets(game.state)[0]
 
 
 def test_a_rival_who_thinks_is_given_up_when_the_table_is_left(app, worker):

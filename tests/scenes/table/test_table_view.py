@@ -23,10 +23,10 @@ from gest_desktop.rules.vocabulary import (
     SPACES,
 )
 from gest_desktop.rules.words import speak
+from gest_desktop.scenes.kit.brush import TINIEST
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.board.crowds import name_box
 from gest_desktop.scenes.table.board.ground import anchors
-from gest_desktop.scenes.table.paint.brush import TINIEST
 from gest_desktop.scenes.table.paint.palette import PALETTES
 from gest_desktop.scenes.table.seen.sight import Carriage, SpaceSight, sight
 from gest_desktop.scenes.table.seen.things import Arrow, Marks, Thing, space

@@ -7,7 +7,7 @@ from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.setup import BALANCED
 from gest_desktop.rules.texts import event_title, half_label, player_aids
 from gest_desktop.rules.vocabulary import ROBIN
-from gest_desktop.scenes.shell.save_store import PERSON
+from gest_desktop.scenes.shell.players import PERSON
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.tutorial.coach import Coach
 from tests.scenes.fake_worker import FakeWorker

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from gest_desktop.rules.vocabulary import ROBIN
+from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
-from gest_desktop.scenes.table.pause import PauseScene
 from gest_desktop.scenes.tutorial.coach_guide import CoachGuide
 from gest_desktop.scenes.tutorial.coach_overlay import ENOUGH, THANKS, UNDO
 from gest_desktop.scenes.tutorial.first_game import sit_down
@@ -113,7 +113,7 @@ def test_what_was_missed_can_be_taken_back_with_a_button(table):
 
 def test_advice_about_what_cannot_be_taken_back_stays_to_be_read(table, monkeypatch):
     take(table, SINGLE)
-    monkeypatch.setattr(table.contest, "steps_back", lambda: 0)
+    monkeypatch.setattr(table.contest, "steps_back", lambda before_card=None: 0)
     rest(table, 1)
     assert UNDO not in [each.thing for each in table.guide.overlay.bubble.buttons]
     press(table.app, pygame.K_u)

@@ -7,9 +7,10 @@ from gest_desktop.rules.explain import decision
 from gest_desktop.rules.journal import BoxTaken, DeedAdded, EventCarriedOut, PlotChosen
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
-from gest_desktop.scenes.tutorial.line import answer_forced, first_position, follow, moves, option_of
+from gest_desktop.scenes.tutorial.line import answer_forced, first_position, follow, option_of
 from gest_desktop.scenes.tutorial.play import phase_of
 from gest_desktop.scenes.tutorial.reading import lessons
+from gest_desktop.scenes.tutorial.walk import moves
 
 
 def performed():

@@ -6,8 +6,8 @@ import pytest
 from gest_desktop.rules.explain import decision
 from gest_desktop.rules.vocabulary import AVAILABLE, MANSFIELD, SHIRE_WOOD
 from gest_desktop.scenes.devtools.lesson_fuzz import fuzz_lesson
+from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.table.answer.answering import Reaction
-from gest_desktop.scenes.table.pause import PauseScene
 from gest_desktop.scenes.table.seen.sight import ROBIN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.tutorial.bubble_buttons import BACK, NEXT, SHOW, reply
@@ -25,8 +25,8 @@ def beat_at(name, value):
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_sixty_wrong_impatient_and_absurd_inputs(name):
-    assert "60 inputs" in fuzz_lesson(LESSONS[name], 60, seed=3)
+def test_thirty_wrong_impatient_and_absurd_inputs(name):
+    assert "30 inputs" in fuzz_lesson(LESSONS[name], 30, seed=3)
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -8,9 +8,9 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.common.player_files import write_whole
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.languages import LANGUAGES
-from gest_desktop.rules.player_files import write_whole
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.devtools.selftest.files import open_all
 from gest_desktop.scenes.devtools.selftest.player import TrialPlayer, check_opponent

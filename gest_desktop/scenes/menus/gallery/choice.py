@@ -7,9 +7,9 @@ from typing import Final
 
 from gest_desktop.rules.texts import card_texts
 from gest_desktop.rules.words import N_
+from gest_desktop.scenes.menus.gallery.collection import ALL
 from gest_desktop.scenes.table.seen.sight import Sight
 
-ALL: Final = "all"
 KINDS: Final = {
     ALL: N_("All kinds"),
     "event": N_("Events"),

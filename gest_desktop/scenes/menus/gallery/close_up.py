@@ -6,12 +6,10 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.texts import card_texts
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.cards import card_face
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.scroll_bar import ScrollBar
-from gest_desktop.scenes.menus.rulebook.book import book
+from gest_desktop.scenes.menus.gallery.collection import Collection
 from gest_desktop.scenes.menus.rulebook.buttons import draw_icon
 from gest_desktop.scenes.menus.rulebook.inline import runs
 from gest_desktop.scenes.menus.rulebook.paper import draw_sheet
@@ -22,17 +20,17 @@ from gest_desktop.scenes.menus.rulebook.words import Piece
 from gest_desktop.scenes.motion.scrolling import Scroll
 from gest_desktop.scenes.shell.stage import Stage
 
-SHAPE: Final = 500 / 860
 HIGH: Final = 0.9  # share of the window height, at most
 PAPER: Final = 25  # width of the text, in multiples of the font size
 
 
 class CloseUp:
-    def __init__(self, card_id: str, stage: Stage, language: str) -> None:
+    def __init__(self, collection: Collection, card_id: str, stage: Stage, language: str) -> None:
+        self.collection = collection
         self.card_id, self.unit = card_id, max(0.7, stage.factor)
         self.body = max(LEAST_BODY, stage.text_px(23))
         high = min(round(HIGH * stage.height), 860)
-        self.face = card_face(card_id, language, (round(high * SHAPE), high))
+        self.face = collection.face(card_id, language, (round(high / collection.shape), high))
         self.place(stage)
         self.sheet = self.set(language)
         self.scroll.measure(self.words.height, self.sheet.height)
@@ -59,7 +57,7 @@ class CloseUp:
 
     def set(self, language: str) -> Sheet:
         """Typeset the rulebook section of the card, which quotes the card."""
-        section = book(language).nearest(card_texts()[self.card_id]["rule"])
+        section = self.collection.section(self.card_id, language)
         sheet = Sheet(self.words.width, self.body)
         set_section(sheet, section, is_first=False)
         sheet.skip(0.5)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import pygame
 
 from gest_desktop.scenes.motion.scrolling import Scroll
 
-SHAPE: Final = 860 / 500  # height of a card divided by its width
-
 
 class Grid:
-    def __init__(self, area: pygame.Rect, wanted: int, gap: int) -> None:
-        """Choose the number of columns so that cards have about the wanted width."""
+    def __init__(self, area: pygame.Rect, wanted: int, gap: int, shape: float) -> None:
+        """Choose the columns so that cards have about the wanted width; `shape` is height by width."""
         self.area, self.gap = area, gap
         self.columns = max(3, round((area.width + gap) / (wanted + gap)))
         wide = (area.width - gap * (self.columns - 1)) // self.columns
-        self.size = (wide, round(wide * SHAPE))
+        self.size = (wide, round(wide * shape))
         self.scroll = Scroll()
         self.count = 0
 

@@ -10,8 +10,10 @@ import pygame
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.kit.scroll_bar import ScrollBar
-from gest_desktop.scenes.menus.gallery.choice import ALL, KINDS, STATES, chosen, seen_in
+from gest_desktop.scenes.menus.gallery.choice import STATES, seen_in
 from gest_desktop.scenes.menus.gallery.close_up import CloseUp
+from gest_desktop.scenes.menus.gallery.collection import ALL, Collection
+from gest_desktop.scenes.menus.gallery.gest_cards import GestCards
 from gest_desktop.scenes.menus.gallery.grid import Grid
 from gest_desktop.scenes.menus.gallery.keys import GRID, press_key
 from gest_desktop.scenes.menus.gallery.painting import draw_gallery, paint_ground
@@ -36,8 +38,9 @@ class GalleryScene(Scene):
     shelf: Shelf
     bar: ScrollBar
 
-    def __init__(self, app: App, sight: Sight | None = None) -> None:
+    def __init__(self, app: App, sight: Sight | None = None, collection: Collection | None = None) -> None:
         super().__init__(app)
+        self.collection = collection or GestCards()
         self.seen = seen_in(sight) if sight else None
         self.filter = {"kind": ALL, "state": ALL}
         self.cards: list[str] = []
@@ -59,14 +62,14 @@ class GalleryScene(Scene):
         margin, bar = self.px(26), self.px(14)
         area = pygame.Rect(margin, self.head.bottom + self.px(10), stage.width - 3 * margin - bar, 0)
         area.height = stage.height - area.y
-        self.grid = Grid(area, self.px(CARD), self.px(22))
-        self.shelf = Shelf(language, self.grid.size)
+        self.grid = Grid(area, self.px(CARD), self.px(22), self.collection.shape)
+        self.shelf = Shelf(self.collection, language, self.grid.size)
         track = pygame.Rect(stage.width - margin - bar, area.y + margin, bar, area.height - 2 * margin)
         self.bar = ScrollBar(track, self.grid.scroll, self.unit)
         self.ground = paint_ground(self)
         kept = self.close_up.card_id if self.close_up else ""
         self.choose()
-        self.close_up = CloseUp(kept, stage, language) if kept else None
+        self.close_up = CloseUp(self.collection, kept, stage, language) if kept else None
 
     def px(self, units: float) -> int:
         return round(units * self.unit)
@@ -75,7 +78,7 @@ class GalleryScene(Scene):
         """Lay out the header: a paper with the title, the tabs and a close button."""
         width = self.app.stage.width
         self.head = pygame.Rect(self.px(20), self.px(16), width - 2 * self.px(20), self.px(92))
-        labels = [("kind", value, _(words)) for value, words in KINDS.items()]
+        labels = [("kind", value, _(words)) for value, words in self.collection.kinds.items()]
         if self.seen is not None:
             labels += [("state", value, _(words)) for value, words in STATES.items()]
         side, high = self.px(50), self.px(46)
@@ -91,7 +94,7 @@ class GalleryScene(Scene):
     def choose(self) -> None:
         """Show the cards that match the selected tabs; the focused card stays focused if it is among them."""
         current = self.cards[self.index] if self.index < len(self.cards) else ""
-        self.cards = chosen(self.filter["kind"], self.filter["state"], self.seen or ())
+        self.cards = self.collection.chosen(self.filter["kind"], self.filter["state"], self.seen or ())
         self.index = self.cards.index(current) if current in self.cards else 0
         self.grid.fill(len(self.cards))
         self.grid.reveal(self.index, at_once=True)
@@ -112,16 +115,15 @@ class GalleryScene(Scene):
         if 0 <= index < len(self.cards):
             self.go(index)
             self.app.sound.play("card_turn")
-            self.close_up = CloseUp(self.cards[index], self.app.stage, self.app.settings.language)
+            stage, language = self.app.stage, self.app.settings.language
+            self.close_up = CloseUp(self.collection, self.cards[index], stage, language)
 
     def put_back(self) -> None:
         self.app.sound.play("card_slide")
         self.close_up = None
 
     def read_rule(self, rule: str) -> None:
-        from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
-
-        self.app.push(RulebookScene(self.app, rule))
+        self.collection.read_rule(self.app, rule)
 
     # --- event loop
 

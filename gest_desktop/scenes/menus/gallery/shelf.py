@@ -7,24 +7,23 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.scenes.cards import card_back, card_face
+from gest_desktop.scenes.menus.gallery.collection import Collection
 
 PER_FRAME: Final = 2  # cards painted per frame
 
 
 class Shelf:
-    def __init__(self, language: str, size: tuple[int, int]) -> None:
-        self.language, self.size = language, size
+    def __init__(self, collection: Collection, language: str, size: tuple[int, int]) -> None:
+        self.collection, self.language, self.size = collection, language, size
         self.faces: dict[str, pygame.Surface] = {}
 
     def fetch(self, wanted: Iterable[str], most: int = PER_FRAME) -> bool:
         """Paint some of the missing faces; return whether there were any."""
         missing = [card_id for card_id in wanted if card_id not in self.faces][:most]
         for card_id in missing:
-            self.faces[card_id] = card_face(card_id, self.language, self.size)
+            self.faces[card_id] = self.collection.face(card_id, self.language, self.size)
         return bool(missing)
 
     def show(self, card_id: str) -> pygame.Surface:
         """The face, or the back of the card while the face is not painted yet."""
-        deck = "traveller" if card_id[0] == "t" else "event"
-        return self.faces.get(card_id) or card_back(deck, self.size)
+        return self.faces.get(card_id) or self.collection.back(card_id, self.size)

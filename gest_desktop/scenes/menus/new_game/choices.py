@@ -11,8 +11,8 @@ from gest_desktop.ai.personas import NO_PERSONA, persona_names
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.setup import AGGRESSIVE, BALANCED, CLASSIC
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
-from gest_desktop.scenes.shell.save_store import PERSON
-from gest_desktop.scenes.shell.settings import Settings
+from gest_desktop.scenes.shell.players import PERSON
+from gest_desktop.scenes.shell.settings import FIRST_LEVEL, Settings
 from gest_desktop.scenes.table.session.contest import Seat
 
 LARGEST_SEED: Final = 999_999_999
@@ -26,7 +26,7 @@ class Choices:
     """Names are those of the settings; the seed is the player's text, or empty."""
 
     side: str = "robin"
-    level: str = "outlaw"
+    level: str = FIRST_LEVEL
     persona: str = NO_PERSONA
     setup: str = "classic"
     events_side_locked: bool = False

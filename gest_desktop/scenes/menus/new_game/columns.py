@@ -12,6 +12,7 @@ from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.menus.menu_parts import Box
 from gest_desktop.scenes.menus.new_game.openings import opening
+from gest_desktop.scenes.menus.new_game.rung import Rung, own_record
 from gest_desktop.scenes.menus.new_game.side_column import TOP, SideColumn
 from gest_desktop.scenes.menus.new_game.this_game import this_game
 from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS, SETUPS, SIDES
@@ -45,7 +46,18 @@ class Columns(SideColumn):
         for number, key in enumerate(reversed(LEVELS)):
             box = (MIDDLE + NUMBERS, TOP + 16 + number * RUNG_STEP, MIDDLE_WIDE - NUMBERS, RUNG)
             picture = portrait(key, round(76 * self.unit))
-            self.choice("level", key, box, picture, _(LEVELS[key][1]), fits)
+            face = Rung(
+                _(LEVELS[key][0]),
+                self.unit,
+                self.inks,
+                self.is_chosen("level", key),
+                _(LEVELS[key][1]),
+                "",
+                picture,
+                record=own_record(self.career, key) if fits else "",
+            )
+            call = partial(self.choose, "level", key)
+            self.face(f"level {key}", face.label, box, face, call, enabled=fits, is_on=face.is_on)
         if fits:
             y = TOP + 16 + len(LEVELS) * RUNG_STEP - 8
             self.note(_("easiest"), (MIDDLE + NUMBERS, y, MIDDLE_WIDE - NUMBERS - 2, 26), "right")
@@ -88,7 +100,7 @@ class Columns(SideColumn):
         return [
             (self.about_personality(), PERSONALITY, 17),
             (self.about_setup(), BELOW_MAP if self.choices.asks_setup else ABOVE_MAP, 17),
-            (this_game(self.choices), (x + 18, y + 35, wide - 36, high - 44), 18),
+            (this_game(self.choices, self.career), (x + 18, y + 35, wide - 36, high - 44), 18),
         ]
 
     def about_personality(self) -> str:

@@ -9,6 +9,7 @@ from gest_desktop.scenes.menus.dialogs import AskScene, no_more
 from gest_desktop.scenes.menus.new_game.choices import Choices, begun
 from gest_desktop.scenes.menus.new_game.columns import GAME, Columns
 from gest_desktop.scenes.menus.new_game.ladder import draw_ladder
+from gest_desktop.scenes.menus.new_game.rung import draw_badge, suited
 from gest_desktop.scenes.menus.new_game.side_column import LEFT
 from gest_desktop.scenes.menus.opening import keep_aside, open_table, unfinished
 from gest_desktop.scenes.menus.saves.loading import load_game
@@ -35,6 +36,7 @@ class NewGameScene(Columns):
     def look(self) -> None:
         """Find what is saved, and whether a game waits to be continued."""
         store = self.app.store
+        self.career = store.career.read()
         self.replaced = unfinished(store)
         rows = (shown(store, row) for row in store.listed())
         self.saved = [row for row in rows if not row.damage]
@@ -72,6 +74,9 @@ class NewGameScene(Columns):
         chosen = next(place for place, rung in enumerate(rungs) if rung.key == f"level {self.choices.level}")
         fits = self.choices.has_opponent
         draw_ladder(target, [rung.rect for rung in rungs], chosen, self.unit, greyed=not fits)
+        suits = suited(self.career)
+        if fits and suits:
+            draw_badge(target, next(rung.rect for rung in rungs if rung.key == f"level {suits}"), self.unit)
         self.draw_map(target)
         for words, box, size in self.changing_words():
             rect = self.box(*box)
@@ -126,11 +131,11 @@ class NewGameScene(Columns):
         self.app.push(SavesMenuScene(self.app))
 
     def enter(self) -> None:
-        """Saved games may have been deleted meanwhile."""
+        """Saved games may have been deleted meanwhile, and the career may have gone on."""
         super().enter()
-        before = self.saved
+        before = self.saved, self.career
         self.look()
-        if before != self.saved:
+        if before != (self.saved, self.career):
             self.rebuild()
 
     def begin(self) -> None:

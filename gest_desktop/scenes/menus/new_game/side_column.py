@@ -10,6 +10,7 @@ import pygame
 
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit import pictures
 from gest_desktop.scenes.kit.parts import scaled
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.new_game.choices import LONGEST_SEED, Choices
@@ -20,8 +21,8 @@ from gest_desktop.scenes.menus.saves.pictures import game_picture
 from gest_desktop.scenes.menus.saves.rows import Shown
 from gest_desktop.scenes.menus.saves.summary import Summary
 from gest_desktop.scenes.menus.widgets.cards import Fold, GameRow
+from gest_desktop.scenes.shell.career.career import Career
 from gest_desktop.scenes.shell.save_store import CURRENT
-from gest_desktop.scenes.table.paint import pictures
 
 TOP: Final = 142
 LEFT, LEFT_WIDE = 56, 364
@@ -33,6 +34,7 @@ class SideColumn(MenuScene):
     """The left column, and what all columns are made with."""
 
     choices: Choices
+    career: Career
     saved: list[Shown]  # the newest games that can be loaded
 
     def choose(self, field: str, key: str) -> None:

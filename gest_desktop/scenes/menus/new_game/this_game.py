@@ -8,6 +8,8 @@ from gest_desktop.ai.personas import NO_PERSONA
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.new_game.choices import Choices
 from gest_desktop.scenes.menus.new_game.words import AGAINST, PERSONAS, SETUPS, SIDES
+from gest_desktop.scenes.shell.career.career import Career
+from gest_desktop.scenes.shell.career.rating import ENOUGH, expected, opponents
 
 WHO: Final = {
     "robin": N_("You are Robin Hood {against}."),
@@ -16,8 +18,8 @@ WHO: Final = {
 }
 
 
-def this_game(choices: Choices) -> str:
-    """Everything that was chosen."""
+def this_game(choices: Choices, career: Career) -> str:
+    """Everything that was chosen, and the chance to win once the rating means something."""
     if choices.has_opponent:
         sentences = [_(WHO[choices.side]).format(against=_(AGAINST[choices.level]))]
     else:
@@ -26,7 +28,11 @@ def this_game(choices: Choices) -> str:
         sentences.append(_("Personality: {persona}.").format(persona=_(PERSONAS[choices.persona][0])))
     if choices.asks_setup:
         sentences.append(_("Setup: {setup}.").format(setup=_(SETUPS[choices.setup][0])))
-    return " ".join([*sentences, *(f"{words}." for words in changed(choices))])
+    sentences += [f"{words}." for words in changed(choices)]
+    if choices.has_opponent and len(career.counting) >= ENOUGH:
+        chance = expected(career.rating.value, opponents()[choices.level])
+        sentences.append(_("Your chance to win, by rating: {percent}%.").format(percent=round(100 * chance)))
+    return " ".join(sentences)
 
 
 def changed(choices: Choices) -> list[str]:

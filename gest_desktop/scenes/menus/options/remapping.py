@@ -53,7 +53,7 @@ class Remapping(MenuScene):
             )
             self.face(f"{field} {word}", face.label, box, face, partial(self.wait, field, word), "")
         reset = partial(self.reset, field)
-        self.button("reset", _("Reset to defaults"), (LEFT + WIDE - 280, 668, 280, 52), reset, text=20)
+        self.button("reset", _("Reset to defaults"), (LEFT + WIDE - 280, 768, 280, 52), reset, text=20)
 
     def lay_letters(self) -> None:
         """How the buttons are lettered."""

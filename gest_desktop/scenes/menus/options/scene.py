@@ -10,6 +10,7 @@ from gest_desktop.ai import cores
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.options.remapping import Remapping
 from gest_desktop.scenes.menus.options.words import (
+    CHOICES,
     CONFIRM,
     LANGUAGES,
     PALETTES,
@@ -37,13 +38,14 @@ TOP: Final = 212
 SIZES: Final = range(75, 201, 5)
 SPEEDS: Final = range(50, 401, 25)
 VOLUME: Final = range(0, 101, 5)
-BELOW_CONFIRM: Final = 5.3  # lines; its rows are a little higher than a line
+CARDS, CHOICES_OPEN, FIRST_CONFIRM, BELOW_CONFIRM = 1.75, 2.6, 3.5, 6.6  # lines of the rows
+FOOT: Final = 768  # units from the top to the buttons
 
 
 class OptionsScene(Remapping):
     """Can be opened from the table too, so it does not depend on the scene below."""
 
-    paper_size = (WIDE, 760)
+    paper_size = (WIDE, FOOT + 92)
 
     def __init__(self, app: App, at: str = "", tab: str = "screen") -> None:
         """Opens with the focus on the control with this key, or else on the first one."""
@@ -71,8 +73,8 @@ class OptionsScene(Remapping):
         }
         tabs[self.tab_shown]()
         taken = 300 if self.tab_shown in ("keys", "pad") else 0
-        self.hint_box = self.box(LEFT + 220, 671, WIDE - 2 * LEFT - 220 - taken, 46)
-        self.button("back", _("Back"), (LEFT, 668, 200, 52), self.back, "brown", "icon_back")
+        self.hint_box = self.box(LEFT + 220, FOOT + 3, WIDE - 2 * LEFT - 220 - taken, 46)
+        self.button("back", _("Back"), (LEFT, FOOT, 200, 52), self.back, "brown", "icon_back")
 
     def lay_screen(self) -> None:
         self.chips(0, _("Language"), "language", LANGUAGES)
@@ -94,9 +96,12 @@ class OptionsScene(Remapping):
             ("drag_one", _("A dragged piece goes alone"), alone),
         ]
         self.checks(1, "", both)
-        self.name_of(2, _("Confirm choices"))
+        about = _("When your turn is over, you can undo until you turn the card.")
+        self.checks(CARDS, "", [("turn_cards", _("Turn the next card myself"), about)])
+        self.chips(CHOICES_OPEN, _("Choices open"), "choices", CHOICES)
+        self.name_of(FIRST_CONFIRM, _("Confirm choices"))
         for number, (key, (label, about)) in enumerate(CONFIRM.items()):
-            box = (LEFT + NAMES, TOP + (2 + number) * LINE + number * 6, WIDE - 2 * LEFT - NAMES, 62)
+            box = (LEFT + NAMES, TOP + (FIRST_CONFIRM + number) * LINE, WIDE - 2 * LEFT - NAMES, 62)
             self.row(
                 f"confirm {key}",
                 _(label),
@@ -141,7 +146,7 @@ class OptionsScene(Remapping):
         rect = self.box(LEFT, TOP + number * LINE, NAMES - 16, 52)
         self.page.write(words, rect, "heading", 21, self.inks.heading)
 
-    def chips(self, number: int, label: str, field: str, named: dict[str, str]) -> None:
+    def chips(self, number: float, label: str, field: str, named: dict[str, str]) -> None:
         """Radio buttons side by side."""
         self.name_of(number, label)
         wide = (WIDE - 2 * LEFT - NAMES) / 3

@@ -19,6 +19,11 @@ CONFIRM: Final = {
     "risky": (N_("Risky choices"), N_("Before a die roll, and before anything secret is revealed.")),
     "end of turn": (N_("At the end of every turn"), N_("Review the whole turn before it counts.")),
 }
+CHOICES: Final = {
+    "pointer": N_("At the pointer"),
+    "beside": N_("Beside their subject"),
+    "corner": N_("In a corner"),
+}
 VOLUMES: Final = {
     "master": (N_("Master volume"), N_("All sounds.")),
     "music": (N_("Music"), N_("Lute, pipe and drum.")),

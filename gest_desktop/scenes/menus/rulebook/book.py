@@ -1,4 +1,4 @@
-"""Parses the book in assets/rulebook into chapters, sections and blocks.
+"""Parses a book, such as the one in assets/rulebook, into chapters, sections and blocks.
 
 The source is plain text: `# 3 | Plots` begins a chapter, `## 3.1 | Plots in general` a section,
 `###` a subsection. Then follow paragraphs, `- ` lists, `| ` tables with a first row of
@@ -16,8 +16,9 @@ from typing import Final
 from gest_desktop.rules.asset_files import asset
 from gest_desktop.rules.languages import ENGLISH, LANGUAGES
 from gest_desktop.scenes.menus.rulebook.inline import Line, runs
-from gest_desktop.scenes.menus.rulebook.inserts import aids, card_blocks, card_title
+from gest_desktop.scenes.menus.rulebook.inserts import A_GEST
 from gest_desktop.scenes.menus.rulebook.section import EXAMPLE, LIST, TABLE, TERMS, TEXT, Block, Section
+from gest_desktop.scenes.menus.rulebook.source import Source
 
 MARKS: Final = {"- ": LIST, "| ": TABLE, "> ": EXAMPLE, ": ": TERMS}
 AIDS: Final = "@aids "
@@ -57,31 +58,32 @@ def parents(number: str) -> Iterator[str]:
             yield number
 
 
-@lru_cache(maxsize=2)
-def book(language: str) -> Book:
+@lru_cache(maxsize=4)
+def book(language: str, source: Source = A_GEST) -> Book:
     """The book in a language, or in English if there is no such translation."""
     if language not in LANGUAGES:
-        return book(ENGLISH)
-    source = asset(f"rulebook/{language}.md").read_text("utf-8")
-    return Book(tuple(sections(source, language)))
+        return book(ENGLISH, source)
+    text = asset(f"{source.folder}/{language}.md").read_text("utf-8")
+    return Book(tuple(sections(text, language, source)))
 
 
-def sections(source: str, language: str) -> Iterator[Section]:
+def sections(text: str, language: str, source: Source) -> Iterator[Section]:
     heading, body = "", list[str]()
-    for line in [*source.splitlines(), "# "]:
+    inserts = source.inserts
+    for line in [*text.splitlines(), "# "]:
         if not line.startswith("#"):
             body.append(line)
             continue
         if heading:
             marks, _, rest = heading.partition(" ")
             number, _, title = (part.strip() for part in rest.partition("|"))
-            title = title or card_title(number, language)
-            said = (*card_blocks(number, language), *blocks(body, language))
+            title = title or inserts.title(number, language)
+            said = (*inserts.blocks(number, language), *blocks(body, language, source))
             yield Section(number, title, len(marks), said)
         heading, body = line, []
 
 
-def blocks(lines: list[str], language: str) -> Iterator[Block]:
+def blocks(lines: list[str], language: str, source: Source) -> Iterator[Block]:
     """Consecutive lines with the same mark form one block."""
     kind, rows = "", list[tuple[Line, ...]]()
     for line in [*lines, ""]:
@@ -91,7 +93,7 @@ def blocks(lines: list[str], language: str) -> Iterator[Block]:
             rows = []
         kind = mark
         if line.startswith(AIDS):
-            yield aids(line.removeprefix(AIDS).split(), language)
+            yield source.inserts.aids(line.removeprefix(AIDS).split(), language)
         elif line:
             rows.append(cells(line, kind))
 

@@ -1,14 +1,15 @@
-"""Parts of the book taken from the texts of cards and player aids, so that nothing is written twice."""
+"""Parts of A Gest's book taken from the texts of cards and player aids, so that nothing is written twice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from gest_desktop.rules.cards.event import EVENTS
 from gest_desktop.rules.texts import card_texts, player_aids
 from gest_desktop.scenes.menus.rulebook.inline import EMPHASIS, STRONG, Line, Run, runs
 from gest_desktop.scenes.menus.rulebook.section import TERMS, TEXT, Block
+from gest_desktop.scenes.menus.rulebook.source import Inserts, Source
 
 LIGHT: Final = {"en": "Light half", "it": "Metà chiara"}
 DARK: Final = {"en": "Dark half", "it": "Metà scura"}
@@ -66,7 +67,7 @@ def way(option: dict[str, Any], language: str) -> Line:
     return tuple(found)
 
 
-def aids(wanted: list[str], language: str) -> Block:
+def aids(wanted: Sequence[str], language: str) -> Block:
     """The player aids of a kind, and of a side if one is named."""
     kind, *side = wanted
     return terms(
@@ -90,3 +91,22 @@ def block(line: Line) -> Block:
 
 def terms(lines: list[Line]) -> Block:
     return Block(TERMS, tuple((line,) for line in lines))
+
+
+class CardsAndAids(Inserts):
+    def title(self, number: str, language: str) -> str:
+        return card_title(number, language)
+
+    def blocks(self, number: str, language: str) -> Iterator[Block]:
+        return card_blocks(number, language)
+
+    def aids(self, wanted: Sequence[str], language: str) -> Block:
+        return aids(wanted, language)
+
+    def sign(self, number: str) -> str:
+        from gest_desktop.scenes.menus.rulebook.signs import sign_of  # needs a window
+
+        return sign_of(number)
+
+
+A_GEST: Final = Source("rulebook", CardsAndAids())

@@ -6,8 +6,10 @@ import pygame
 
 from gest_desktop.scenes.kit.scroll_bar import ScrollBar
 from gest_desktop.scenes.menus.rulebook.book import book
+from gest_desktop.scenes.menus.rulebook.inserts import A_GEST
 from gest_desktop.scenes.menus.rulebook.paper import draw_sheet, visible
 from gest_desktop.scenes.menus.rulebook.search import SHORTEST, folded
+from gest_desktop.scenes.menus.rulebook.source import Source
 from gest_desktop.scenes.menus.rulebook.typeset import chapter_sheet
 from gest_desktop.scenes.menus.rulebook.words import Piece
 from gest_desktop.scenes.motion.scrolling import Scroll
@@ -17,8 +19,10 @@ ABOVE = 0.6  # lines left free above the heading that was opened
 
 
 class PageView:
-    def __init__(self, area: pygame.Rect, language: str, body: int, scale: float) -> None:
-        self.language, self.body = language, body
+    def __init__(
+        self, area: pygame.Rect, language: str, body: int, scale: float, source: Source = A_GEST
+    ) -> None:
+        self.language, self.body, self.source = language, body, source
         bar = round(14 * scale)
         self.area = area
         wide = min(area.width - 2 * bar - round(4.6 * body), MEASURE * body)  # room for signs by headings
@@ -32,8 +36,8 @@ class PageView:
 
     def open(self, number: str, at_once: bool = True) -> None:
         """Show a section at the top of the page."""
-        self.number = book(self.language).nearest(number).number
-        sheet = chapter_sheet(self.language, self.number, self.column.width, self.body)
+        self.number = book(self.language, self.source).nearest(number).number
+        sheet = chapter_sheet(self.language, self.number, self.column.width, self.body, self.source)
         same = getattr(self, "sheet", None) is sheet
         self.sheet, self.focus = sheet, None
         self.scroll.measure(self.area.height, sheet.height)

@@ -9,15 +9,17 @@ from pygame_gui import UIManager
 
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.theme import make_manager
-from gest_desktop.scenes.menus.rulebook.book import book
+from gest_desktop.scenes.menus.rulebook.book import Book, book
 from gest_desktop.scenes.menus.rulebook.buttons import RoundButton
 from gest_desktop.scenes.menus.rulebook.contents import Contents
 from gest_desktop.scenes.menus.rulebook.history import History
+from gest_desktop.scenes.menus.rulebook.inserts import A_GEST
 from gest_desktop.scenes.menus.rulebook.keys import CONTENTS, PAGE, SEARCH, press_key, type_text
 from gest_desktop.scenes.menus.rulebook.page_view import PageView
 from gest_desktop.scenes.menus.rulebook.painting import draw_book, paint_ground
 from gest_desktop.scenes.menus.rulebook.places import Places
 from gest_desktop.scenes.menus.rulebook.search import hits
+from gest_desktop.scenes.menus.rulebook.source import Source
 from gest_desktop.scenes.menus.widgets.entry import EntryControl
 from gest_desktop.scenes.menus.widgets.inks import inks
 from gest_desktop.scenes.shell.pad_keys import BOOK_WORDS
@@ -39,8 +41,9 @@ class RulebookScene(Scene):
     entry: EntryControl
     places: Places
 
-    def __init__(self, app: App, rule: str = "") -> None:
+    def __init__(self, app: App, rule: str = "", source: Source = A_GEST) -> None:
         super().__init__(app)
+        self.source = source
         self.history = History()
         self.history.visit(rule or "0")
         self.query = ""
@@ -51,6 +54,10 @@ class RulebookScene(Scene):
     @property
     def language(self) -> str:
         return self.app.settings.language
+
+    @property
+    def book(self) -> Book:
+        return book(self.language, self.source)
 
     @property
     def at_once(self) -> bool:
@@ -73,7 +80,7 @@ class RulebookScene(Scene):
             _("Search the rules…"),
         )
         self.contents = Contents(places.contents, places.unit, places.text)
-        self.page = PageView(places.page, self.language, places.body, places.unit)
+        self.page = PageView(places.page, self.language, places.body, places.unit, self.source)
         self.make_buttons()
         self.ground = paint_ground(self)
         self.show(self.history.here, at_once=True)
@@ -93,13 +100,13 @@ class RulebookScene(Scene):
     def open(self, number: str) -> None:
         """Follow a link, a row or a search result."""
         self.app.sound.play("card_turn")
-        self.history.visit(book(self.language).nearest(number).number)
+        self.history.visit(self.book.nearest(number).number)
         self.show(self.history.here)
 
     def show(self, number: str, at_once: bool = False) -> None:
         self.page.open(number, at_once or self.at_once)
         if not self.query:
-            self.contents.show_book(book(self.language), number)
+            self.contents.show_book(self.book, number)
         self.app.dirty = True
 
     def back(self) -> None:
@@ -115,8 +122,8 @@ class RulebookScene(Scene):
 
     def turn(self, by: int) -> None:
         """Go to the next or previous section of the book."""
-        sections = book(self.language).sections
-        at = sections.index(book(self.language).nearest(self.history.here)) + by
+        sections = self.book.sections
+        at = sections.index(self.book.nearest(self.history.here)) + by
         if 0 <= at < len(sections):
             self.open(sections[at].number)
 
@@ -124,9 +131,9 @@ class RulebookScene(Scene):
         self.query = query.strip()
         self.page.search(self.query)
         if self.query:
-            self.contents.show_hits(hits(book(self.language), self.query))
+            self.contents.show_hits(hits(self.book, self.query))
         else:
-            self.contents.show_book(book(self.language), self.history.here)
+            self.contents.show_book(self.book, self.history.here)
         self.app.dirty = True
 
     def open_row(self, index: int) -> None:

@@ -8,7 +8,6 @@ from typing import Final
 import pygame
 
 from gest_desktop.scenes.menus.rulebook.inline import Line, Run
-from gest_desktop.scenes.menus.rulebook.signs import sign_of
 from gest_desktop.scenes.menus.rulebook.words import RED, SOFT, Hand, Piece, broken, placed, width
 
 LEADING: Final = 1.32  # line height divided by font size
@@ -89,7 +88,7 @@ class Sheet:
         self.pieces.append(Piece((self.width - width(words, hand)) // 2, self.height, words, hand))
         self.height += hand.height
 
-    def heading(self, number: str, title: str, level: int) -> None:
+    def heading(self, number: str, title: str, level: int, picture: str = "") -> None:
         self.skip(0.9 if level == 2 else 0.55)
         self.anchors[number] = self.height
         size = round((1.42 if level == 2 else 1.18) * self.body)
@@ -98,11 +97,11 @@ class Sheet:
         indent = width(number, number_hand) + round(0.6 * self.body)
         top = self.height + title_hand.ascent - number_hand.ascent
         self.pieces.append(Piece(0, top, number, number_hand))
-        if sign_of(number):
+        if picture:
             side = round(2.1 * self.body)
             sign = pygame.Rect(-round(1.2 * side), self.height, side, side)
             sign.centery = self.height + title_hand.height // 2
-            self.shapes.append(Shape(sign_of(number), sign))
+            self.shapes.append(Shape(picture, sign))
         for words in broken((Run(title),), title_hand, self.width - indent):
             self.pieces += placed(words, title_hand, indent, self.height)
             self.height += round(1.15 * size)

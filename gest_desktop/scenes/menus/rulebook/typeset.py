@@ -9,8 +9,10 @@ from typing import Final
 import pygame
 
 from gest_desktop.scenes.menus.rulebook.book import book
+from gest_desktop.scenes.menus.rulebook.inserts import A_GEST
 from gest_desktop.scenes.menus.rulebook.section import EXAMPLE, LIST, TABLE, TERMS, Block, Section
 from gest_desktop.scenes.menus.rulebook.sheet import Shape, Sheet
+from gest_desktop.scenes.menus.rulebook.source import Source
 from gest_desktop.scenes.menus.rulebook.table import set_table
 from gest_desktop.scenes.menus.rulebook.words import Hand, Piece
 
@@ -19,12 +21,13 @@ BULLET: Final = "•"
 
 
 @lru_cache(maxsize=6)
-def chapter_sheet(language: str, number: str, width: int, body: int) -> Sheet:
+def chapter_sheet(language: str, number: str, width: int, body: int, source: Source = A_GEST) -> Sheet:
     """The chapter that contains a section, ready to be drawn."""
-    sections = book(language).chapter(number)
+    sections = book(language, source).chapter(number)
     sheet = Sheet(width, body)
     for section in sections:
-        set_section(sheet, section, is_first=section is sections[0])
+        sign = source.inserts.sign(section.number)
+        set_section(sheet, section, is_first=section is sections[0], sign=sign)
     sheet.skip(1.0)
     leaf = round(1.6 * body)
     sheet.shapes.append(Shape("ornament_leaf", pygame.Rect(0, sheet.height, width, leaf)))
@@ -32,11 +35,11 @@ def chapter_sheet(language: str, number: str, width: int, body: int) -> Sheet:
     return sheet
 
 
-def set_section(sheet: Sheet, section: Section, is_first: bool) -> None:
+def set_section(sheet: Sheet, section: Section, is_first: bool, sign: str = "") -> None:
     if section.level == 1:
         sheet.chapter(section.number, section.title)
     else:
-        sheet.heading(section.number, section.title, section.level)
+        sheet.heading(section.number, section.title, section.level, sign)
     for number, block in enumerate(section.blocks):
         if number:
             sheet.skip(AIR)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from gest_desktop.common.refusal import FAILURES
 from gest_desktop.rules.position import read_position
-from gest_desktop.rules.refusal import FAILURES
 from gest_desktop.rules.views import redact
 from gest_desktop.scenes.kit.nine_slice import inside
+from gest_desktop.scenes.kit.pictures import sign
 from gest_desktop.scenes.menus.curtain import curtains
 from gest_desktop.scenes.menus.saves.summary import Summary
 from gest_desktop.scenes.menus.small_map import filling
-from gest_desktop.scenes.table.paint.pictures import sign
 from gest_desktop.scenes.table.seen.sight import sight
 
 RIM = 6  # units of the frame

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from gest_desktop.rules.position.checks import a_number
+from gest_desktop.common.checks import a_number
 from gest_desktop.rules.saves import UnreadableSaveError, read_file
 from gest_desktop.rules.vocabulary import BALLADS, SIDE_IDS
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.new_game.words import SIDES
 from gest_desktop.scenes.menus.saves.summary import Summary, summary_of, written
-from gest_desktop.scenes.shell.save_store import CURRENT, PERSON, SUFFIX, Listed, SaveStore, read_seats
+from gest_desktop.scenes.shell.players import PERSON, read_seats
+from gest_desktop.scenes.shell.save_store import CURRENT, SUFFIX, Listed, SaveStore
 
 PAGE: Final = 5  # games per page
 UNNAMED: Final = re.compile(rf"(damaged|{CURRENT})-\d+")  # files that the program has named

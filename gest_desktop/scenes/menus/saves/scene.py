@@ -95,7 +95,7 @@ class SavesMenuScene(SavesPaper):
     def save_as(self, name: str) -> None:
         if self.contest is None:
             return
-        trouble = self.app.store.keep(self.contest.game, self.contest.seats_json(), name)
+        trouble = self.app.store.keep(self.contest.game, self.contest.seats_json(), name, self.contest.about)
         if trouble:
             self.say(_("Save game"), trouble)
             return

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gest_desktop.ai.personas import NO_PERSONA
+from gest_desktop.common.checks import a_number, one_of
 from gest_desktop.rules.naming import favour_name, side_name
-from gest_desktop.rules.position.checks import a_number, one_of
 from gest_desktop.rules.vocabulary import BALLAD_CARDS, BALLADS, SIDE_IDS
 from gest_desktop.rules.words import N_, _, n_
 from gest_desktop.scenes.menus.new_game.words import AGAINST, PERSONAS, SIDES
-from gest_desktop.scenes.shell.save_store import LATEST, PERSON, read_seats
+from gest_desktop.scenes.shell.archive.about import LATEST
+from gest_desktop.scenes.shell.players import PERSON, read_seats
 
 BETWEEN: Final = " · "
 LAST_BOX: Final = 7  # of the Royal Favour track, on either side

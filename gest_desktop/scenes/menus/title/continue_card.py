@@ -9,6 +9,7 @@ import pygame
 from gest_desktop.rules.naming import favour_name
 from gest_desktop.rules.vocabulary import SIDE_IDS
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit import pictures
 from gest_desktop.scenes.kit.nine_slice import inside
 from gest_desktop.scenes.kit.parts import scaled
 from gest_desktop.scenes.menus.new_game.words import AGAINST, SIDES
@@ -17,7 +18,6 @@ from gest_desktop.scenes.menus.widgets.cards import stack
 from gest_desktop.scenes.menus.widgets.faces import PRESSED, Size
 from gest_desktop.scenes.menus.widgets.inks import CREAM, PALE
 from gest_desktop.scenes.menus.widgets.writing import line, shaded
-from gest_desktop.scenes.table.paint import pictures
 
 HEAD = 46  # units of the first line
 

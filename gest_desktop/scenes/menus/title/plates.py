@@ -8,6 +8,7 @@ import pygame
 
 from gest_desktop import __version__
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.menus.widgets.inks import CREAM, GOLD
 from gest_desktop.scenes.menus.widgets.page import Page
 
@@ -28,12 +29,18 @@ def ribbon(page: Page, name: pygame.Rect) -> None:
 def credits_plate(page: Page, room: pygame.Rect) -> None:
     """At the bottom of a room, in its middle."""
     unit, high = page.unit, round(23 * page.unit)
-    plate = pygame.Rect(0, 0, min(room.width, round(640 * unit)), 2 * high + round(8 * unit))
-    plate.midbottom = room.midbottom
-    page.part("panel_dark", plate)
     version = _("Gest Desktop {version}").format(version=__version__)
     credit = _("An unofficial version of Fred Serval's board game, which GMT Games publishes")
+    wide, rim = min(room.width, round(640 * unit)), round(28 * unit)
+    is_narrow = font("text", round(17 * unit)).size(credit)[0] > wide - rim
+    plate = pygame.Rect(0, 0, wide, (3 if is_narrow else 2) * high + round(8 * unit))
+    plate.midbottom = room.midbottom
+    page.part("panel_dark", plate)
     line = pygame.Rect(plate.x, plate.y + round(4 * unit), plate.width, high)
-    line.inflate_ip(-round(28 * unit), 0)
+    line.inflate_ip(-rim, 0)
     page.engrave(version, line, "text", 17, GOLD)
-    page.engrave(credit, line.move(0, high), "text", 17, CREAM)
+    if is_narrow:
+        both = pygame.Rect(line.x, line.bottom, line.width, 2 * high)
+        page.write(credit, both, "text", 17, CREAM, "middle")
+    else:
+        page.engrave(credit, line.move(0, high), "text", 17, CREAM)

@@ -61,13 +61,24 @@ class TitleScene(MenuScene):
     def rebuild(self) -> None:
         self.game = current_game(self.app.store)
         self.items = items(self, self.game)
-        heights = (self.height(item) + GAP for item in self.items if not item.is_small)
+        heights = (max(map(self.height, row)) + GAP for row in self.rows())
         self.paper_size = (WIDE, HEAD + sum(heights) + SMALL + FOOT)
         self.picture = title_picture(self.app.stage.size)
         super().rebuild()
 
+    def rows(self) -> list[list[Item]]:
+        """The entries above the foot, two halves in one row."""
+        rows: list[list[Item]] = []
+        for item in self.items:
+            if not item.is_small:
+                shares = item.is_half and rows and rows[-1][-1].is_half and len(rows[-1]) == 1
+                rows = [*rows[:-1], [*rows[-1], item]] if shares else [*rows, [item]]
+        return rows
+
     def height(self, item: Item) -> int:
         card, plaque = COMPACT if self.is_compact else (CARD, PLAQUE)
+        if item.is_half:
+            return COMPACT[1]
         return card if item.key == "continue" and not item.line else plaque
 
     def enter(self) -> None:
@@ -102,10 +113,11 @@ class TitleScene(MenuScene):
 
     def lay_out(self) -> None:
         y, wide = HEAD, WIDE - 2 * LEFT
-        for item in self.items:
-            if not item.is_small:
-                self.lay_entry(item, (LEFT, y, wide, self.height(item)))
-                y += self.height(item) + GAP
+        for row in self.rows():
+            each = (wide - GAP * (len(row) - 1)) / len(row)
+            for number, item in enumerate(row):
+                self.lay_entry(item, (LEFT + number * (each + GAP), y, each, self.height(item)))
+            y += self.height(row[0]) + GAP
         small = [item for item in self.items if item.is_small]
         x, letters = float(LEFT), sum(len(item.label) + ICON for item in small)
         for item in small:

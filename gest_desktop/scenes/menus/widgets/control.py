@@ -75,6 +75,7 @@ class PressControl(Control):
         for name in self.element.colours:
             if name.endswith(("_bg", "_border")):
                 self.element.colours[name] = CLEAR
+        self.element.shadow_width = 0  # a shadow of its own would show around a face that is partly clear
         self.dress()
         if not enabled:
             self.element.disable()  # type: ignore[no-untyped-call]

@@ -14,11 +14,12 @@ from gest_desktop.rules.explain import Choice, Decision, Refused, refused
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.answer.card_order import digit_of, in_order
 from gest_desktop.scenes.table.answer.confirming import END_OF_TURN, SHOWN_ON_THE_TABLE, asks_twice
+from gest_desktop.scenes.table.answer.dragging import Dragging
 from gest_desktop.scenes.table.answer.held_pieces import HeldPieces
 from gest_desktop.scenes.table.answer.party import ALL, NONE, Party
-from gest_desktop.scenes.table.answer.reach import Reach, can_hold
-from gest_desktop.scenes.table.answer.refusals import refused_drop, refused_space
+from gest_desktop.scenes.table.answer.refusals import refused_space
 from gest_desktop.scenes.table.answer.series import Series, series_of
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn, world_of
 from gest_desktop.scenes.table.seen.sight import Sight
@@ -39,20 +40,21 @@ class Reaction:
 NOTHING: Final = Reaction()
 
 
-class Answering:
+class Answering(Dragging):
     """One question while a person is answering it."""
 
     def __init__(
         self, view: View, asked: Decision, sight: Sight, confirm: str = "never", together: bool = True
     ) -> None:
-        self.view, self.asked, self.sight, self.policy = view, asked, sight, confirm
-        self.things = pointed_at(asked, sight)
+        super().__init__(view, asked, sight, pointed_at(asked, sight))
+        self.policy, self.together = confirm, together
         party = Party(asked)
         self.party = party if party.options else None  # only Merry Men are picked; all else is a button
         self.series = series_of(view, asked) if together else None
         self.pending: tuple[int, ...] = ()  # chosen, and waiting for confirmation
-        self.chips = tuple(choice for choice in asked.choices if self.needs_words(choice))
-        self._reaches: dict[tuple[int, str], Reach] = {}  # by place and picture
+        self.chips = tuple(choice for choice in self.listed() if self.needs_words(choice))
+        self.meant: dict[int, tuple[int, ...]] = {}  # what a drag may mean, by its first answer
+        self.touched: Thing | None = None  # what the last answer was given by
 
     @property
     def prompt(self) -> str:
@@ -65,15 +67,44 @@ class Answering:
         """Whether an option needs a button, because neither the table nor the figures can stand for it."""
         if self.series is not None or self.has_figures(choice):
             return False
-        return choice.option == DONE or self.asked.kind not in SHOWN_ON_THE_TABLE
+        return choice.option == DONE or self.has_boxes or self.asked.kind not in SHOWN_ON_THE_TABLE
+
+    @property
+    def has_boxes(self) -> bool:
+        """Whether the boxes of the Initiative track stand on a card too, near the hand."""
+        return self.asked.kind == "box" and self.together
 
     def has_figures(self, choice: Choice) -> bool:
         return self.party is not None and choice.option in self.party.options.values()
 
-    def key_of(self, chip: int) -> int:
-        """The digit that presses a button: the number it names, or else its position in the row."""
-        option = self.chips[chip].option
-        return option if self.asked.kind == "number" and option != DONE else chip + 1
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The options of a card from top to bottom, possible now or not."""
+        named = self.refused if self.asked.kind == "choice" else ()
+        return tuple(in_order(self.asked.choices, named))
+
+    def listed(self) -> list[Choice]:
+        """The answers in the order of the card."""
+        return sorted(self.asked.choices, key=lambda choice: self.order.index(choice.option))
+
+    def key_of(self, option: int) -> int:
+        """The digit that chooses an option, whatever else is possible; 0 if it has none."""
+        return digit_of(self.asked, self.order, option)
+
+    def thing_of_key(self, digit: int) -> Thing | None:
+        """What a digit touches: a row, possible or not, or a half of the card."""
+        if not digit and self.asked.kind != "number":
+            return None
+        rows = (*self.rows, *self.things.items(), *self.barred_options)
+        return next((thing for thing, option in rows if self.key_of(option) == digit), None)
+
+    @property
+    def rows(self) -> list[tuple[Thing, int]]:
+        """What stands on the card in words, with its option, from top to bottom."""
+        found = [(Thing("chip", number=i), chip.option) for i, chip in enumerate(self.chips)]
+        found += [(Thing("refused", number=i), one.option) for i, one in enumerate(self.greyed)]
+        is_in_order = self.asked.kind == "choice"
+        return sorted(found, key=lambda row: self.order.index(row[1])) if is_in_order else found
 
     @property
     def stops(self) -> tuple[Thing, ...]:
@@ -82,11 +113,10 @@ class Answering:
             return CONFIRM, BACK
         if self.series is not None:
             return (*self.series.steps, NONE, ALL, CONFIRM)
-        chips = tuple(Thing("chip", number=i) for i in range(len(self.chips)))
+        chips = tuple(thing for thing, _option in self.rows)
         if self.party is None:
-            shown = tuple(self.things) if self.asked.kind in SHOWN_ON_THE_TABLE else ()
-            greyed = tuple(Thing("refused", number=i) for i in range(len(self.greyed)))
-            return (*shown, *chips, *greyed)
+            is_shown = self.asked.kind in SHOWN_ON_THE_TABLE and not self.has_boxes
+            return (*(self.things if is_shown else ()), *chips)
         figures = tuple(Thing("figure", number=i) for i in range(len(self.party.figures)))
         ready = (CONFIRM,) if self.party.option is not None else ()
         return (*figures, ALL, NONE, *chips, *ready)
@@ -107,8 +137,11 @@ class Answering:
 
     @property
     def greyed(self) -> tuple[Refused, ...]:
-        """Those that a card shows beside the answers; boxes and halves are greyed where they are."""
-        return self.refused if self.asked.kind == "choice" else ()
+        """Those that a card shows beside the answers; halves are greyed where they are."""
+        if self.has_boxes:
+            free = {choice.option // 2 for choice in self.asked.choices}
+            return tuple(one for one in self.refused if one.option // 2 in free)
+        return self.refused if self.asked.kind == "choice" and not self.meant else ()
 
     @cached_property
     def barred(self) -> dict[Thing, str]:
@@ -116,6 +149,11 @@ class Answering:
         if self.asked.kind not in ("box", "card"):
             return {}
         return {thing_for(self.asked.kind, one.option): one.reason for one in self.refused}
+
+    @property
+    def barred_options(self) -> list[tuple[Thing, int]]:
+        is_card = self.asked.kind == "card"
+        return [(thing_for("card", one.option), one.option) for one in self.refused] if is_card else []
 
     @property
     def legal(self) -> frozenset[Thing]:
@@ -127,10 +165,11 @@ class Answering:
 
     def touch(self, thing: Thing) -> Reaction:
         """React to a click on a thing, or to Enter while it has the focus."""
+        self.touched = thing
         if self.pending:
             return self.confirm_or_cancel(thing)
         if thing.kind == "chip":
-            return self.choose(self.chips[thing.number].option)
+            return self.choose(*self.meaning(thing))
         if self.series is not None:
             return self.touch_series(self.series, thing)
         if thing.kind == "refused":
@@ -170,24 +209,19 @@ class Answering:
         """Whether the player wants to be asked because these answers end the turn."""
         return self.policy == END_OF_TURN and ends_turn(self.view, *options)
 
-    def reach(self, piece: Thing) -> Reach:
-        """Where a piece may be dragged; searched once per question, however often it is hovered or lifted."""
-        key = (piece.place, piece.picture)
-        if key not in self._reaches:
-            self._reaches[key] = Reach(self.view, self.sight, piece)
-        return self._reaches[key]
-
-    def ends(self, piece: Thing | None) -> frozenset[Thing]:
-        """Where a single piece may be dropped; empty if it cannot be held."""
-        if piece is None or not can_hold(piece):
-            return frozenset()
-        return self.reach(piece).ends(1)
-
     def lift(self, piece: Thing | None) -> HeldPieces | None:
-        """Pick a piece up, unless it cannot be held or an answer is waiting for confirmation."""
-        if self.pending or piece is None or not can_hold(piece):
-            return None
-        return HeldPieces(self.reach(piece))
+        """Pick a piece up, unless an answer is waiting for confirmation."""
+        return None if self.pending else super().lift(piece)
+
+    def narrow(self, ways: Sequence[tuple[int, ...]], options: Sequence[int]) -> None:
+        """Ask only which of several things a drag means; choosing one carries the whole drag out."""
+        self.meant = {option: next(way for way in ways if way[0] == option) for option in options}
+        self.chips = tuple(choice for choice in self.listed() if choice.option in self.meant)
+
+    def widen(self) -> None:
+        """Ask the whole question again."""
+        self.meant = {}
+        self.chips = tuple(choice for choice in self.listed() if self.needs_words(choice))
 
     def confirm_or_cancel(self, thing: Thing) -> Reaction:
         """Choosing the same again confirms it, choosing another takes its place; all else lets go of it."""
@@ -200,7 +234,8 @@ class Answering:
     def meaning(self, thing: Thing) -> tuple[int, ...]:
         """The option that a thing stands for, if any."""
         if thing.kind == "chip":
-            return (self.chips[thing.number].option,)
+            option = self.chips[thing.number].option
+            return self.meant.get(option, (option,))
         return (self.things[thing],) if thing in self.things else ()
 
     @property
@@ -209,11 +244,13 @@ class Answering:
         picking = (self.party is not None and bool(self.party.picked)) or (
             self.series is not None and self.series.is_touched
         )
-        return bool(self.pending) or picking
+        return bool(self.pending) or picking or bool(self.meant)
 
     def cancel(self) -> bool:
         """Drop what has been picked but not answered; False if there was nothing to drop."""
         had = self.is_begun
+        if not self.pending:
+            self.widen()
         self.pending = ()
         for picked in (self.party, self.series):
             if picked is not None:
@@ -226,15 +263,6 @@ class Answering:
         if self.asked.kind != "space" or ground(thing) is None:
             return NOTHING
         return Reaction(refusal=refused_space(self.view, self.asked, thing.place))
-
-    def refuse_drop(self, source: int, place: int) -> str:
-        """Why pieces cannot be dropped on a place now."""
-        return refused_drop(self.view, self.asked, self.things, source, place)
-
-    def meant_by(self, ways: Sequence[Sequence[int]]) -> list[str]:
-        """The labels of what a drag could mean, if its first answer is a choice."""
-        first = {way[0] for way in ways} if self.asked.kind == "choice" else set[int]()
-        return [choice.label for choice in self.asked.choices if choice.option in first]
 
     def chosen(self) -> frozenset[Thing]:
         """The pieces on the map that have been picked."""

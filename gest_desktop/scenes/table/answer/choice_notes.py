@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gest_desktop.rules.explain import Choice
+from gest_desktop.rules.vocabulary import DONE, NOWHERE
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.answer.choice_rows import is_about_a_rob
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble
 from gest_desktop.scenes.table.foresee.odds import odds_of
-from gest_desktop.scenes.table.foresee.odds_words import odds_text, robbers
+from gest_desktop.scenes.table.foresee.odds_words import between, odds_text, robbers
+from gest_desktop.scenes.table.foresee.patrolling import is_patrolling, revealed_by, revealed_words
+from gest_desktop.scenes.table.foresee.prospects import prospect
 
 
 def notes(answering: Answering) -> list[str]:
@@ -18,18 +23,62 @@ def notes(answering: Answering) -> list[str]:
     if len(forced) == 1 and answering.ends_turn(*forced):
         return [_("This ends your turn.")]
     if answering.party is None:
-        return []
+        return [*of_numbers(answering), *of_patrol(answering)]
     lines = of_parties(answering) if is_about_a_rob(answering) else []
     if answering.party.option is not None and answering.ends_turn(answering.party.option):
         lines.append(_("This ends your turn."))
     return lines
 
 
+def purse(answering: Answering) -> int:
+    return answering.view.state.shillings[answering.view.side]
+
+
+def of_numbers(answering: Answering) -> list[str]:
+    """What each number leaves in the purse, where it changes that."""
+    if answering.asked.kind != "number" or answering.series is not None:
+        return []
+    options = [choice.option for choice in answering.asked.choices if choice.option != DONE]
+    found = [(option, prospect(answering.view, option).purse) for option in options]
+    told = {n: between(*sums) for n, sums in found if sums}
+    return [_("Your Shillings then: {sums}.").format(sums=by_number(told))] if told else []
+
+
+def by_number(told: Mapping[int, str]) -> str:
+    """What each number leads to; numbers that lead to the same are told together."""
+    runs: list[tuple[int, int, str]] = []
+    for n, words in told.items():
+        if runs and runs[-1][1:] == (n - 1, words):
+            runs[-1] = (runs[-1][0], n, words)
+        else:
+            runs.append((n, n, words))
+    parts = [
+        _("{sum} with {n}").format(sum=words, n=first if first == last else f"{first}–{last}")
+        for first, last, words in runs
+    ]
+    return " · ".join(parts)
+
+
+def of_patrol(answering: Answering) -> list[str]:
+    """How many a Patrol will Reveal if no more Henchmen come."""
+    if not is_patrolling(answering.view.state) or answering.series is not None:
+        return []
+    if answering.asked.kind == "number":
+        options = [choice.option for choice in answering.asked.choices]
+        found = [(n, revealed_by(answering.view, n)) for n in options]
+        told = {n: str(number) for n, number in found if number is not None}
+        return [_("Revealed then: {sums}.").format(sums=by_number(told))] if told else []
+    stops = any(choice.option == DONE for choice in answering.asked.choices)
+    number = revealed_by(answering.view, DONE) if stops and answering.asked.place != NOWHERE else None
+    return [revealed_words(number)] if number is not None else []
+
+
 def doubt(answering: Answering) -> str:
     """The confirmation asked for before a pass, a die roll, or the end of a turn."""
     options = answering.pending
     if is_about_a_rob(answering):
-        return _("Attempt the Rob? {odds}").format(odds=odds_text(odds_of(answering.view, options[0])))
+        odds = odds_text(odds_of(answering.view, options[0]), purse(answering))
+        return _("Attempt the Rob? {odds}").format(odds=odds)
     if answering.asked.kind == "box":
         label = next(one.label for one in answering.asked.choices if one.option == options[0])
         return _("{choice}: end your turn?").format(choice=label)
@@ -43,7 +92,7 @@ def of_parties(answering: Answering) -> list[str]:
     party = answering.party
     assert party is not None
     if party.option is not None:
-        return [odds_text(odds_of(answering.view, party.option))]
+        return [odds_text(odds_of(answering.view, party.option), purse(answering))]
     by_size: dict[int, tuple[float, Choice]] = {}
     for choice in answering.asked.choices:
         if choice.option in party.options.values() and is_gamble(answering.view, choice.option):

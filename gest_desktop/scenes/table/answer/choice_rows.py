@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from gest_desktop.rules.explain import Choice, Refused
+from gest_desktop.rules.explain import Choice
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.texts import player_aids
 from gest_desktop.rules.topics import Topic
-from gest_desktop.rules.vocabulary import CARRIAGE_IDS, DONE, ROBIN
-from gest_desktop.rules.words import n_
+from gest_desktop.rules.turn import is_pass
+from gest_desktop.rules.vocabulary import BOX_IDS, CARRIAGE_IDS, DONE, ROBIN
+from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.foresee.odds import odds_of
@@ -49,11 +50,25 @@ class Row:
 
 
 def rows(answering: Answering, language: str) -> list[Row]:
-    """Every answer in words, then what is not possible now."""
-    return [
-        *(row(answering, number, language) for number in range(len(answering.chips))),
-        *(refused_row(number, one) for number, one in enumerate(answering.greyed)),
-    ]
+    """Every answer in words, and what is not possible now, in the order of the rules."""
+    found = {
+        option: row(answering, thing.number, language)
+        if thing.kind == "chip"
+        else refused_row(answering, thing.number)
+        for thing, option in answering.rows
+    }
+    if not answering.has_boxes:
+        return list(found.values())
+    return [in_box(option, found[option]) for option in sorted(found)]
+
+
+def in_box(option: int, row: Row) -> Row:
+    """A box with its sign, or to pass in it with what that brings."""
+    if not is_pass(option):
+        return replace(row, sign=f"box_{BOX_IDS[option // 2]}")
+    gains = row.prospect.chips[0].words if row.prospect.chips else ""
+    title = _("Pass: {sum}").format(sum=gains) if gains else _("Pass")
+    return replace(row, title=title, sign="", prospect=replace(row.prospect, chips=()))
 
 
 def row(answering: Answering, number: int, language: str) -> Row:
@@ -62,7 +77,7 @@ def row(answering: Answering, number: int, language: str) -> Row:
         Thing("chip", number=number),
         choice.label,
         sign_of(answering, choice),
-        answering.key_of(number),
+        answering.key_of(choice.option),
         expected(answering, choice, language),
         is_chosen=choice.option in answering.pending,
     )
@@ -74,13 +89,18 @@ def sign_of(answering: Answering, choice: Choice) -> str:
     return next((thing.picture for thing in things if thing.kind == "carriage"), str(choice.value))
 
 
-def refused_row(number: int, one: Refused) -> Row:
-    return Row(Thing("refused", number=number), one.label, str(one.value), reason=one.reason)
+def refused_row(answering: Answering, number: int) -> Row:
+    """It keeps its digit, so that no other row gets it."""
+    one = answering.greyed[number]
+    key = answering.key_of(one.option)
+    return Row(Thing("refused", number=number), one.label, str(one.value), key, reason=one.reason)
 
 
 def expected(answering: Answering, choice: Choice, language: str) -> Prospect:
     """The odds of a Rob, the cost of a Plot or Deed, or else what happens at once."""
     if choice.option == DONE and answering.asked.kind == "space":
+        return NOTHING
+    if answering.has_boxes and not is_pass(choice.option):
         return NOTHING
     if is_about_a_rob(answering):
         return rob_prospect(answering.view, odds_of(answering.view, choice.option))

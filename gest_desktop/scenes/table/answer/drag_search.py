@@ -16,7 +16,7 @@ from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import DONE, NO, YES
-from gest_desktop.scenes.table.answer.wish import MAN, Wish, arrived, comes_true
+from gest_desktop.scenes.table.answer.wish import MAN, Wish, arrived, comes_true, others_go
 
 DEEPEST: Final = 6  # most answers a single drag may give
 COUNTING: Final = ("pieces", "number")  # questions asked after the places have been named
@@ -26,7 +26,7 @@ Answers = tuple[int, ...]
 def ways(g: State, wish: Wish) -> list[Answers]:
     """Every sequence of answers that fulfils the wish, shortest first; empty if there is none."""
     asked, f = question(g)
-    if asked is GAME_OVER or wish.source == wish.target:
+    if asked is GAME_OVER or wish.source == wish.target or others_go(g, wish):
         return []
     explorer, places = Explorer(g, wish, asked.actor(f)), frozenset({wish.source, wish.target})
     said_before, understood = {f.space, f.target}, {wish.target}  # a Prison is never asked for

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +16,7 @@ SECONDS_HOME: Final = 0.3
 
 
 class HeldPieces:
-    """One piece, or several of the same kind once the player asks for more."""
+    """One piece, or several once the player asks for more; Merry Men of every look go together."""
 
     def __init__(self, reach: Reach) -> None:
         self.reach = reach
@@ -25,6 +26,21 @@ class HeldPieces:
     @property
     def picture(self) -> str:
         return self.reach.picture
+
+    @property
+    def pictures(self) -> tuple[str, ...]:
+        """What is in the hand."""
+        return self.reach.order[: self.number]
+
+    @property
+    def pieces(self) -> frozenset[Thing]:
+        """The pieces on the map that have been taken up."""
+        taken = Counter(self.pictures)
+        return frozenset(
+            Thing("piece", self.source, picture, number)
+            for picture, many in taken.items()
+            for number in range(many)
+        )
 
     @property
     def source(self) -> int:
@@ -42,6 +58,14 @@ class HeldPieces:
         """The answers the player has decided so far: lifting a single piece does not yet say how many."""
         return way if self.is_counted else up_to_how_many(world_of(self.reach.view), way, self.number)
 
+    def left_open_for_more(self, target: int, way: Answers) -> Answers:
+        """The answers that would be the same if more were placed there, unless the player has counted."""
+        larger = next(iter(self.reach.ways(target, self.number + 1)), ())
+        if self.is_counted or not larger:
+            return way
+        same = [one == other for one, other in zip(way, larger, strict=False)]
+        return way[: same.index(False)] if False in same else way
+
     def targets(self) -> tuple[int, ...]:
         return self.reach.targets(self.number)
 
@@ -49,7 +73,7 @@ class HeldPieces:
         return self.reach.ends(self.number)
 
     def take(self, more: int) -> None:
-        """Hold this many more of the same kind, or fewer."""
+        """Hold this many more, or fewer."""
         self.number, self.is_counted = max(1, min(self.reach.stock, self.number + more)), True
 
     def take_all(self) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gest_desktop.rules.questions.parties import party_hidden, party_revealed, party_robin
+from gest_desktop.rules.topics import Topic
+from gest_desktop.rules.verbs.plans import planned
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -37,21 +40,26 @@ ROBINS: Final = (ROBIN_HIDDEN, ROBIN_REVEALED)
 
 
 class Reach:
-    """Pieces in one place that look alike (or Robin), for the length of one question."""
+    """Pieces of one kind in one place, for the length of one question."""
 
     def __init__(self, view: View, sight: Sight, thing: Thing) -> None:
         self.view, self.picture, self.source = view, thing.picture, thing.place
         self.kind = PICTURES[thing.picture]
-        self.stock = stock(sight, thing.place, thing.picture)
+        self.order = in_hand(view, sight, thing)  # what is taken up, one after the other
         self._found: dict[int, dict[int, list[Answers]]] = {}  # by number of pieces, by target
 
     @property
     def owner(self) -> int:
         return SHERIFF if self.kind == HENCHMAN else ROBIN
 
+    @property
+    def stock(self) -> int:
+        return len(self.order)
+
     def wish(self, target: int, number: int) -> Wish:
-        revealed = number if self.picture == MAN_REVEALED else 0
-        return Wish(self.kind, self.source, target, number, revealed, self.picture in ROBINS)
+        taken = self.order[:number]
+        has_robin = any(robin in taken for robin in ROBINS)
+        return Wish(self.kind, self.source, target, number, taken.count(MAN_REVEALED), has_robin)
 
     def ways(self, target: int, number: int) -> list[Answers]:
         """Every sequence of answers that drops this many on the target, shortest first."""
@@ -76,10 +84,35 @@ def can_hold(thing: Thing) -> bool:
     return thing.kind == "piece" and thing.picture in PICTURES
 
 
+def in_hand(view: View, sight: Sight, thing: Thing) -> tuple[str, ...]:
+    """The pieces that can be taken along: those that look alike first, then other Merry Men, Robin last."""
+    if PICTURES[thing.picture] != MAN or thing.place not in SPACES:
+        return (thing.picture,) * (1 if thing.picture in ROBINS else stock(sight, thing.place, thing.picture))
+    there = next(space for space in sight.spaces if space.place == thing.place)
+    men = list(there.merry_men)
+    for picture in already_leaving(view, thing.place):
+        if picture in men:
+            men.remove(picture)
+    ranks = (thing.picture, MAN_HIDDEN, MAN_REVEALED, *ROBINS)
+    return tuple(sorted(men, key=ranks.index)) or (thing.picture,)
+
+
+def already_leaving(view: View, place: int) -> list[str]:
+    """The Merry Men who are planned to leave a place."""
+    plan = next((frame.plan for frame in reversed(view.state.frames) if frame.plan), ())
+    if is_setup(view):
+        return []
+    party = planned(plan, place)
+    men = [MAN_HIDDEN] * party_hidden(party) + [MAN_REVEALED] * party_revealed(party)
+    return [*men, *(ROBINS if party_robin(party) else ())]
+
+
+def is_setup(view: View) -> bool:
+    return any(frame.script.topic is Topic.SETUP for frame in view.state.frames)
+
+
 def stock(sight: Sight, place: int, picture: str) -> int:
     """How many pieces in the place look like this one."""
-    if picture in ROBINS:
-        return 1
     mats = sight.mats
     if place == AVAILABLE:
         loose = {"henchman": mats.henchmen_available, "camp": mats.camps_available}

@@ -83,6 +83,13 @@ def is_planned(g: State, wish: Wish) -> bool:
     return is_plan and (wish.source, wish.target, wish.party) in moves(g.frames[-1].plan)
 
 
+def others_go(g: State, wish: Wish) -> bool:
+    """Whether others are planned to go that way, which is taken only once: their arrival is not the wish."""
+    f = g.frames[-1]
+    is_plan = wish.kind == MAN and f.script is not SETUP
+    return is_plan and any((wish.source, wish.target) == (here, there) for here, there, _ in moves(f.plan))
+
+
 def arrived(before: State, after: State, wish: Wish) -> bool:
     """Exactly that many on the map; off the map others may have to go along, as in a Capture."""
     left = count(before, wish.kind, wish.source) - count(after, wish.kind, wish.source)

@@ -9,10 +9,10 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.brush import CREAM
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table.board.ground import Point
-from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.brush import CREAM
 from gest_desktop.scenes.table.paint.palette import Colour
 from gest_desktop.scenes.table.paint.tiles import Tiles, cut
 

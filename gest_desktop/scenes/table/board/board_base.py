@@ -8,11 +8,11 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL, STATUS_IDS
+from gest_desktop.scenes.kit import pictures
 from gest_desktop.scenes.table.board.crowds import UNIT
 from gest_desktop.scenes.table.board.ground import Ground
 from gest_desktop.scenes.table.board.map_names import MapNames
 from gest_desktop.scenes.table.board.outlines import Outlines
-from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.seen.things import Marks, Thing
 

@@ -8,6 +8,8 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL, PARISHES, STATUS_IDS
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.pictures import Piece
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.board import halos
 from gest_desktop.scenes.table.board.board_base import BoardBase, spaces_of
@@ -16,10 +18,8 @@ from gest_desktop.scenes.table.board.crowds import UNIT, Standing, standing
 from gest_desktop.scenes.table.board.ground import Ground, Point
 from gest_desktop.scenes.table.board.name_growth import name_growth
 from gest_desktop.scenes.table.board.overlays import Overlays, Rects
-from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.layout import Layout, smallest_text
 from gest_desktop.scenes.table.paint.palette import Palette, palette
-from gest_desktop.scenes.table.paint.pictures import Piece
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Marks, Sprite, Thing, space
 

@@ -6,8 +6,8 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.scenes.kit.pictures import Piece, Shelf, converted
 from gest_desktop.scenes.table.paint.palette import Colour
-from gest_desktop.scenes.table.paint.pictures import Piece, Shelf, converted
 
 LEVELS: Final = 6
 _shelf = Shelf(400)

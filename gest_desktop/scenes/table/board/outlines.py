@@ -8,10 +8,10 @@ from typing import Final
 import pygame
 
 from gest_desktop.scenes.kit.opacity import spare
+from gest_desktop.scenes.kit.pictures import Shelf, converted
 from gest_desktop.scenes.table.board.ground import Ground, Point
 from gest_desktop.scenes.table.board.strokes import dashes, hatch, keep_inside, shine, stroke
 from gest_desktop.scenes.table.paint.palette import Colour, Palette
-from gest_desktop.scenes.table.paint.pictures import Shelf, converted
 from gest_desktop.scenes.table.paint.tiles import Tiles, cut, faded
 
 FINE: Final = 2  # supersampling factor, for smooth edges

@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 import pygame
 
 from gest_desktop.rules.vocabulary import OLLERTON_HILL
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.brush import CREAM
 from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.kit.pictures import Shelf
 from gest_desktop.scenes.table.board.arrows import arrow, curve, is_sheriffs, medallion
 from gest_desktop.scenes.table.board.board_base import is_suspected
 from gest_desktop.scenes.table.board.ground import Ground, Point
-from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.brush import CREAM
 from gest_desktop.scenes.table.paint.palette import Palette
-from gest_desktop.scenes.table.paint.pictures import Shelf
 from gest_desktop.scenes.table.paint.tiles import Tiles
 from gest_desktop.scenes.table.seen.things import Arrow, Marks
 

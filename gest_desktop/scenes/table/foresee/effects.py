@@ -21,6 +21,8 @@ from gest_desktop.rules.journal import (
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, every_world
+from gest_desktop.rules.vocabulary import SHERIFF
+from gest_desktop.scenes.table.foresee.patrolling import revealed_by, revealed_words
 
 SAID_ANYWAY: Final = (
     BoxTaken,
@@ -34,6 +36,12 @@ SAID_ANYWAY: Final = (
     TruceAnswered,
 )
 MOST: Final = 4  # sentences
+
+
+def foreseen(view: View, *options: int) -> list[str]:
+    """The effects, and how many a Patrol Reveals if that is what the answers lead to."""
+    number = revealed_by(view, *options) if view.side == SHERIFF and options else None
+    return [*effects(view, *options), *([revealed_words(number)] if number is not None else [])]
 
 
 def effects(view: View, *options: int) -> list[str]:

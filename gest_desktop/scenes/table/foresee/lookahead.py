@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from gest_desktop.rules.deck import TurnCard
-from gest_desktop.rules.journal import Journal, Rolled, TravellerMoved
+from gest_desktop.rules.journal import Entry, Journal, Rolled, TravellerMoved
 from gest_desktop.rules.referee import answer, question, roll_the_dice
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import CHANCE
-
-GAMBLES: Final = (Rolled, TravellerMoved)  # journal entries that belong to a Rob
 
 
 def world_of(view: View) -> State:
@@ -24,7 +21,12 @@ def is_gamble(view: View, *options: int) -> bool:
     """Whether a die is rolled or a Traveller met before this side is asked again."""
     journal = tried(view, *options).journal
     assert journal is not None
-    return any(isinstance(entry, GAMBLES) for entry in journal.entries)
+    return any(is_risk(entry) for entry in journal.entries)
+
+
+def is_risk(entry: Entry) -> bool:
+    """A roll, or a Traveller who is met; that a Traveller's card is put away afterwards is no risk."""
+    return isinstance(entry, Rolled) or (isinstance(entry, TravellerMoved) and entry.space is not None)
 
 
 def ends_turn(view: View, *options: int) -> bool:

@@ -15,7 +15,7 @@ from gest_desktop.rules.referee import GAME_OVER, answer, question
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import View, every_world
-from gest_desktop.rules.vocabulary import CHANCE, PRISON, ROBIN
+from gest_desktop.rules.vocabulary import CHANCE, PRISON, ROBIN, SHERIFF
 
 SUMS: Final = ("success", "failure", "unrolled", "gain", "favour", "captives", "favoured", "caught")
 
@@ -34,6 +34,8 @@ class Odds:
     caught: float = 0.0  # the chance that somebody goes to Prison
     least: int | None = None  # Shillings of a success at worst, and at best
     most: int | None = None
+    paid: tuple[int, int] | None = None  # Shillings of a failure for the Sheriff, at least and at most
+    order: tuple[int, int] | None = None  # and steps towards Order
     branches: int = field(default=0, compare=False)
 
     def add(self, other: Odds, share: float) -> None:
@@ -41,6 +43,7 @@ class Odds:
             setattr(self, name, getattr(self, name) + share * getattr(other, name))
         self.least = lowest(self.least, other.least)
         self.most = highest(self.most, other.most)
+        self.paid, self.order = span(self.paid, other.paid), span(self.order, other.order)
         self.branches += other.branches
 
     def settled(self) -> Odds:
@@ -56,6 +59,13 @@ def lowest(one: int | None, other: int | None) -> int | None:
 
 def highest(one: int | None, other: int | None) -> int | None:
     return max((number for number in (one, other) if number is not None), default=None)
+
+
+def span(one: tuple[int, int] | None, other: tuple[int, int] | None) -> tuple[int, int] | None:
+    """From the lowest to the highest of both."""
+    if one is None or other is None:
+        return one or other
+    return min(one[0], other[0]), max(one[1], other[1])
 
 
 def odds_of(view: View, option: int) -> Odds:
@@ -104,7 +114,18 @@ def is_robbing(g: State) -> bool:
 def outcome(succeeded: bool, g: State, before: State) -> Odds:
     if not succeeded:
         captives = men(g, PRISON) - men(before, PRISON)
-        return Odds(failure=1.0, captives=captives, caught=float(captives > 0), branches=1)
+        paid, order = (
+            g.shillings[SHERIFF] - before.shillings[SHERIFF],
+            max(0, -steps_between(before.favour, g.favour)),
+        )
+        return Odds(
+            failure=1.0,
+            captives=captives,
+            caught=float(captives > 0),
+            paid=(paid, paid),
+            order=(order, order),
+            branches=1,
+        )
     gain, favour = g.shillings[ROBIN] - before.shillings[ROBIN], steps_between(before.favour, g.favour)
     moved = float(favour != 0)
     return Odds(success=1.0, gain=gain, favour=favour, favoured=moved, least=gain, most=gain, branches=1)

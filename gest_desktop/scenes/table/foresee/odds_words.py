@@ -11,23 +11,68 @@ def robbers(number: int, success: float) -> str:
     return words.format(n=number, share=percent(success))
 
 
-def odds_text(odds: Odds) -> str:
-    """The chances first, then what each outcome brings."""
+def odds_text(odds: Odds, own: int | None = None) -> str:
+    """The chances first, then what each outcome brings; with the own purse, what will be in it."""
     parts = []
     if odds.success:
-        parts.append(_("Success {share}{brings}").format(share=percent(odds.success), brings=brings(odds)))
+        gains = brings(odds, own)
+        parts.append(_("Success {share}{brings}").format(share=percent(odds.success), brings=gains))
     if odds.failure:
-        captives = _(" ({n} to Prison)").format(n=number(odds.captives)) if odds.captives else ""
-        parts.append(_("failure {share}{captives}").format(share=percent(odds.failure), captives=captives))
+        losses = costs(odds)
+        parts.append(_("failure {share}{captives}").format(share=percent(odds.failure), captives=losses))
     if odds.unrolled:
         parts.append(_("no roll {share}").format(share=percent(odds.unrolled)))
     return ", ".join(parts) + "."
 
 
-def brings(odds: Odds) -> str:
-    """What a success is worth on average, in brackets."""
+def costs(odds: Odds) -> str:
+    """What a failure brings, in brackets."""
+    losses = [_("{n} to Prison").format(n=number(odds.captives))] if odds.captives else []
+    return f" ({', '.join([*losses, *sheriffs_gains(odds)])})" if losses or sheriffs_gains(odds) else ""
+
+
+def sheriffs_gains(odds: Odds) -> list[str]:
+    """What the Sheriff gets by a failure, as one phrase; nothing if that is nothing."""
+    gains = []
+    if odds.paid is not None and odds.paid[1] > 0:
+        gains.append(shillings_between(*odds.paid))
+    if odds.order is not None and odds.order[1] > 0:
+        least, most = odds.order
+        words = _("+{n} Order") if least == most else _("up to +{n} Order")
+        gains.append(words.format(n=most))
+    return [_("the Sheriff: {gains}").format(gains=", ".join(gains))] if gains else []
+
+
+def shillings_between(least: int, most: int) -> str:
+    """A gain or a cost, or its range."""
+    if least == most:
+        return n_("{sum} Shilling", "{sum} Shillings", abs(most)).format(sum=signed(most))
+    return _("{least} to {most} Shillings").format(least=signed(least), most=signed(most))
+
+
+def then_words(least: int, most: int) -> str:
+    """What will be in a purse."""
+    return _("then {sum}").format(sum=between(least, most))
+
+
+def between(least: int, most: int) -> str:
+    return str(least) if least == most else _("{least} to {most}").format(least=least, most=most)
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+def brings(odds: Odds, own: int | None = None) -> str:
+    """What a success is worth, in brackets: its range, and what will be in the purse; or its average."""
     gains = [worth(odds.gain)] if odds.gain else []
-    if odds.favour:
+    if odds.gain and odds.least is not None and odds.most is not None and own is not None:
+        gains = [shillings_between(odds.least, odds.most), then_words(own + odds.least, own + odds.most)]
+    if odds.favour and own is not None:
+        gains.append(
+            _("{share} {gain}").format(share=percent(odds.favoured), gain=_("+{n} Justice").format(n=1))
+        )
+    elif odds.favour:
         gains.append(_("{favour} Justice").format(favour=number(odds.favour, "+")))
     return f" ({', '.join(gains)})" if gains else ""
 

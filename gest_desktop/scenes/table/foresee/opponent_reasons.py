@@ -12,6 +12,7 @@ from gest_desktop.ai.search import Search
 from gest_desktop.ai.voice.because import because, chances
 from gest_desktop.ai.voice.outlook import Outlook, learn, look_ahead
 from gest_desktop.ai.voice.reasons import LEAST_WALKS, Reason, compare, in_favour
+from gest_desktop.rules.explain import prompt
 from gest_desktop.rules.journal import Entry, Journal
 from gest_desktop.rules.plots.choosing import PickDeed, PickPlot
 from gest_desktop.rules.referee import answer, question
@@ -38,6 +39,7 @@ class Weighed:
     labels: Mapping[int, str]
     is_action: bool  # a box, a half of the card, a Plot or a Deed
     reasons: Sequence[Reason]  # that speak for the choice, against the next best
+    asked: str = ""  # the question, for answers that mean nothing without it
 
     @property
     def best_other(self) -> int:
@@ -73,7 +75,7 @@ def weigh(view: View, option: int, actor: int) -> Weighed | None:
     reasons = compare(outlooks[option], outlooks[other], actor, gain, trained_weights(), ballad)
     labels = {each: asked.label(world, f, each) for each in wins}
     is_action = isinstance(asked, PickBox | PickHalf | PickPlot | PickDeed)
-    return Weighed(view, option, wins, labels, is_action, in_favour(reasons))
+    return Weighed(view, option, wins, labels, is_action, in_favour(reasons), prompt(asked, f))
 
 
 def standing(view: View, side: int) -> float:

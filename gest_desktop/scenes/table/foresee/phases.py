@@ -12,7 +12,7 @@ from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.inspection import governance, mischief
 from gest_desktop.rules.inspection.reset import begin_ballad
 from gest_desktop.rules.inspection.unrest import unrest
-from gest_desktop.rules.naming import shillings
+from gest_desktop.rules.naming import favour_steps, shillings
 from gest_desktop.rules.questions.parties import party_revealed
 from gest_desktop.rules.referee import OVER
 from gest_desktop.rules.state import State, submissive_parishes
@@ -37,7 +37,7 @@ def of_unrest(world: State) -> Iterator[Gift]:
     before = world.favour
     unrest(world, OVER)
     step = steps_between(before, world.favour)
-    words = (_("+{n} Justice") if step > 0 else _("+{n} Order")).format(n=abs(step))
+    words = favour_steps(step)
     picture = "favour_justice" if step > 0 else "favour_order"
     yield Gift("unrest", f"+{abs(step)}", picture, _("Royal Favour: {step}.").format(step=words))
 

@@ -15,9 +15,14 @@ from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, every_world
 from gest_desktop.rules.vocabulary import CHANCE, ROBIN
-from gest_desktop.rules.words import _, n_
+from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.foresee.odds import Odds
-from gest_desktop.scenes.table.foresee.odds_words import percent
+from gest_desktop.scenes.table.foresee.odds_words import (
+    percent,
+    sheriffs_gains,
+    shillings_between,
+    then_words,
+)
 
 MOST_BRANCHES: Final = 400
 COST, GOOD, BAD, PLAIN = "cost", "good", "bad", "plain"
@@ -111,12 +116,14 @@ def rob_prospect(view: View, odds: Odds) -> Prospect:
         chips += purse_chips(odds.least, odds.most)
         if odds.most:
             purse = (own + odds.least, own + odds.most)
+            chips.append(Chip(then_words(*purse)))
     steps = {} if not odds.favoured else {TRACK[max(0, TRACK.index(favour) - 1)]: odds.favoured}
     chips += favour_chips(favour, steps, is_exact=True)
     if odds.caught:
         chips.append(Chip(_("{share} Prison").format(share=percent(odds.caught)), BAD))
     elif odds.failure:
-        chips.append(Chip(_("{share} nothing").format(share=percent(odds.failure)), BAD))
+        chips.append(Chip(_("{share} failure").format(share=percent(odds.failure)), BAD))
+    chips += [Chip(_("failure: {gains}").format(gains=gains), BAD) for gains in sheriffs_gains(odds)]
     if odds.unrolled:
         chips.append(Chip(_("{share} no roll").format(share=percent(odds.unrolled))))
     success = None if odds.unrolled == 1.0 else odds.success
@@ -126,10 +133,7 @@ def rob_prospect(view: View, odds: Odds) -> Prospect:
 def purse_chips(least: int, most: int) -> list[Chip]:
     if not least and not most:
         return []
-    tone = COST if most <= 0 else GOOD
-    if least == most:
-        return [Chip(n_("{sum} Shilling", "{sum} Shillings", abs(most)).format(sum=signed(most)), tone)]
-    return [Chip(_("{least} to {most} Shillings").format(least=signed(least), most=signed(most)), tone)]
+    return [Chip(shillings_between(least, most), COST if most <= 0 else GOOD)]
 
 
 def favour_chips(before: int, steps: dict[int, float], is_exact: bool) -> list[Chip]:
@@ -144,7 +148,3 @@ def favour_chips(before: int, steps: dict[int, float], is_exact: bool) -> list[C
             words = _("{share} {gain}").format(share=percent(share), gain=words)
         chips.append(Chip(words))
     return chips
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"

@@ -7,8 +7,8 @@ from typing import Final
 import pygame
 
 from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.kit.pictures import Shelf
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint.pictures import Shelf
 
 SIDE: Final = 24  # design pixels
 SMALLEST: Final = 17  # pixels

@@ -8,8 +8,8 @@ from typing import Final, Protocol
 import pygame
 
 from gest_desktop.ai.voice.because import percent
+from gest_desktop.scenes.kit.buttons import icon
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint.buttons import icon
 
 INK, CAPTION, RED = (42, 23, 8), (91, 65, 41), (125, 36, 23)
 JUSTICE, ORDER, EMPTY, RIM = (47, 110, 58), (39, 69, 107), (231, 217, 176), (160, 132, 84)

@@ -9,21 +9,22 @@ import pygame
 
 from gest_desktop.ai.voice.because import percent
 from gest_desktop.rules.favour import TRACK
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.brush import Brush
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.blocks import EMPTY, INK, RED, RIM, SHADES, draw_part
-from gest_desktop.scenes.table.paint.brush import Brush
+from gest_desktop.scenes.table.paint.blocks import CAPTION, EMPTY, INK, RED, RIM, SHADES, clamped, draw_part
 
 WEAK: Final = ((154, 140, 110), (190, 130, 95))
-LEAST_RANGE: Final = 0.2
-USUAL_RANGE: Final = (0.3, 0.7)
-MARGIN: Final = 0.03
+TICKS: Final = (0, 25, 50, 75, 100)  # percent: every chart of chances has this scale
 
 
 @dataclass(frozen=True)
 class Bars:
-    """The chances of several choices, the first of them chosen, with their standard errors."""
+    """The chances of several choices, the first of them chosen, with their standard errors.
+
+    The scale below them is the same in every panel, from 0 to 100 %.
+    """
 
     rows: tuple[tuple[str, float, float], ...]  # label, chance, error
     side: int
@@ -32,16 +33,10 @@ class Bars:
         return round(stage.text_px(18) * 1.55)
 
     def height(self, stage: Stage, width: int) -> int:
-        return self.line(stage) * len(self.rows)
+        return self.line(stage) * len(self.rows) + self.scale_font(stage).get_linesize()
 
-    def axis(self) -> tuple[float, float]:
-        """The range that the bars show: the usual one if it holds them all."""
-        wins = [win for _label, win, _error in self.rows]
-        low, high = min(wins) - MARGIN, max(wins) + MARGIN
-        if USUAL_RANGE[0] <= low and high <= USUAL_RANGE[1]:
-            return USUAL_RANGE
-        short = max(0.0, LEAST_RANGE - (high - low)) / 2
-        return max(0.0, low - short), min(1.0, high + short)
+    def scale_font(self, stage: Stage) -> pygame.Font:
+        return stage.font("text", 15)
 
     def draw(self, target: pygame.Surface, stage: Stage, rect: pygame.Rect) -> None:
         brush, line = Brush(stage.factor, stage.text_scale), self.line(stage)
@@ -55,24 +50,36 @@ class Bars:
             bar = pygame.Rect(0, 0, row.width - labels - wide - stage.px(12), max(9, stage.px(16)))
             bar.midleft = (row.x + labels, row.centery)
             self.draw_bar(target, bar, number, win, error)
+            if number == len(self.rows) - 1:
+                self.draw_scale(target, stage, pygame.Rect(bar.x, row.bottom, bar.width, 0))
             end = stage.font("text", 18, "bold").render(f"{percent(win)}%", True, INK)
             target.blit(end, end.get_rect(midright=(row.right, row.centery)))
 
     def draw_bar(
         self, target: pygame.Surface, bar: pygame.Rect, number: int, win: float, error: float
     ) -> None:
-        low, high = self.axis()
         shades = (*SHADES[self.side], *WEAK)
         draw_part(target, bar, EMPTY, 1.0, 3)
-        draw_part(target, bar, shades[min(number, len(shades) - 1)], (win - low) / (high - low), 3)
+        draw_part(target, bar, shades[min(number, len(shades) - 1)], win, 3)
         pygame.draw.rect(target, RIM, bar, 1, 3)
         if not error:
             return
-        y, tick, unit = bar.centery, bar.height // 3, bar.width / (high - low)
-        ends = [round(bar.x + (min(high, max(low, at)) - low) * unit) for at in (win - error, win + error)]
+        y, tick = bar.centery, bar.height // 3
+        ends = [round(bar.x + clamped(at) * bar.width) for at in (win - error, win + error)]
         pygame.draw.line(target, INK, (ends[0], y), (ends[1], y))
         for x in ends:
             pygame.draw.line(target, INK, (x, y - tick), (x, y + tick))
+
+    def draw_scale(self, target: pygame.Surface, stage: Stage, axis: pygame.Rect) -> None:
+        """Ticks with their numbers; of those that would touch, only the outer ones and the middle."""
+        letters = self.scale_font(stage)
+        is_narrow = axis.width < len(TICKS) * letters.size("100%")[0]
+        for at in TICKS:
+            x = axis.x + round((axis.width - 1) * at / 100)
+            pygame.draw.line(target, INK, (x, axis.y - stage.px(4)), (x, axis.y))
+            if at % 50 == 0 or not is_narrow:
+                words = letters.render(f"{at}%", True, CAPTION)
+                target.blit(words, words.get_rect(midtop=(x, axis.y)))
 
 
 @dataclass(frozen=True)

@@ -196,6 +196,11 @@ def share_covered(part: Rect, rect: Rect) -> float:
     return clip.width * clip.height / max(1, part.width * part.height)
 
 
+def hidden_share(rect: Rect, soft: Soft) -> float:
+    """How much would be hidden of what should rather be seen."""
+    return sum(weight * share_covered(part, rect) for part, weight in soft)
+
+
 def covered(rect: Rect, others: Sequence[Rect]) -> int:
     """How many pixels of the others would be hidden."""
     return sum(clip.width * clip.height for clip in map(rect.clip, others))

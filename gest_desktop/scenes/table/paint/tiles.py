@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from gest_desktop.scenes.table.paint.pictures import converted
+from gest_desktop.scenes.kit.pictures import converted
 
 Tiles = list[tuple[pygame.Surface, tuple[int, int]]]
 SIDE = 72  # pixels per side of a tile

@@ -11,9 +11,9 @@ from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.scenes.cards import card_back, card_face, card_setting
 from gest_desktop.scenes.cards.pictures import painted_face
 from gest_desktop.scenes.cards.reading import reading_card
+from gest_desktop.scenes.kit.brush import Brush
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint.brush import Brush
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.panel import Panel

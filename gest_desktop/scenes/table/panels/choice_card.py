@@ -6,13 +6,14 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.buttons import INK, draw_button, hit, icon
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.choice_rows import Row
 from gest_desktop.scenes.table.answer.party import HIDDEN, REVEALED, ROBIN
 from gest_desktop.scenes.table.foresee.prospects import Prospect
-from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.buttons import INK, draw_button, hit, icon
 from gest_desktop.scenes.table.panels import choice_paint as paint
 from gest_desktop.scenes.table.panels.choice_contents import Contents, Shape
 from gest_desktop.scenes.table.panels.choice_layout import LOCK, RAISED, Measure
@@ -23,7 +24,9 @@ from gest_desktop.scenes.table.seen.things import Thing
 
 FIGURES: Final = {HIDDEN: MAN_HIDDEN, REVEALED: MAN_REVEALED, ROBIN: ROBIN_HIDDEN}
 LAST_DIGIT: Final = 9
-CHECK: Final = 26
+CHECK, TICK_GAP = 26, 3
+NOTE_LINES, BOX_LINES = 3, 2  # for the reason of a locked row
+PARTY_TITLE, PARTY_NOTES = 2, 2  # lines that are kept free, so that nothing below them moves
 FADED: Final = 64  # opacity while a piece is dragged past
 
 
@@ -34,6 +37,7 @@ class ChoiceCard:
         self.stage, self.contents, self.answering, self.shape = stage, contents, contents.answering, shape
         self.is_faded = False  # a piece is in the hand, and the card must not be in its way
         self.has_digits = True  # the keys that choose the rows are shown
+        self.advised: int | None = None  # the option that a hint has named
         self.places = self.lay_out(Measure(stage, *shape))
         self.unit = stage.text_px(18) / 18
 
@@ -42,24 +46,35 @@ class ChoiceCard:
         title = contents.title()
         if title:
             if contents.is_small or contents.is_numbers or answering.party is not None:
-                measure.question(title, paint.RED)
+                measure.question(title, paint.RED, PARTY_TITLE if contents.is_party else 1)
             else:
                 measure.heading(title, paint.RED, rule_words(answering.asked.rule), paint.CAPTION)
-        if answering.party is not None and not answering.pending:
+        if answering.party is not None and contents.is_party:
             measure.figures(len(answering.party.figures))
         if answering.series is not None and not answering.pending:
             measure.steppers(answering.series, INK)
         elif contents.is_numbers:
             measure.tiles(contents.rows)
+        elif answering.has_boxes:
+            measure.pairs(contents.rows, INK, paint.FADED)
+            if contents.hides_reasons:
+                measure.room_for_note(BOX_LINES)
         elif not contents.is_small:
-            measure.rows(contents.rows, INK, paint.FADED)
-            if measure.columns > 1 and any(row.reason for row in contents.rows):
+            measure.rows(contents.rows, INK, paint.FADED, contents.hides_reasons)
+            if contents.hides_reasons:
+                measure.room_for_note(NOTE_LINES)
+            elif measure.columns > 1 and any(row.reason for row in contents.rows):
                 measure.room_for_note()
         measure.loose_chips(contents.outlook.chips)
-        measure.notes(contents.notes, INK)
-        buttons = contents.buttons()
+        buttons, is_party = contents.buttons(), contents.is_party
+        if not is_party:
+            measure.notes(contents.notes, INK)
         if buttons:
             measure.buttons(buttons)
+        if is_party:  # what is said changes with every figure, and the buttons must not jump
+            measure.notes(contents.notes, INK, PARTY_NOTES)
+        if contents.tip:
+            measure.caption(contents.tip, paint.CAPTION)
         return measure.done()
 
     @property
@@ -146,6 +161,8 @@ class ChoiceCard:
     def draw_row(self, target: pygame.Surface, box: RowBox, is_hovered: bool) -> None:
         row, stage = box.row, self.stage
         paint.paper(target, box.rect, paint.look_of(row, is_hovered), self.unit)
+        if row.thing.kind == "chip" and self.advised == self.answering.chips[row.thing.number].option:
+            paint.draw_advice(target, box.rect, self.unit)
         paint.draw_sign(target, row, box.sign)
         for line in (box.title, box.reason):
             if line is not None:
@@ -159,15 +176,18 @@ class ChoiceCard:
             target.blit(
                 lock, lock.get_rect(midright=(box.rect.right - round(8 * self.unit), box.title[1].centery))
             )
-        elif self.has_digits and 0 < row.key <= LAST_DIGIT:
-            paint.draw_key(target, stage, row.key, box.rect.topleft)
+        if self.has_digits and 0 < row.key <= LAST_DIGIT:
+            paint.draw_key(target, stage, row.key, box.rect.topleft, is_locked=bool(row.reason))
 
     def draw_note(self, target: pygame.Surface, pointed_at: Thing | None) -> None:
         """Say why the row that is pointed at is not possible, where the row has no room for it."""
         rows = (row for row in self.contents.rows if row.thing == pointed_at)
         reason = next((row.reason for row in rows), "")
+        if self.contents.hides_reasons and not reason:
+            reason = _("Point at a locked row to read why.")
         if self.places.note is not None and reason:
-            words = self.stage.font("text", 17, "italic").render(reason, True, paint.CAPTION)
+            wide = self.places.note.width if self.contents.hides_reasons else 0
+            words = self.stage.font("text", 17, "italic").render(reason, True, paint.CAPTION, wraplength=wide)
             target.blit(words, self.places.note)
 
     def draw_tile(self, target: pygame.Surface, row: Row, rect: pygame.Rect, is_hovered: bool) -> None:
@@ -188,6 +208,8 @@ class ChoiceCard:
         picked = party.is_picked(figure)
         picture = pictures.piece(FIGURES[figure.kind], rect.height * 0.62).surface
         mark = icon("check_on_normal" if picked else "check_off_normal", round(CHECK * self.unit))
-        foot = rect.bottom - mark.get_height() - (self.stage.px(RAISED) if picked else 0)
-        target.blit(picture, picture.get_rect(midbottom=(rect.centerx, foot)))
-        target.blit(mark, mark.get_rect(midbottom=rect.midbottom))
+        seen = picture.get_bounding_rect()  # without the empty rim of the picture
+        box = mark.get_bounding_rect()
+        top = rect.bottom - box.height  # of what is seen of the mark, which touches the figure's foot
+        target.blit(mark, (rect.centerx - box.centerx, top - box.top))
+        target.blit(picture, (rect.centerx - seen.centerx, top - self.stage.px(TICK_GAP) - seen.bottom))

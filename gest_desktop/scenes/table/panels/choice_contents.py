@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.buttons import Button
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM, Answering
 from gest_desktop.scenes.table.answer.choice_notes import notes
@@ -12,17 +13,19 @@ from gest_desktop.scenes.table.answer.choice_rows import rows
 from gest_desktop.scenes.table.answer.confirming import SHOWN_ON_THE_TABLE
 from gest_desktop.scenes.table.answer.party import ALL, NONE
 from gest_desktop.scenes.table.foresee.prospects import NOTHING, Prospect, prospect
-from gest_desktop.scenes.table.paint.buttons import Button
 
 WIDE, NARROW, SMALL = 500, 400, 330  # design pixels, times the text size
+BOXES, SMALLEST_BOXES = 440, 340
+NOTED = 250  # a single button with something to say
+MOST_REASONS = 1  # that are written out
 Shape = tuple[float, int]  # width in pixels, columns of rows
 
 
 class Contents:
     """What a card offers and says: worked out once per question, whatever shape the card takes."""
 
-    def __init__(self, answering: Answering, language: str) -> None:
-        self.answering = answering
+    def __init__(self, answering: Answering, language: str, tip: str = "") -> None:
+        self.answering, self.tip = answering, tip
         self.rows = rows(answering, language)
         self.notes = notes(answering)
         self.outlook: Prospect = NOTHING
@@ -37,7 +40,20 @@ class Contents:
     @property
     def is_small(self) -> bool:
         """Whether a button or a confirmation is all there is: the table shows the rest."""
-        return self.answering.asked.kind in SHOWN_ON_THE_TABLE
+        return self.answering.asked.kind in SHOWN_ON_THE_TABLE and not self.answering.has_boxes
+
+    @property
+    def hides_reasons(self) -> bool:
+        """Whether so many rows are locked that their reasons would make the card hide the map."""
+        locked = sum(bool(row.reason) for row in self.rows)
+        if self.answering.has_boxes:
+            return locked > 0
+        return self.answering.asked.kind == "choice" and locked > MOST_REASONS
+
+    @property
+    def is_party(self) -> bool:
+        """Whether figures are picked."""
+        return self.answering.party is not None and not self.answering.pending
 
     @property
     def is_numbers(self) -> bool:
@@ -45,6 +61,8 @@ class Contents:
 
     def title(self) -> str:
         answering = self.answering
+        if answering.has_boxes:
+            return _("Your turn")
         if not self.is_small:
             return answering.prompt
         if answering.asked.kind == "box":
@@ -58,7 +76,7 @@ class Contents:
             confirm = Button(CONFIRM, _("Confirm"), "icon_confirm", "green")
             return [Button(BACK, _("Cancel"), "icon_undo"), confirm]
         if answering.series is not None:
-            leave, everyone = Button(NONE, _("Leave everyone")), Button(ALL, _("All return"))
+            leave, everyone = Button(NONE, _("Everyone stays")), Button(ALL, _("All return"))
             return [leave, everyone, Button(CONFIRM, _("Confirm"), "icon_confirm", "green")]
         if answering.party is not None:
             ready = answering.party.option is not None
@@ -72,10 +90,12 @@ class Contents:
 def shapes(stage: Stage, contents: Contents, board_width: int) -> Sequence[Shape]:
     """The shapes a card may take, best first: beside its subject, or low and wide over the tracks."""
     unit = stage.text_px(18) / 18
+    if contents.answering.has_boxes:
+        return [(BOXES * unit, 1), (SMALLEST_BOXES * unit, 1)]
     if contents.answering.series is not None:
         return [(WIDE * unit, 1), (NARROW * unit, 1)]
     if contents.is_small and not contents.answering.pending:
-        return [(0.0, 1)]  # as wide as its button
+        return [(NOTED * unit if contents.notes else 0.0, 1)]  # as wide as its button
     if contents.is_small or contents.is_numbers:
         return [(SMALL * unit, 1), (NARROW * unit, 1)]
     if contents.answering.party is not None:

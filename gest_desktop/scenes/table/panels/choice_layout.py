@@ -9,11 +9,11 @@ import pygame
 
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.buttons import Button, flow, measured
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.choice_rows import Row
 from gest_desktop.scenes.table.answer.series import FEWER, MORE, Series
 from gest_desktop.scenes.table.foresee.prospects import Chip
-from gest_desktop.scenes.table.paint.buttons import Button, flow, measured
 from gest_desktop.scenes.table.panels.choice_paint import chip_width, has_sign
 from gest_desktop.scenes.table.panels.choice_places import ChipBox, Places, RowBox
 from gest_desktop.scenes.table.seen.things import Thing
@@ -21,9 +21,10 @@ from gest_desktop.scenes.table.seen.things import Thing
 PADDING, GAP = 16, 6
 SIGN, RING, LOCK = 44, 58, 26
 CHIP, CHIP_GAP = 28, 7
-FIGURE: Final = (62, 92)
+FIGURE: Final = (62, 80)
 TILE: Final = (58, 50)
-RAISED: Final = 8
+RAISED: Final = 4
+ACTING: Final = 0.55  # of the width, for the larger part of a box
 
 
 class Measure:
@@ -42,17 +43,20 @@ class Measure:
     def text(self, words: str, size: float, style: str, colour: str, width: int) -> pygame.Surface:
         return self.stage.font("text", size, style).render(words, True, colour, wraplength=max(40, width))
 
-    def question(self, words: str, colour: str) -> None:
-        """A title that may be a whole sentence."""
+    def question(self, words: str, colour: str, least: int = 1) -> None:
+        """A title that may be a whole sentence, with room for so many lines."""
         line = self.text(words, 19, "bold", colour, self.width)
         self.places.lines.append((line, line.get_rect(topleft=(self.pad, self.y))))
-        self.y += line.get_height() + self.gap
+        self.y += (
+            max(line.get_height(), least * self.stage.font("text", 19, "bold").get_linesize()) + self.gap
+        )
 
     def heading(self, words: str, colour: str, aside: str, aside_colour: str) -> None:
         """A title, with something small at the right end of its first line."""
         small = self.stage.font("text", 16, "italic").render(aside, True, aside_colour)
         room = self.width - (small.get_width() + self.pad if aside else 0)
-        font = self.stage.font("heading", 23)
+        has_figures = any(sign.isdigit() for sign in words)  # in the heading font a 1 looks like an i
+        font = self.stage.font("text", 20, "bold") if has_figures else self.stage.font("heading", 23)
         title = font.render(words, True, colour, wraplength=max(40, room))
         self.places.lines.append((title, title.get_rect(topleft=(self.pad, self.y))))
         if aside:
@@ -60,20 +64,33 @@ class Measure:
             self.places.lines.append((small, small.get_rect(midright=corner)))
         self.y += title.get_height() + self.gap
 
-    def notes(self, lines: Sequence[str], colour: str) -> None:
+    def notes(self, lines: Sequence[str], colour: str, least: int = 0) -> None:
+        """What is said besides, with room for so many lines if there is anything to say at times."""
+        end = self.y + (least * self.stage.font("text", 18).get_linesize() if lines else 0)
         for words in lines:
             line = self.text(words, 18, "plain", colour, self.width)
             self.places.lines.append((line, line.get_rect(topleft=(self.pad, self.y))))
             self.y += line.get_height()
-        self.y += self.gap if lines else 0
+        self.y = max(self.y, end) + (self.gap if lines else 0)
 
-    def rows(self, rows: Sequence[Row], ink: str, faded: str) -> None:
+    def caption(self, words: str, colour: str) -> None:
+        """Something small at the foot of the card."""
+        line = self.text(words, 16, "italic", colour, self.width)
+        self.places.lines.append((line, line.get_rect(topleft=(self.pad, self.y))))
+        self.y += line.get_height() + self.gap
+
+    def rows(self, rows: Sequence[Row], ink: str, faded: str, hides_reasons: bool = False) -> None:
         """One column of rows, or several beside each other; rows beside each other are equally high."""
         gap = self.px(10) if self.columns > 1 else 0
         make = self.row if self.columns == 1 else self.short_row
         width = (self.width - gap * (self.columns - 1)) // self.columns
         for start in range(0, len(rows), self.columns):
-            line = [make(row, width, ink, faded) for row in rows[start : start + self.columns]]
+            line = [
+                self.locked_row(row, width, faded)
+                if hides_reasons and row.reason and self.columns == 1
+                else make(row, width, ink, faded)
+                for row in rows[start : start + self.columns]
+            ]
             height = max(box.rect.height for box in line)
             for column, box in enumerate(line):
                 box.move(self.pad + column * (width + gap), self.y)
@@ -82,6 +99,24 @@ class Measure:
                     box.odds.centery = box.rect.centery
                 box.sign.centery = box.rect.centery
             self.places.rows += line
+            self.y += height + self.gap
+
+    def pairs(self, rows: Sequence[Row], ink: str, faded: str) -> None:
+        """A box to act and a narrower one to pass beside it, pair by pair."""
+        gap = self.px(8)
+        wide = round((self.width - gap) * ACTING)
+        for start in range(0, len(rows), 2):
+            act, rest = (
+                self.locked_row(row, width, faded) if row.reason else self.row(row, width, ink, faded)
+                for row, width in zip(rows[start : start + 2], (wide, self.width - gap - wide), strict=True)
+            )
+            height = max(act.rect.height, rest.rect.height)
+            for box, x in ((act, self.pad), (rest, self.pad + wide + gap)):
+                box.rect.height = height
+                box.title[1].centery = height // 2 if box.reason is None else box.title[1].centery
+                box.sign.centery = height // 2
+                box.move(x, self.y)
+            self.places.rows += [act, rest]
             self.y += height + self.gap
 
     def row(self, row: Row, width: int, ink: str, faded: str) -> RowBox:
@@ -108,6 +143,16 @@ class Measure:
             odds if share is not None else None,
         )  # fmt: skip
 
+    def locked_row(self, row: Row, width: int, faded: str) -> RowBox:
+        """A title in a low row; why it is locked is said below the rows."""
+        pad, side = self.px(9), self.px(SIGN)
+        left = pad + (side + pad if has_sign(row) else self.px(6))
+        title = self.text(row.title, 18, "bold", faded, width - left - 2 * pad - self.px(LOCK))
+        height = title.get_height() + self.px(8)
+        sign = pygame.Rect(pad, 0, side, min(side, height - self.px(2)))
+        head = (title, title.get_rect(midleft=(left, height // 2)))
+        return RowBox(row, pygame.Rect(0, 0, width, height), sign, head, None, [], None)
+
     def short_row(self, row: Row, width: int, ink: str, faded: str) -> RowBox:
         """A title and one fact; why it is not possible is said below the rows when it is pointed at."""
         pad, share = self.px(8), row.prospect.success
@@ -126,9 +171,9 @@ class Measure:
         box = pygame.Rect(0, 0, width, height)
         return RowBox(row, box, none, head, below, [], odds if share is not None else None)
 
-    def room_for_note(self) -> None:
-        """Keep a line free for what is said about the row that is pointed at."""
-        height = self.stage.font("text", 17).get_linesize()
+    def room_for_note(self, lines: int = 1) -> None:
+        """Keep lines free for what is said about the row that is pointed at."""
+        height = lines * self.stage.font("text", 17).get_linesize()
         self.places.note = pygame.Rect(self.pad, self.y, self.width, height)
         self.y += height + self.gap
 

@@ -8,13 +8,13 @@ from typing import Final
 import pygame
 
 from gest_desktop.scenes.cards import card_back
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.buttons import CREAM, INK, icon
 from gest_desktop.scenes.kit.parts import parts
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.choice_rows import PIECES, Row
 from gest_desktop.scenes.table.foresee.odds_words import percent
 from gest_desktop.scenes.table.foresee.prospects import BAD, COST, GOOD, PLAIN, Chip
-from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.buttons import CREAM, INK, icon
 
 CAPTION, FADED, RED = "#5b4129", "#8a775a", "#7d2417"
 ROW: Final = ("#f7ecd0", "#cdb686", 1)  # ground, rim, width of the rim
@@ -49,7 +49,8 @@ def draw_sign(target: pygame.Surface, row: Row, area: pygame.Rect) -> None:
     """Draw what an option is about: the sign of a Plot or Deed, a Carriage, a Traveller."""
     if not area.height:
         return
-    name = next((sign for sign in (f"plot_{row.sign}", f"deed_{row.sign}") if sign in parts()), "")
+    names = (f"plot_{row.sign}", f"deed_{row.sign}", row.sign)
+    name = next((sign for sign in names if sign in parts()), "")
     if name:
         sign = icon(name, area.height)
     elif is_piece(row.sign):
@@ -73,7 +74,8 @@ def picture_of(name: str, height: int) -> pygame.Surface:
 
 
 def has_sign(row: Row) -> bool:
-    return is_piece(row.sign) or any(f"{kind}_{row.sign}" in parts() for kind in ("plot", "deed"))
+    names = (f"plot_{row.sign}", f"deed_{row.sign}", row.sign)
+    return is_piece(row.sign) or any(name in parts() for name in names)
 
 
 def chip_width(stage: Stage, chip: Chip) -> int:
@@ -104,13 +106,20 @@ def draw_odds(target: pygame.Surface, stage: Stage, share: float, area: pygame.R
     target.blit(text, text.get_rect(center=area.center))
 
 
-def draw_key(target: pygame.Surface, stage: Stage, key: int, corner: tuple[int, int]) -> None:
-    """Draw the digit that chooses a row, in its corner."""
+def draw_key(
+    target: pygame.Surface, stage: Stage, key: int, corner: tuple[int, int], is_locked: bool = False
+) -> None:
+    """Draw the digit that chooses a row, in its corner; grey if the row cannot be chosen now."""
     digit = stage.font("number", 14).render(str(key), True, CREAM)
     badge = digit.get_rect().inflate(digit.get_height() // 2, 2)
     badge.center = corner
-    pygame.draw.rect(target, RED, badge, border_radius=badge.height // 3)
+    pygame.draw.rect(target, FADED if is_locked else RED, badge, border_radius=badge.height // 3)
     target.blit(digit, digit.get_rect(center=badge.center))
+
+
+def draw_advice(target: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
+    """Draw a green rim around what a hint advises."""
+    pygame.draw.rect(target, ODDS[0], rect, max(2, round(3 * unit)), round(ROUND * unit))
 
 
 def draw_focus(target: pygame.Surface, rect: pygame.Rect, unit: float) -> None:

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from gest_desktop.scenes.kit.buttons import Button
 from gest_desktop.scenes.table.answer.choice_rows import Row
 from gest_desktop.scenes.table.foresee.prospects import Chip
-from gest_desktop.scenes.table.paint.buttons import Button
 
 Line = tuple[pygame.Surface, pygame.Rect]
 ChipBox = tuple[Chip, pygame.Rect]

@@ -11,9 +11,9 @@ import pygame
 from gest_desktop.rules.chronicle import actor_of, line, subject
 from gest_desktop.rules.journal import BalladBegun, CardTurned, Entry, GameWon, PhaseBegun, UnrestCounted
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.brush import CREAM, INK, RED, Brush
 from gest_desktop.scenes.kit.fonts import font
-from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.brush import CREAM, INK, RED, Brush
 from gest_desktop.scenes.table.paint.layout import LOG, LOG_LEADING, SMALLEST_LOG
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.chronicle_signs import KIT, side_letter, side_of, sign_of, words_of
@@ -45,11 +45,11 @@ class Scribe:
         self.letter = round(self.size * 0.95)
         self.sign = round(self.leading * 1.02)
 
-    def row(self, number: int, entries: Sequence[Entry], before: Entry | None = None) -> Row:
-        """A row for entries that make up one line; `before` is the entry above them."""
+    def row(self, number: int, entries: Sequence[Entry], earlier: Sequence[Entry] = ()) -> Row:
+        """A row for entries that make up one line; `earlier` are all entries above them."""
         if isinstance(entries[0], HEADINGS):
             return Row(number, self.heading(entries[0]), True)
-        return Row(number, self.line(entries, before), False)
+        return Row(number, self.line(entries, earlier), False)
 
     def continued(self, number: int) -> Row:
         """A row without height, for an entry that an earlier row tells."""
@@ -74,11 +74,11 @@ class Scribe:
             picture.blit(number, (left, gap))
         return pictures.converted(picture)
 
-    def line(self, entries: Sequence[Entry], before: Entry | None) -> pygame.Surface:
+    def line(self, entries: Sequence[Entry], earlier: Sequence[Entry]) -> pygame.Surface:
         gap, side = self.brush.px(5), side_of(actor_of(entries))
         letters = font("text", self.size)
         left = self.bar + self.letter + self.sign + 3 * gap
-        lines = wrapped(line(entries, before), letters, self.width - left)
+        lines = wrapped(line(entries, earlier), letters, self.width - left)
         picture = pygame.Surface((self.width, len(lines) * self.leading + max(1, gap // 3)), pygame.SRCALPHA)
         if side in (ROBIN, SHERIFF):
             self.put_side(picture, side)

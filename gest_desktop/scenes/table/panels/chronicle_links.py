@@ -34,9 +34,17 @@ from gest_desktop.rules.journal import (
     Rolled,
     ShillingsMoved,
     StatusChanged,
+    TravellerMoved,
     UnrestCounted,
 )
-from gest_desktop.rules.vocabulary import OLLERTON_HILL, PRISON, RIVER_BORDERS, SETUP_AREA, SPACES
+from gest_desktop.rules.vocabulary import (
+    OLLERTON_HILL,
+    OLLERTON_PATHS,
+    PRISON,
+    RIVER_BORDERS,
+    SETUP_AREA,
+    SPACES,
+)
 from gest_desktop.scenes.table.seen.things import Thing, ground, space
 
 BACK: Final = 60  # lines searched for a thing
@@ -76,8 +84,10 @@ def places(entry: Entry) -> tuple[int, ...]:
             return place, PRISON
         case BridgeBuilt(border=border):
             return RIVER_BORDERS[border]
+        case TravellerMoved(space=int(place)):
+            return (place,)
         case OllertonSettled():
-            return (OLLERTON_HILL,)
+            return (OLLERTON_HILL, *OLLERTON_PATHS)
         case BandSetOut(numbers=numbers):
             return where(SETUP_AREA, numbers)
         case BandWentHome(numbers=numbers):

@@ -83,6 +83,7 @@ SIGNS: Final[dict[type[Entry], str]] = {
     journal.MenReleased: "merry_revealed",
     journal.MenRevealed: "merry_revealed",
     journal.MenWent: "merry_hidden",
+    journal.NothingChanged: "box_event",
     journal.OllertonSettled: "camp",
     journal.RobinShown: "robin_revealed",
     journal.RobinTradedPlaces: "robin_revealed",

@@ -11,9 +11,9 @@ import pygame
 from gest_desktop.rules.chronicle import joins
 from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.brush import RED, Brush
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.table.board.ground import Point
-from gest_desktop.scenes.table.paint.brush import RED, Brush
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.chronicle_lines import Row, Scribe
 from gest_desktop.scenes.table.seen.things import Marks, Thing
@@ -72,8 +72,7 @@ class ChronicleView:
             self.rows.append(self.scribe.continued(number))
         self.entries.append(entry)
         self.heads.append(head)
-        before = self.entries[head - 1] if head else None
-        row = self.scribe.row(head, self.entries[head:], before)
+        row = self.scribe.row(head, self.entries[head:], self.entries[:head])
         self.rows[head : head + 1] = [row]
         self.tops[head + 1 :] = [self.tops[head] + row.height] * (number + 1 - head)
         if self.sticks:

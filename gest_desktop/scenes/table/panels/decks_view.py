@@ -10,9 +10,9 @@ import pygame
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.cards import card_back
 from gest_desktop.scenes.cards.pictures import painted_face
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.brush import CREAM, INK
 from gest_desktop.scenes.kit.fonts import font
-from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.brush import CREAM, INK
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing

@@ -21,12 +21,12 @@ from gest_desktop.rules.texts import player_aids
 from gest_desktop.rules.vocabulary import BEING_ROBBED, GREEN_DIE, WHITE_DIE
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.cards import card_back, card_face
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.buttons import INK, icon
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.motion.dice import tumble
 from gest_desktop.scenes.motion.turning import fade, flip
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.buttons import INK, icon
 from gest_desktop.scenes.table.replay.beats import Beat
 
 FACES: Final = {"green": GREEN_DIE, "white": WHITE_DIE}

@@ -1,4 +1,4 @@
-"""Glyphs of a gamepad on the corners of the buttons it presses."""
+"""What presses something, at its corner: glyphs of a gamepad, and digits on the halves of a card."""
 
 from __future__ import annotations
 
@@ -7,15 +7,28 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.scenes.kit.buttons import Button
 from gest_desktop.scenes.kit.glyphs import glyph
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM
-from gest_desktop.scenes.table.paint.buttons import Button
+from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM, Answering
+from gest_desktop.scenes.table.panels.choice_paint import draw_key
 from gest_desktop.scenes.table.panels.prompt_bar import UNDO
+from gest_desktop.scenes.table.panels.surroundings import Surroundings
 from gest_desktop.scenes.table.seen.things import Thing
 
 SIZE, LEAST = 30, 19  # design pixels, and pixels
 PRESSED_BY: Final = {CONFIRM: "activate", BACK: "back", UNDO: "undo"}
+
+
+def draw_digits(target: pygame.Surface, around: Surroundings, answering: Answering, stage: Stage) -> None:
+    """Draw the digits that choose the halves of an Event; grey where that is not possible now."""
+    if answering.asked.kind != "card" or answering.pending:
+        return
+    for digit in (1, 2):
+        thing = answering.thing_of_key(digit)
+        rect = around.rect_of(thing) if thing is not None else None
+        if thing is not None and rect is not None:
+            draw_key(target, stage, digit, rect.topleft, is_locked=thing in answering.barred)
 
 
 def draw_glyphs(

@@ -9,8 +9,8 @@ from typing import Final
 from gest_desktop.ai.levels import level_named
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.buttons import Button
 from gest_desktop.scenes.table.paint.blocks import CAPTION, Block, Chance, Progress, Words
-from gest_desktop.scenes.table.paint.buttons import Button
 from gest_desktop.scenes.table.paint.charts import Bars, Track
 from gest_desktop.scenes.table.panels.sheet import FEWEST_LETTERS, Sheet, panel_button
 from gest_desktop.scenes.table.session.adviser import LEVEL, RUNGS, Adviser

@@ -11,9 +11,9 @@ from gest_desktop.rules.chronicle.play import BOX_NAMES
 from gest_desktop.rules.turn import PASS_INCOME
 from gest_desktop.rules.vocabulary import BOX_IDS, BOXES, FIRST, ROBIN, SECOND, SHERIFF
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.brush import RED, Brush
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table.board.ground import Point
-from gest_desktop.scenes.table.paint.brush import RED, Brush
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.decks_view import DecksView
 from gest_desktop.scenes.table.panels.mats_view import EMBLEMS

@@ -9,8 +9,8 @@ import pygame
 
 from gest_desktop.rules.texts import name_of
 from gest_desktop.rules.words import _, n_
+from gest_desktop.scenes.kit.brush import GOLD, INK, RED
 from gest_desktop.scenes.kit.fonts import font
-from gest_desktop.scenes.table.paint.brush import GOLD, INK, RED
 from gest_desktop.scenes.table.panels.mats_view import wideness
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight

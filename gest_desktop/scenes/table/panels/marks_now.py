@@ -9,6 +9,7 @@ from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
 from gest_desktop.scenes.table.panels.recap_steps import Step
 from gest_desktop.scenes.table.seen.planned_moves import arrivals, planned_arrows
 from gest_desktop.scenes.table.seen.things import Arrow, Marks, Thing
+from gest_desktop.scenes.table.session.advised_moves import AdvisedMoves
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 
 Things = frozenset[Thing]
@@ -36,8 +37,16 @@ def of_question(moment: TableMoment) -> tuple[Things, Things]:
     answering = moment.question
     if answering is None:
         return NOTHING, NOTHING
-    advised_things = advised(moment, answering)
-    return answering.legal, answering.chosen() | advised_things
+    shown = on_map(moment)
+    if shown.things:  # all else stops glowing, so that they stand out
+        return answering.legal & shown.things, answering.chosen() | shown.things
+    return answering.legal, answering.chosen() | advised(moment, answering)
+
+
+def on_map(moment: TableMoment) -> AdvisedMoves:
+    """What the adviser shows on the map, as long as it does."""
+    adviser = moment.adviser
+    return adviser.moves if adviser is not None and adviser.is_on_map else AdvisedMoves()
 
 
 def advised(moment: TableMoment, answering: Answering) -> set[Thing]:
@@ -68,7 +77,7 @@ def lifted(moment: TableMoment) -> Things:
     held = moment.held or (moment.returning.held if moment.returning else None)
     if held is None:
         return NOTHING
-    return frozenset(Thing("piece", held.source, held.picture, i) for i in range(held.number))
+    return held.pieces
 
 
 def traces(moment: TableMoment, step: Step | None) -> tuple[Arrow, ...]:
@@ -77,7 +86,7 @@ def traces(moment: TableMoment, step: Step | None) -> tuple[Arrow, ...]:
         return ()
     if step is not None:
         return step.arrows
-    way = advised_way(moment)
+    way = on_map(moment).arrows or advised_way(moment)
     if way:
         return way
     plan = planned_arrows(moment.question.sight, moment.question.view) if moment.question else ()

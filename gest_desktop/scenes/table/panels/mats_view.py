@@ -10,8 +10,8 @@ import pygame
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.vocabulary import AVAILABLE, CARRIAGE_IDS, CARRIAGE_TYPES, SHERIFF
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.brush import CREAM, INK, RED, Brush
 from gest_desktop.scenes.kit.fonts import font
-from gest_desktop.scenes.table.paint.brush import CREAM, INK, RED, Brush
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import ROBIN_HIDDEN, ROBIN_REVEALED, Mats, Sight
@@ -34,7 +34,7 @@ class SideView(Panel):
         self.side = side
 
     def cache_key(self, sight: Sight, turn_status: TurnStatus) -> Hashable:
-        return sight.mats, sight.shillings, turn_status.actor, turn_status.seats
+        return sight.mats, sight.shillings, turn_status.actor, turn_status.seats, turn_status.banner
 
     def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         b, area = self.brush, self.area
@@ -83,6 +83,8 @@ class SideView(Panel):
         wordings = [_("{seat} to play").format(seat=seat), _("To play")] if seat else [_("To play")]
         if seat == _("You"):
             wordings = [_("Your turn")]
+        if turn_status.banner:
+            wordings = [turn_status.banner]
         words = b.first_fitting(wordings, inside.width, 17, "text", "bold")
         b.write(target, words, inside, 17, "text", CREAM, "bold")
 

@@ -10,10 +10,10 @@ import pygame
 
 from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.kit.buttons import Button, draw_button, hit
 from gest_desktop.scenes.shell.bindings import KEYBOARD
 from gest_desktop.scenes.shell.key_names import cap
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint.buttons import Button, draw_button, hit
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.seen.things import Thing
 

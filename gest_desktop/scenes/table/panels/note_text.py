@@ -9,11 +9,11 @@ from typing import Final
 from gest_desktop.rules.chronicle import sentence
 from gest_desktop.rules.texts import name_of
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.foresee.about import about, about_choice
-from gest_desktop.scenes.table.foresee.effects import effects
+from gest_desktop.scenes.table.foresee.effects import foreseen
 from gest_desktop.scenes.table.foresee.forecast import forecast
-from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.menu_bar import meaning
 from gest_desktop.scenes.table.panels.recap_steps import Step, entries
 from gest_desktop.scenes.table.seen.things import Thing
@@ -54,7 +54,9 @@ class NoteWriter:
         if thing is None:
             return None
         if step is not None:
-            return NoteText(step.words, tuple(sentence(entry) for entry in entries(step.rows)[:MOST_LINES]))
+            return NoteText(
+                step.in_full.words, tuple(sentence(entry) for entry in entries(step.rows)[:MOST_LINES])
+            )
         key = (
             thing,
             moment.is_asked,
@@ -73,9 +75,11 @@ class NoteWriter:
             return NoteText("", (words,)) if words else None
         if thing.kind == "chip":
             return self.chip_note(answering, thing.number) if answering is not None else None
+        if thing.kind == "piece" and moment.hover_ends and not asked:
+            return NoteText("", (_("Drag it to a space with a dashed outline."),))
         lines_before: Sequence[str] = ()
         if answering is not None and thing in answering.things and not moment.is_playing:
-            lines_before = effects(answering.view, answering.things[thing])
+            lines_before = foreseen(answering.view, answering.things[thing])
         elif answering is not None and thing in answering.barred:
             lines_before = (answering.barred[thing],)
         known = about(thing, moment.flow.beat_player.shown, self.language)
@@ -99,7 +103,7 @@ class NoteWriter:
             return None
         choice = answering.chips[number]
         known = about_choice(choice.value, self.language)
-        lines = (*(known.lines if known else ()), *effects(answering.view, choice.option))
+        lines = (*(known.lines if known else ()), *foreseen(answering.view, choice.option))
         if not lines:
             return None
         return NoteText(known.title if known else "", lines, known.rule if known else "")
@@ -121,5 +125,5 @@ def every_phase(expected: Forecast) -> list[str]:
 
 
 def drop_text(answering: Answering, answers: Sequence[int]) -> NoteText | None:
-    lines = effects(answering.view, *answers) if answers else []
+    lines = foreseen(answering.view, *answers) if answers else []
     return NoteText("", tuple(lines)) if lines else None

@@ -6,8 +6,8 @@ from collections.abc import Hashable
 
 import pygame
 
+from gest_desktop.scenes.kit.brush import Brush
 from gest_desktop.scenes.table.board.ground import Point
-from gest_desktop.scenes.table.paint.brush import Brush
 from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.panels.panel_marks import draw_spot
 from gest_desktop.scenes.table.seen.sight import Sight

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.scenes.table.paint import pictures
+from gest_desktop.scenes.kit import pictures
 from gest_desktop.scenes.table.paint.palette import Colour, Palette
 from gest_desktop.scenes.table.seen.things import Marks, Thing
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from gest_desktop.scenes.kit.buttons import Button, draw_button, hit
+from gest_desktop.scenes.kit.tooltip import paper_rect
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.paint.beak import draw_beak
-from gest_desktop.scenes.table.paint.buttons import Button, draw_button, hit
-from gest_desktop.scenes.table.paint.tooltip import paper_rect
 from gest_desktop.scenes.table.panels.settling import Settled, Subject, place_for
 from gest_desktop.scenes.table.panels.sheet import Sheet, Written, written
 from gest_desktop.scenes.table.panels.surroundings import Surroundings

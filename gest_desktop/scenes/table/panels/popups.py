@@ -13,10 +13,10 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.scenes.kit.pictures import Shelf
+from gest_desktop.scenes.kit.tooltip import notes, paper_rect
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
-from gest_desktop.scenes.table.paint.pictures import Shelf
-from gest_desktop.scenes.table.paint.tooltip import notes, paper_rect
 from gest_desktop.scenes.table.panels.card_view import draw_large_card, large_card_rect
 from gest_desktop.scenes.table.panels.hint_panel import hint_sheets
 from gest_desktop.scenes.table.panels.menu_bar import MenuBar
@@ -26,6 +26,7 @@ from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.panels.recap_view import RecapView
 from gest_desktop.scenes.table.panels.settling import Settling, Subject
 from gest_desktop.scenes.table.panels.sheet import ON_PANEL, Sheet
+from gest_desktop.scenes.table.panels.summary_panel import summary_sheets
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
 from gest_desktop.scenes.table.panels.why_panel import why_sheets
 from gest_desktop.scenes.table.seen.targets import place_thing
@@ -67,7 +68,8 @@ class Popups:
         if moment.toast:
             prompt = pygame.Rect(self.around.layout.prompt)
             words = NoteText("", (moment.toast,))
-            self.toast = self.popup(self._toast, words, words, lambda: self.subject(moment, prompt, others))
+            kept = [*others, *self.recap.rects]  # it says what came of the turn that is summed up there
+            self.toast = self.popup(self._toast, words, words, lambda: self.subject(moment, prompt, kept))
 
     def find_card(self, moment: TableMoment) -> int:
         """The card the pointer rests on, which is shown large enough to read."""
@@ -98,6 +100,14 @@ class Popups:
                 "",
                 lambda: why_sheets(reasons),
                 lambda: self.of_reasons(moment, others),
+            )
+        summary = moment.flow.summary
+        if summary is not None and not moment.is_playing and (adviser is None or not adviser.is_shown):
+            return self.panel(
+                ("summary", card, id(summary)),
+                "",
+                lambda: summary_sheets(summary),
+                lambda: self.of_summary(moment, others),
             )
         if moment.question is None or answering is None or adviser is None:
             return None
@@ -176,6 +186,10 @@ class Popups:
         anchor = strip[0] if strip else pygame.Rect(self.around.layout.prompt)
         wishes = self.around.parts_of_all(self.recap.spaces)
         return replace(self.subject(moment, anchor, [*others, *marked]), wishes=wishes)
+
+    def of_summary(self, moment: TableMoment, others: Rects) -> Subject:
+        """Beside Royal Favour, which is what the Inspection is about."""
+        return self.subject(moment, pygame.Rect(self.around.layout.favour), others)
 
     def of_hint(self, moment: TableMoment, answering: Answering, others: Rects) -> Subject:
         """Beside what is advised once that is said; before that, beside what the question is about."""

@@ -6,11 +6,10 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.buttons import INK
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.foresee.odds_words import percent
+from gest_desktop.scenes.table.foresee.odds_words import percent, then_words
 from gest_desktop.scenes.table.foresee.prospects import Prospect
-from gest_desktop.scenes.table.paint.buttons import INK
 
 PAPER, RIM, RED = "#e9f0d0", "#5d7d3b", "#a33323"
 SURE: Final = 1.0 - 1e-9
@@ -25,7 +24,7 @@ def draw_preview(
 ) -> None:
     """Draw the purse as it would be below it, and a dashed frame around each box of Royal Favour."""
     if prospect.purse is not None:
-        draw_label(target, stage, purse_words(*prospect.purse), purse.midbottom)
+        draw_label(target, stage, then_words(*prospect.purse), purse.midbottom)
     for favour, share in prospect.favour:
         box = boxes[favour]
         draw_dashes(target, box.inflate(6, 6), max(2, stage.px(3)))
@@ -43,12 +42,6 @@ def draw_dashes(target: pygame.Surface, rect: pygame.Rect, width: int) -> None:
         for y in range(rect.top, rect.bottom - dash // 2, 2 * dash):
             for x in (rect.left, rect.right):
                 pygame.draw.line(target, colour, (x, y), (x, min(y + dash, rect.bottom)), wide)
-
-
-def purse_words(least: int, most: int) -> str:
-    if least == most:
-        return _("then {sum}").format(sum=least)
-    return _("then {least} to {most}").format(least=least, most=most)
 
 
 def draw_label(target: pygame.Surface, stage: Stage, words: str, at: tuple[int, int]) -> None:

@@ -9,7 +9,7 @@ import pygame
 
 from gest_desktop.rules.vocabulary import PRISON, USED
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.table.paint.brush import FAINT, INK, RED, Brush
+from gest_desktop.scenes.kit.brush import FAINT, INK, RED, Brush
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Carriage, Sight
 from gest_desktop.scenes.table.seen.things import Thing

@@ -9,12 +9,12 @@ import pygame
 
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.buttons import INK, Button, draw_button, from_right, hit
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.parts import parts, scaled
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.buttons import INK, Button, draw_button, from_right, hit
 from gest_desktop.scenes.table.paint.layout import Layout, smallest_text
 from gest_desktop.scenes.table.seen.things import Thing
 
@@ -87,6 +87,8 @@ class PromptBar:
         """Draw the bar; `thinking` is for how many seconds the opponent has been thinking."""
         draw(target, PANELS.get(self.side, "panel"), self.rect, self.stage.factor)
         words = self.words_room()
+        if thinking is not None:  # the hourglass has room of its own
+            words.width -= self.hourglass(0.0).get_width() + self.stage.px(RIM)
         if self.side in EMBLEMS:
             target.blit(self.emblem, self.emblem.get_rect(midleft=(self.room.x, self.rect.centery)))
         heading = self.heading_font.render(self.heading, True, RED)
@@ -101,9 +103,11 @@ class PromptBar:
 
     def draw_hourglass(self, target: pygame.Surface, seconds: float) -> None:
         """Draw the hourglass with running sand, turned over now and then."""
-        part = parts()[HOURGLASS]
-        picture = scaled(HOURGLASS, self.stage.factor, int(seconds * TURNS) % part.frames)
+        picture = self.hourglass(seconds)
         target.blit(picture, picture.get_rect(midright=(self.room.right, self.rect.centery)))
+
+    def hourglass(self, seconds: float) -> pygame.Surface:
+        return scaled(HOURGLASS, self.stage.factor, int(seconds * TURNS) % parts()[HOURGLASS].frames)
 
     def draw_words(self, target: pygame.Surface, room: pygame.Rect) -> None:
         words = self.fitting(room)

@@ -8,9 +8,9 @@ from gest_desktop.rules.journal import BalladBegun, CardTurned, PhaseBegun, Unre
 from gest_desktop.rules.naming import shillings, side_name
 from gest_desktop.rules.vocabulary import NOBODY
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.foresee.forecast import forecast
-from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
 from gest_desktop.scenes.table.replay.beats import Beat
@@ -30,14 +30,20 @@ class PromptWriter:
         self._bar: Kept[PromptBar] = Kept()
 
     def bar(self, moment: TableMoment) -> PromptBar:
-        actor, position = moment.contest.actor, moment.position
+        actor, position = side_to_act(moment), (moment.position, moment.flow.waits_for_card)
         asked = self._asked.get(position, moment.flow.asked)
-        can_undo = self._can_undo.get(position, lambda: bool(moment.contest.steps_back()))
+        can_undo = self._can_undo.get(position, lambda: moment.flow.can_undo)
         series = moment.question.series if moment.question is not None else None
         question = moment.question.prompt if moment.question and series else with_cost(asked)
-        words, rule = prompt(moment, question), asked.rule if moment.flow.is_mine else ""
+        is_asked = moment.flow.is_mine and not moment.flow.waits_for_card
+        words, rule = prompt(moment, question), asked.rule if is_asked else ""
         said = (actor, heading(actor), words, rule, can_undo)
         return self._bar.get(said, lambda: PromptBar(self.stage, self.layout, *said))
+
+
+def side_to_act(moment: TableMoment) -> int:
+    """Whose turn it is; whoever turns the next card must not see who comes after that."""
+    return moment.flow.viewer if moment.flow.waits_for_card else moment.contest.actor
 
 
 def heading(actor: int) -> str:
@@ -45,10 +51,17 @@ def heading(actor: int) -> str:
 
 
 def with_cost(asked: Decision) -> str:
-    """The question, and what each answer costs."""
-    if not asked.cost:
-        return asked.prompt
-    return _("{question} (cost: {sum} each)").format(question=asked.prompt, sum=shillings(asked.cost))
+    """The question, how many spaces may be chosen, and what each costs."""
+    if asked.times > 1:
+        words = _("{question} (space {n} of up to {most}, {sum} each)")
+        if not asked.cost:
+            words = _("{question} (space {n} of up to {most})")
+    elif asked.times:
+        words = _("{question} (1 space, {sum})") if asked.cost else _("{question} (1 space)")
+    else:
+        words = _("{question} (cost: {sum} each)") if asked.cost else "{question}"
+    sum_told, n = shillings(asked.cost), asked.chosen + 1
+    return words.format(question=asked.prompt, sum=sum_told, n=n, most=asked.times)
 
 
 def prompt(moment: TableMoment, asked: str) -> str:
@@ -58,6 +71,8 @@ def prompt(moment: TableMoment, asked: str) -> str:
         return moment.message
     if beat is not None and flow.is_replaying:
         return _("Replay: {words}").format(words=words_of(beat))
+    if flow.waits_for_card:
+        return _("Your turn is over: turn the next card, or undo.")
     if flow.told_lines and (flow.beat_player.is_held or (beat is not None and flow.is_mine)):
         return sentence(flow.told_lines[-1])
     if not flow.is_mine and not moment.contest.is_over:
@@ -94,7 +109,13 @@ def turn_status(moment: TableMoment) -> TurnStatus:
     contest, flow = moment.contest, moment.flow
     robin, sheriff = (seat_words(seat, contest) for seat in contest.seats)
     expected = None if contest.is_over else forecast(flow.view(), flow.beat_player.shown)
-    return TurnStatus(expected, phase(moment), contest.actor, (robin, sheriff))
+    return TurnStatus(
+        expected,
+        phase(moment),
+        NOBODY if flow.waits_for_card else contest.actor,
+        (robin, sheriff),
+        _(flow.banner) if flow.banner else "",
+    )
 
 
 def phase(moment: TableMoment) -> str:

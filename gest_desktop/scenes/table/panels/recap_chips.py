@@ -8,10 +8,10 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.vocabulary import NOBODY, ROBIN, SHERIFF
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.brush import Brush
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.badge import badge
-from gest_desktop.scenes.table.paint.brush import Brush
 from gest_desktop.scenes.table.panels.chronicle_signs import KIT
 from gest_desktop.scenes.table.panels.recap_steps import Step
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from gest_desktop.rules import journal
@@ -19,15 +19,16 @@ from gest_desktop.rules.journal import (
     PlotChosen,
 )
 from gest_desktop.rules.vocabulary import NOBODY, PLOTS_AND_DEEDS, ROBIN, SHERIFF
-from gest_desktop.rules.words import n_
+from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.panels.chronicle_links import things
 from gest_desktop.scenes.table.panels.chronicle_signs import sign_of
-from gest_desktop.scenes.table.panels.recap_words import words_of_step
+from gest_desktop.scenes.table.panels.recap_words import rest_of_step, words_of_step
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.things import Arrow, Thing
 from gest_desktop.scenes.table.session.last_turn import arrows
 
 MOST: Final = 5
+BOX, ACTION, FAVOUR, SMALL = "box", "action", "favour", "small"
 INSPECTION: Final = (journal.UnrestCounted, journal.PhaseBegun, journal.BalladBegun)
 HEADS: Final = (BoxTaken, PlotChosen, DeedAdded, EventCarriedOut, CardTurned, BandSetOut, *INSPECTION)
 NOT_WORTH_A_STEP: Final = (journal.FirstOnNextCard, journal.TravellersShuffled)
@@ -44,18 +45,83 @@ class Step:
     things: frozenset[Thing]
     arrows: tuple[Arrow, ...]
     favours: int = NOBODY  # the side to which Royal Favour moved, if that is what it is about
+    more: str = ""  # what else came of it, where there is room
+
+    @property
+    def in_full(self) -> Step:
+        """With everything that came of it in its words."""
+        words = _("{step}, {more}").format(step=self.words, more=self.more) if self.more else self.words
+        return replace(self, words=words, more="")
 
 
 def steps(rows: Rows, most: int = MOST) -> list[Step]:
-    """The turn in order; what is left over is told by the last step."""
+    """The turn in order; if there is too little room, small steps are merged before those that matter."""
     found = [step_of(group) for group in groups(rows)]
-    if len(found) <= most:
+    for merge in (merge_small, merge_favour, merge_box, merge_last):
+        if len(found) > most:
+            found = merge(found, most)
+    return found
+
+
+def merge_small(found: list[Step], most: int) -> list[Step]:
+    """One step for all that is neither a box, nor an action, nor Royal Favour; only as many as needed."""
+    small = [step for step in found if kind_of(step) == SMALL]
+    merged = small[-(len(found) - most + 1) :]
+    if len(merged) < 2:
         return found
-    rest = found[most - 1 :]
-    words = n_("+{n} more", "+{n} more", len(rest)).format(n=len(rest))
-    whole = frozenset[Thing]().union(*(step.things for step in rest))
-    left = tuple(sorted((beat for step in rest for beat in step.rows), key=lambda beat: beat.number))
-    return [*found[: most - 1], Step("", words, left, whole, arrows(left))]
+    last = found.index(merged[-1])
+    left = [*found[: last + 1], several(merged), *found[last + 1 :]]
+    return [step for step in left if step not in merged]
+
+
+def merge_favour(found: list[Step], _most: int) -> list[Step]:
+    """One step for all movements of Royal Favour."""
+    moved = [step for step in found if kind_of(step) == FAVOUR]
+    if len(moved) < 2:
+        return found
+    whole = step_of(in_order(moved))
+    return [whole if step is moved[-1] else step for step in found if step not in moved[:-1]]
+
+
+def merge_box(found: list[Step], most: int) -> list[Step]:
+    """What was done in a box tells which one it was."""
+    left = list[Step]()
+    for number, step in enumerate(found):
+        spared = len(left) + len(found) - number <= most
+        if left and not spared and kind_of(left[-1]) == BOX and kind_of(step) == ACTION:
+            box = left.pop()
+            left.append(replace(step, rows=tuple(in_order([box, step])), things=box.things | step.things))
+        else:
+            left.append(step)
+    return left
+
+
+def merge_last(found: list[Step], most: int) -> list[Step]:
+    """What is left over is told by the last step; actions are left to themselves as long as possible."""
+    spared = [step for step in found if kind_of(step) == ACTION][: most - 1]
+    spared += [step for step in found if step not in spared][: most - 1 - len(spared)]
+    rest = [step for step in found if step not in spared]
+    return [*(step for step in found if step in spared), several(rest)]
+
+
+def several(found: Sequence[Step]) -> Step:
+    words = n_("+{n} more", "+{n} more", len(found)).format(n=len(found))
+    whole = frozenset[Thing]().union(*(step.things for step in found))
+    rows = tuple(in_order(found))
+    return Step("", words, rows, whole, arrows(rows))
+
+
+def in_order(found: Iterable[Step]) -> list[Beat]:
+    return sorted((beat for step in found for beat in step.rows), key=lambda beat: beat.number)
+
+
+def kind_of(step: Step) -> str:
+    if step.favours != NOBODY:
+        return FAVOUR
+    head = head_of(entries(step.rows))
+    if isinstance(head, BoxTaken):
+        return ACTION if head.passes else BOX
+    return ACTION if isinstance(head, PlotChosen | DeedAdded | EventCarriedOut) else SMALL
 
 
 def groups(rows: Rows) -> list[list[Beat]]:
@@ -78,7 +144,12 @@ def groups(rows: Rows) -> list[list[Beat]]:
 
 
 def is_worth_a_step(beat: Beat) -> bool:
-    return any(not isinstance(entry, NOT_WORTH_A_STEP) for entry in beat.entries)
+    return any(not isinstance(entry, NOT_WORTH_A_STEP) and not stays(entry) for entry in beat.entries)
+
+
+def stays(entry: Entry) -> bool:
+    """Whether Royal Favour could not move any further."""
+    return isinstance(entry, FavourMoved) and entry.before == entry.after
 
 
 def begins(group: Rows, now: Entry) -> bool:
@@ -86,6 +157,8 @@ def begins(group: Rows, now: Entry) -> bool:
     start = group[0].entry
     if isinstance(start, BoxTaken) and isinstance(now, PlotChosen | EventCarriedOut):
         return start.box == PLOTS_AND_DEEDS
+    if isinstance(start, CardTurned) and isinstance(now, journal.UnrestCounted):
+        return False  # the card says the same
     if isinstance(start, INSPECTION) and isinstance(now, INSPECTION):
         return False
     return isinstance(now, HEADS)
@@ -100,7 +173,8 @@ def step_of(rows: Rows) -> Step:
     if isinstance(head, CardTurned):
         mentioned |= {Thing("card", number=head.number)}
     sign = "phase_royal_inspection" if isinstance(head, INSPECTION) else sign_of(head)
-    return Step(sign, words_of_step(head, inside), tuple(rows), mentioned, arrows(rows), favoured(inside))
+    words, more = words_of_step(head, inside), rest_of_step(head, inside)
+    return Step(sign, words, tuple(rows), mentioned, arrows(rows), favoured(inside), more)
 
 
 def head_of(inside: Sequence[Entry]) -> Entry:

@@ -10,15 +10,15 @@ import pygame
 
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.buttons import Button, draw_button, from_right, hit
 from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.buttons import Button, draw_button, from_right, hit
-from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.prompt_bar import EMBLEMS
 from gest_desktop.scenes.table.panels.recap_chips import ARROW, GAP, NUMBER, RED, SIGN, Chip, draw_chip
-from gest_desktop.scenes.table.panels.recap_steps import MOST, Step, steps
+from gest_desktop.scenes.table.panels.recap_steps import MOST, Step, merge_box, steps
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.things import Thing
 
@@ -28,6 +28,7 @@ TITLES: Final = {ROBIN: N_("Robin Hood's turn"), SHERIFF: N_("The Sheriff's turn
 SMALL: Final = 0.8  # below this factor the buttons are icons
 PAD, EMBLEM = 14, 38  # design pixels
 FEWEST: Final = 2
+TITLE_ABOVE, BELOW_TITLE = 0.35, 0.3  # of the height, for the letters of two lines
 MARGIN: Final = 16  # around the strip, for its shadow and the numbers
 RIM_OVER, CAPTION = (198, 150, 47), (91, 65, 41)
 
@@ -72,12 +73,12 @@ class RecapStrip:
 
     @property
     def title_font(self) -> pygame.Font:
-        size = min(self.stage.text_px(21), round(self.rect.height * (0.4 if self.ago else 0.5)))
+        size = min(self.stage.text_px(21), round(self.rect.height * (TITLE_ABOVE if self.ago else 0.5)))
         return font("heading", size)
 
     @property
     def ago_font(self) -> pygame.Font:
-        return font("text", min(self.stage.text_px(16), round(self.rect.height * 0.38)), "italic")
+        return font("text", min(self.stage.text_px(16), round(self.rect.height * BELOW_TITLE)), "italic")
 
     def lay_out_chips(self, rows: Sequence[Beat], room: pygame.Rect) -> list[Chip]:
         """As many steps as there is room for; the last one tells how many more there were."""
@@ -85,6 +86,7 @@ class RecapStrip:
         for most in range(MOST, FEWEST - 1, -1):
             found = steps(rows, most)
             if self.width_of(found) <= room.width:
+                found = self.in_full(found, room.width)
                 break
         gap, x = self.stage.px(ARROW), room.x + self.stage.px(14)
         spare = room.width - self.width_of(found)
@@ -94,6 +96,19 @@ class RecapStrip:
             chips.append(Chip(step, pygame.Rect(x, self.rect.centery - height // 2, max(1, width), height)))
             x += width + gap
         return chips
+
+    def in_full(self, found: list[Step], width: int) -> list[Step]:
+        """With as much of what else came of the steps as there is room for, one step after the other.
+
+        A box gives way to that: what was done in it tells which one it was.
+        """
+        if self.width_of([step.in_full for step in found]) > width:
+            found = merge_box(found, 1)
+        for number in range(len(found)):
+            longer = [*found[:number], found[number].in_full, *found[number + 1 :]]
+            if self.width_of(longer) <= width:
+                found = longer
+        return found
 
     def width_of(self, found: Sequence[Step]) -> int:
         gaps = self.stage.px(ARROW) * max(0, len(found) - 1) + self.stage.px(20)

@@ -9,9 +9,9 @@ import pygame
 
 from gest_desktop.rules.vocabulary import OLLERTON_HILL, ROBIN, SHERIFF
 from gest_desktop.rules.words import _, n_
+from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.paint.badge import badge
-from gest_desktop.scenes.table.paint.kept import Kept
 from gest_desktop.scenes.table.panels.recap_steps import Step
 from gest_desktop.scenes.table.panels.recap_strip import RecapStrip
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
@@ -37,17 +37,6 @@ class RecapView:
         self.beat: Beat | None = None
         self._strip: Kept[RecapStrip | None] = Kept()
         self._badges: Kept[list[tuple[int, pygame.Rect]]] = Kept()
-
-    @property
-    def area(self) -> pygame.Rect:
-        """Over the upper frame of the map, above all names."""
-        px, board, names = self.stage.px, self.around.layout.board, self.around.board.ground.boxes
-        lowest = min(box.y for box in names) - max(2, px(3))
-        top, height = board.y + px(TOP), max(LOWEST, px(HEIGHT))
-        highest = self.around.layout.prompt.bottom + 3
-        if top + height > lowest:
-            top = max(min(top, highest), lowest - height)
-        return pygame.Rect(board.x + px(LEFT), top, board.w - 2 * px(LEFT), min(height, lowest - top))
 
     @property
     def rects(self) -> list[pygame.Rect]:
@@ -79,7 +68,7 @@ class RecapView:
         self.badges = self.find_badges(moment)
 
     def make(self, rows: Sequence[Beat], side: int, ago: str) -> RecapStrip:
-        return RecapStrip(self.stage, self.area, side, rows, ago)
+        return RecapStrip(self.stage, strip_area(self.stage, self.around), side, rows, ago)
 
     def step_of(self, thing: Thing | None) -> Step | None:
         """The step that is pointed at."""
@@ -151,6 +140,17 @@ class RecapView:
 
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
         return self.strip.rect_of(thing) if self.strip is not None else None
+
+
+def strip_area(stage: Stage, around: Surroundings) -> pygame.Rect:
+    """Over the upper frame of the map, above all names."""
+    px, board, names = stage.px, around.layout.board, around.board.ground.boxes
+    lowest = min(box.y for box in names) - max(2, px(3))
+    top, height = board.y + px(TOP), max(LOWEST, px(HEIGHT))
+    highest = around.layout.prompt.bottom + 3
+    if top + height > lowest:
+        top = max(min(top, highest), lowest - height)
+    return pygame.Rect(board.x + px(LEFT), top, board.w - 2 * px(LEFT), min(height, lowest - top))
 
 
 def ago_words(seconds: float) -> str:

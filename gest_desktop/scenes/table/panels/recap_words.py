@@ -27,9 +27,11 @@ from gest_desktop.rules.journal import (
     Rolled,
     ShillingsMoved,
     StatusChanged,
+    TravellerMoved,
 )
-from gest_desktop.rules.naming import band, henchmen, place_name, shillings, signed
-from gest_desktop.rules.texts import event_title, half_label, name_of
+from gest_desktop.rules.naming import band, favour_steps, henchmen, place_name, shillings, signed
+from gest_desktop.rules.texts import event_title, half_label, name_of, traveller_title
+from gest_desktop.rules.vocabulary import AVAILABLE, ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _, n_
 from gest_desktop.scenes.table.panels.chronicle_signs import words_of
 
@@ -67,9 +69,7 @@ def passing(inside: Entries) -> str:
 
 
 def favour(before: int, after: int) -> str:
-    way = steps_between(before, after)
-    words = _("+{n} Justice") if way > 0 else _("+{n} Order")
-    return words.format(n=abs(way))
+    return favour_steps(steps_between(before, after))
 
 
 def with_result(name: str, inside: Entries) -> str:
@@ -91,6 +91,38 @@ def result(inside: Entries) -> str:
     if freed:
         return band(sum(entry.men for entry in freed), any(entry.robin for entry in freed))
     return moved(inside) or changed(inside)
+
+
+def rest_of_step(head: Entry, inside: Entries) -> str:
+    """What else a Plot, a Deed or an Event brought: who was met, a Camp, and what it did to the purses."""
+    if not isinstance(head, PlotChosen | DeedAdded | EventCarriedOut):
+        return ""
+    said = words_of_step(head, inside)
+    met = [entry.number for entry in inside if isinstance(entry, TravellerMoved) and entry.space is not None]
+    parts = [_(traveller_title(number)) for number in dict.fromkeys(met)]
+    camps = [entry for entry in inside if isinstance(entry, CampMoved)]
+    if camps and _("Camp") not in said:
+        gone = sum(entry.target == AVAILABLE for entry in camps)
+        words = (
+            n_("{n} Camp fewer", "{n} Camps fewer", gone) if gone else n_("{n} Camp", "{n} Camps", len(camps))
+        )
+        parts.append(words.format(n=gone or len(camps)))
+    parts += [part for part in purses(head, inside) if part not in said]
+    return ", ".join(parts)
+
+
+def purses(head: Entry, inside: Entries) -> list[str]:
+    """How the purse of whoever acts has changed in the whole, then the other one."""
+    changes = {ROBIN: 0, SHERIFF: 0}
+    for entry in inside:
+        if isinstance(entry, ShillingsMoved):
+            changes[entry.side] += entry.amount
+    actor = getattr(head, "side", ROBIN)
+    other = ROBIN + SHERIFF - actor
+    own = [shillings_gained(changes[actor])] if changes[actor] else []
+    words = _("Robin Hood {sum}") if other == ROBIN else _("Sheriff {sum}")
+    theirs = [words.format(sum=shillings_gained(changes[other]))] if changes[other] else []
+    return [*own, *theirs]
 
 
 def rolled(rolls: Sequence[bool]) -> str:

@@ -7,12 +7,12 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.buttons import Button, from_right, icon
 from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.kit.tooltip import RIM
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint import pictures
 from gest_desktop.scenes.table.paint.blocks import CAPTION, RED, Block
-from gest_desktop.scenes.table.paint.buttons import Button, from_right, icon
-from gest_desktop.scenes.table.paint.tooltip import RIM
 from gest_desktop.scenes.table.panels.chronicle_signs import KIT
 from gest_desktop.scenes.table.seen.things import Thing
 
@@ -86,9 +86,13 @@ def draw_header(
     sign = icon(sheet.sign, size) if sheet.sign.startswith(KIT) else pictures.piece(sheet.sign, size).surface
     paper.blit(sign, sign.get_rect(midleft=(rect.x, rect.centery)))
     title = lettering(stage, sheet.title).render(sheet.title, True, RED)
-    paper.blit(title, title.get_rect(midleft=(rect.x + sign.get_width() + stage.px(12), rect.centery)))
     side = max(stage.px(30), 22)
     cross = pygame.Rect(rect.right - side, rect.centery - side // 2, side, side)
+    room = cross.x - rect.x - sign.get_width() - stage.px(20)
+    if title.get_width() > room:
+        high = round(title.get_height() * room / title.get_width())
+        title = pygame.transform.smoothscale(title, (room, high))
+    paper.blit(title, title.get_rect(midleft=(rect.x + sign.get_width() + stage.px(12), rect.centery)))
     if sheet.note:
         note = stage.font("text", 16, "italic").render(sheet.note, True, CAPTION)
         left = rect.x + sign.get_width() + stage.px(24) + title.get_width()

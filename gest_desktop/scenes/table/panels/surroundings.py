@@ -48,6 +48,7 @@ class Surroundings:
     def __init__(self, stage: Stage, layout: Layout, board: BoardView, panels: Sequence[Panel]) -> None:
         self.stage, self.layout, self.board, self.panels = stage, layout, board, panels
         self.strips: Rects = []  # what lies over the map for longer than a question
+        self.guides: Rects = []  # the same, of a guide
 
     @property
     def safe(self) -> pygame.Rect:
@@ -94,18 +95,26 @@ class Surroundings:
         """Everything that may be chosen now, and what has been picked already."""
         return self.parts_of_all(answering.legal | answering.chosen() | pending(answering))
 
-    def anchor(self, answering: Answering, touched: Thing | None = None) -> pygame.Rect:
-        """What the question is about: what waits for confirmation, a place, or else what was touched last."""
+    def anchor(
+        self, answering: Answering, touched: Thing | None = None, spot: tuple[int, int] | None = None
+    ) -> pygame.Rect:
+        """What the question is about: what waits for confirmation, a place, or else what was touched last.
+
+        What has no place of its own is asked at the `spot` where the hand is, if that is known.
+        """
         asked, layout = answering.asked, self.layout
         waiting = self.parts_of_all(pending(answering))
-        if waiting:
+        if waiting and not is_on_card(answering):
             return waiting[0].unionall(waiting[1:])
         if answering.series is not None:
             return space_rect(self.board, NOTTINGHAM)
+        hand = pygame.Rect(spot, (1, 1)) if spot is not None else None
+        if asked.kind == "box" and hand is not None:
+            return hand
         if asked.kind in ("box", "card"):
             return pygame.Rect(layout.initiative if asked.kind == "box" else layout.card)
         last = touched or self.chosen_last(answering)
-        near = self.rect_of(last) if last is not None else None
+        near = hand or (self.rect_of(last) if last is not None else None)
         if asked.kind == "carriage" and answering.things:
             carriages = self.parts_of_all(answering.things)
             return min(carriages, key=lambda rect: distance(rect, near or rect))
@@ -125,9 +134,14 @@ class Surroundings:
         parts = [(pygame.Rect(getattr(self.layout, name)), weight) for name, weight in PARTS.items()]
         is_on_card = answering is not None and self.is_about_the_card(answering)
         parts.append((pygame.Rect(self.layout.card), CARD_IN_QUESTION if is_on_card else CARD))
-        parts += [(strip, STRIP) for strip in self.strips]
-        parts += [(name_rect(self.board, at), NAME) for at in range(OLLERTON_HILL + 1)]
+        parts += [(strip, STRIP) for strip in (*self.strips, *self.guides)]
+        parts += [(name, NAME) for name in self.names]
         return [*parts, *((rect, PIECE) for rect, _place, _picture in figures(self.board))]
+
+    @property
+    def names(self) -> Rects:
+        """The names of all spaces."""
+        return [name_rect(self.board, at) for at in range(OLLERTON_HILL + 1)]
 
     def is_about_the_card(self, answering: Answering) -> bool:
         about = self.chosen_last(answering)
@@ -149,6 +163,11 @@ class Surroundings:
     def is_free(self, rect: pygame.Rect, anchor: pygame.Rect, keep: Sequence[pygame.Rect]) -> bool:
         """Whether something may stay where it is."""
         return Room(anchor, keep, (), self.safe, self.stage.factor).is_free(rect)
+
+
+def is_on_card(answering: Answering) -> bool:
+    """Whether a row of the card was chosen, and not the thing itself that it stands for."""
+    return answering.touched is not None and answering.touched.kind == "chip"
 
 
 def pending(answering: Answering) -> frozenset[Thing]:

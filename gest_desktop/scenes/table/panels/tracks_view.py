@@ -11,9 +11,9 @@ from gest_desktop.rules.favour import TRACK, moved
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import _, n_
+from gest_desktop.scenes.kit import pictures
+from gest_desktop.scenes.kit.brush import CREAM, GOLD, INK, RED
 from gest_desktop.scenes.kit.fonts import font
-from gest_desktop.scenes.table.paint import pictures
-from gest_desktop.scenes.table.paint.brush import CREAM, GOLD, INK, RED
 from gest_desktop.scenes.table.panels.favour_outline import favour_outline
 from gest_desktop.scenes.table.panels.inspection_view import FLAT, FLAT_HEAD, InspectionView
 from gest_desktop.scenes.table.panels.panel import Panel

@@ -15,6 +15,7 @@ from gest_desktop.scenes.table.panels.sheet import FEWEST_LETTERS, Sheet, panel_
 from gest_desktop.scenes.table.session.reasoning import Reasoning
 
 WIDTHS, NARROW = (620, 760), 440
+MOST_IN_LITTLE_ROOM: Final = 3  # lines: the heading and two steps
 TITLES: Final = {
     ROBIN: N_("Why did Robin Hood do that?"),
     SHERIFF: N_("Why did the Sheriff do that?"),
@@ -26,9 +27,12 @@ def why_sheets(found: Reasoning) -> Iterator[Sheet]:
     """The panel in its shapes, the fullest first."""
     side = found.side
     quote: list[Block] = [Words(f"“{found.quote()}”", 19, role="flavour", colour=CAPTION)]
-    told: list[Block] = [Words(words) for words in found.sentences()]
+    head = Words(_("What each step promised, on average and against the next best:"), 17, colour=CAPTION)
+    told: list[Block] = [head, *(Words(words) for words in found.sentences())]
+    compared = _("Chance to win by choice, for “{step}”:").format(step=found.main_step)
     numbers: list[Block] = [
         Chance(_(CHANCES[side]), side, found.before, found.after),
+        Words(compared, 17, colour=CAPTION),
         Bars(tuple(found.options()), side),
     ]
     knew: list[Block] = [
@@ -43,6 +47,6 @@ def why_sheets(found: Reasoning) -> Iterator[Sheet]:
         whole = (*quote, *told, *numbers, *knew)
         yield Sheet(width, EMBLEMS[side], _(TITLES[side]), whole, buttons)
     yield Sheet(WIDTHS[0], EMBLEMS[side], _(TITLES[side]), (*told, *numbers, knew[0]), buttons)
-    least = Sheet(WIDTHS[0], EMBLEMS[side], _(TITLES[side]), (*told[:1], *numbers), buttons)
+    least = Sheet(WIDTHS[0], EMBLEMS[side], _(TITLES[side]), (*told[:MOST_IN_LITTLE_ROOM], *numbers), buttons)
     yield least
-    yield replace(least, width=NARROW, blocks=(*told[:1], numbers[1]), letters=FEWEST_LETTERS)
+    yield replace(least, width=NARROW, blocks=(*told[1:2], numbers[-1]), letters=FEWEST_LETTERS)

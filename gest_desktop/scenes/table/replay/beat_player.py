@@ -31,11 +31,25 @@ class BeatPlayer:
         self.beat: Beat | None = None
         self.elapsed = 0.0  # within the beat, in seconds at normal speed
         self.entries_shown = 0  # journal entries the chronicle may show already
+        self.stop_at: int | None = None  # the number of a beat that waits for the player
 
     @property
     def is_playing(self) -> bool:
         """Whether something is moving, or about to."""
-        return self.beat is not None or (bool(self.queue) and self.pacing.may_begin(self.queue[0]))
+        return self.beat is not None or (bool(self.queue) and self.may_begin(self.queue[0]))
+
+    def may_begin(self, beat: Beat) -> bool:
+        return beat.number != self.stop_at and self.pacing.may_begin(beat)
+
+    @property
+    def waits_for_player(self) -> bool:
+        """Whether the next beat waits until the player lets it begin."""
+        return self.beat is None and bool(self.queue) and self.queue[0].number == self.stop_at
+
+    def drop(self) -> None:
+        """Forget what has not been shown."""
+        self.queue.clear()
+        self.beat, self.stop_at, self.elapsed = None, None, 0.0
 
     @property
     def is_through(self) -> bool:

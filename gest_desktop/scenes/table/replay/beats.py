@@ -38,6 +38,7 @@ SECONDS: Final[dict[type[Entry], float]] = {
     journal.MenMoved: 0.6,
     journal.MenReleased: 0.6,
     journal.MenRevealed: 0.5,
+    journal.NothingChanged: 0.7,
     journal.OllertonSettled: 0.4,
     journal.PhaseBegun: 2.2,
     journal.PlotChosen: 0.5,

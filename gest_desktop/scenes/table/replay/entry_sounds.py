@@ -34,6 +34,8 @@ def cue(entry: Entry) -> str:
         case ShillingsMoved(amount=amount):
             return "coin_gain" if amount > 0 else "coin_pay"
         case FavourMoved(before=before, after=after):
+            if after == before:
+                return ""
             return "favour_to_justice" if after > before else "favour_to_order"
         case StatusChanged(status=status):
             return "parish_revolts" if status == REVOLTING else "parish_submits"

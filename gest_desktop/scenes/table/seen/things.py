@@ -1,4 +1,16 @@
-"""What can be pointed at on the table, and how it may be marked. Device-independent and frozen."""
+"""What can be pointed at on the table, and how it may be marked. Device-independent and frozen.
+
+The `kind` of a Thing is one of
+
+space (place) · piece (place, picture, number among its kind there) · carriage (place, number: token) ·
+box (number: of the Initiative track) · pass (number: the same box, without acting) ·
+card (number) · half (number: light or dark) · way (number: of a Traveller) ·
+deck · travellers · discard · victims · favour · inspection · purse (place: side) ·
+mat (place: side, Available) · prison · used ·
+line (number: of the journal) · bridge (number: border) · step (number: of the opponent's last turn) ·
+stepper (number: of the question, picture: fewer or more) ·
+button (picture: what it does; place: which of several).
+"""
 
 from __future__ import annotations
 
@@ -6,29 +18,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from gest_desktop.rules.vocabulary import NOWHERE
+from gest_desktop.scenes.kit.thing import Thing
+
+__all__ = ["PILES", "Arrow", "Marks", "Sprite", "Thing", "ground", "space"]
 
 PILES: Final = ("deck", "travellers", "discard", "victims")
-
-
-@dataclass(frozen=True)
-class Thing:
-    """`kind` is one of
-
-    space (place) · piece (place, picture, number among its kind there) · carriage (place, number: token) ·
-    box (number: of the Initiative track) · pass (number: the same box, without acting) ·
-    card (number) · half (number: light or dark) · way (number: of a Traveller) ·
-    deck · travellers · discard · victims · favour · inspection · purse (place: side) ·
-    mat (place: side, Available) · prison · used ·
-    line (number: of the journal) · bridge (number: border) · step (number: of the opponent's last turn) ·
-    stepper (number: of the question, picture: fewer or more) ·
-    button (picture: what it does; place: which of several).
-    """
-
-    kind: str
-    place: int = NOWHERE
-    picture: str = ""
-    number: int = 0
 
 
 def space(place: int) -> Thing:

@@ -38,3 +38,4 @@ class TurnStatus:
     phase: str = ""
     actor: int = NOBODY
     seats: tuple[str, str] = ("", "")
+    banner: str = ""  # instead of whose turn it is

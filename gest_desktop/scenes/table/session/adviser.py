@@ -13,6 +13,7 @@ from gest_desktop.ai.voice.reasons import in_favour, read_reasons
 from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.session.advised_moves import AdvisedMoves, advised_moves
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.hint import Hint
 
@@ -32,7 +33,9 @@ class Adviser:
         self.progress: Json = {}  # of the search that goes on
         self.rung = 0
         self.is_unavailable = False  # the search gave no reply
-        self.is_on_map = False  # only the thing itself is marked, until the next click
+        self.is_second_try = False  # the first search was lost with its process
+        self.is_on_map = False  # only the things themselves are marked, until the next click
+        self.moves = AdvisedMoves()  # what is marked then
 
     @property
     def is_thinking(self) -> bool:
@@ -62,8 +65,13 @@ class Adviser:
         elif self.reply is not None:
             self.rung = min(self.rung + 1, RUNGS)
         elif not self.is_thinking:
-            wishes = {"level": LEVEL, "persona": "none", "alternatives": OTHERS, "numbers": True}
-            self.ticket, self.progress = self.worker.ask(self.contest.request() | wishes), {}
+            self.is_second_try = False
+            self.search()
+
+    def search(self) -> None:
+        wishes = {"level": LEVEL, "persona": "none", "alternatives": OTHERS, "numbers": True}
+        self.ticket = self.worker.ask(self.contest.request() | wishes)
+        self.progress = {}
 
     def less(self) -> None:
         """Move back to the rung before."""
@@ -78,11 +86,17 @@ class Adviser:
             self.progress = message
             return True
         self.ticket = None
-        if message["kind"] == "reply":
+        if message["kind"] == "reply" and self.is_without_search(message) and not self.is_second_try:
+            self.is_second_try = True  # the process was lost, and another one is there now
+            self.search()
+        elif message["kind"] == "reply":
             self.reply, self.rung = message, 1
         elif message["kind"] != "cancelled":
             self.is_unavailable = True
         return True
+
+    def is_without_search(self, reply: Json) -> bool:
+        return not reply.get("iterations", 1) and len(self.contest.options()) > 1
 
     def close(self) -> None:
         """Put the hint away; asking again shows what was found, from the first rung."""
@@ -98,8 +112,10 @@ class Adviser:
         self.is_unavailable, self.is_on_map = False, False
 
     def show_on_map(self) -> None:
-        """Put the panel away, and leave the thing itself marked."""
+        """Put the panel away, and mark what is to be chosen and where pieces are to go."""
         self.is_on_map = self.reply is not None
+        if self.reply is not None:
+            self.moves = advised_moves(self.contest.view(), self.reply)
 
     def hint(self, asked: Decision) -> Hint | None:
         """What was found, as far as there is a panel for it."""

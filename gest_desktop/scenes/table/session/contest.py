@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -16,10 +17,16 @@ from gest_desktop.rules.position import write_view
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
-from gest_desktop.scenes.shell.save_store import PERSON, SaveStore
+from gest_desktop.scenes.shell.archive.about import About, new_about
+from gest_desktop.scenes.shell.career.gain import Gain
+from gest_desktop.scenes.shell.career.record import record_of
+from gest_desktop.scenes.shell.players import PERSON
+from gest_desktop.scenes.shell.save_store import SaveStore
+from gest_desktop.scenes.table.session.joining import Joining, joining
 
 SEED_BYTES: Final = 8  # of the numbers that the opponent accepts
 KEY_BYTES: Final = 32
+LONGEST_THOUGHT: Final = 300.0  # seconds; whoever needs longer for a choice has left the table
 
 
 @dataclass(frozen=True)
@@ -61,17 +68,20 @@ class Contest:
         notice: str = "",
         key: bytes | None = None,
         away: float = 0.0,
+        about: About | None = None,
     ) -> None:
         """The key makes the opponent's randomness; with the same one the same game can be played again.
 
-        A game that was saved has been left alone for some seconds, which are `away`.
+        A game that was saved has been left alone for some seconds, which are `away`, and `about` is its own.
         """
         self.game, self.seats, self.store = game, tuple(seats), store
         self.away = away
+        self.about = about or new_about()
         self._key = secrets.token_bytes(KEY_BYTES) if key is None else key
         self.notice = notice  # one sentence the table shows when it opens
-        self._trouble = ""
+        self._trouble = self.archive_trouble = ""
         self._views = Views()
+        self._seconds, self._since = float(self.about.seconds), time.monotonic()
         self.keep()
 
     @property
@@ -126,24 +136,46 @@ class Contest:
     def answer(self, option: int) -> None:
         """Raises IllegalAnswerError with one sentence; then nothing has changed."""
         self.game.play(option)
+        self.pass_time()
         self.keep()
+        self.archive()
+        if self.is_over:
+            self.enter_career()
 
-    def undo(self) -> None:
-        """Undo back to the viewer's last real choice; raises NothingToUndoError with one sentence."""
-        steps = self.steps_back()
+    def undo(self, before_card: int | None = None) -> None:
+        """Undo back to the viewer's last real choice; raises NothingToUndoError with one sentence.
+
+        A card that was turned, but not shown yet to the side `before_card`, is turned back.
+        """
+        if before_card is not None:
+            self.game.turn_card_back()
+        steps = self.steps_back(before_card)
         if not steps:
             raise self.game.nothing_to_undo()
+        self.step_back(steps)
+
+    def step_back(self, steps: int) -> None:
+        """Undo so many answers; raises NothingToUndoError with one sentence."""
         for _step in range(steps):
             self.game.undo()
         self.keep()
+        self.archive()
 
-    def steps_back(self) -> int:
-        """How many answers must be undone to undo a person's choice; 0 if that is impossible."""
+    def joining(self, source: int, target: int, party: int) -> Joining | None:
+        """How more Merry Men of the viewer's can join a route that is planned already."""
+        return joining(self.game, self.viewer, source, target, party)
+
+    def steps_back(self, side: int | None = None) -> int:
+        """How many answers must be undone to undo a person's choice; 0 if that is impossible.
+
+        The choice is that of a side, by default of the viewer.
+        """
+        viewer = self.viewer if side is None else side
         for steps, moment in enumerate(reversed(self.game.moments), 1):
             if moment.answers < self.game.barrier:
                 return 0
             asked = decision(moment.state.clone())
-            if not self.seats[asked.actor].is_person or asked.actor != self.viewer:
+            if not self.seats[asked.actor].is_person or asked.actor != viewer:
                 return 0
             if len(asked.choices) > 1:
                 return steps
@@ -170,7 +202,34 @@ class Contest:
 
     def keep(self) -> None:
         """Save the game as it stands; `trouble` says whether that failed."""
-        self._trouble = self.store.keep(self.game, self.seats_json()) if self.store else ""
+        if self.store is not None:
+            self._trouble = self.store.keep(self.game, self.seats_json(), about=self.about)
+
+    def archive(self) -> None:
+        """Keep the game among all games that were played; a lesson is not kept."""
+        if self.store is not None:
+            self.archive_trouble = self.store.archive.keep(self.game, self.seats_json(), self.about)
+
+    def pass_time(self) -> None:
+        """Count the time at the table since the last choice."""
+        now = time.monotonic()
+        self._seconds += min(now - self._since, LONGEST_THOUGHT)
+        self._since = now
+        self.about = replace(self.about, seconds=int(self._seconds))
+
+    def enter_career(self) -> Gain | None:
+        """Add a finished game against the computer to the career, once; return what it brought."""
+        if self.store is None:
+            return None
+        about, now = self.about, int(time.time())
+        record = record_of(
+            self.game, self.seats_json(), about.id, now, about.seconds, about.practice, about.hints
+        )
+        return self.store.career.add(record) if record is not None else None
+
+    def note_hint(self) -> None:
+        """A game in which advice was asked for is told so in the archive."""
+        self.about = replace(self.about, hints=True)
 
     def save_again(self) -> str:
         """Wait for the disk, and save once more if it refused; return one sentence if it still does."""
@@ -179,6 +238,8 @@ class Contest:
             if self.trouble:
                 self.keep()
                 self.store.flush()
+            if self.archive_trouble or self.store.archive.trouble(self.about.id):
+                self.archive()
         return self.trouble
 
     @property

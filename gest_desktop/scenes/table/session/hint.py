@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from gest_desktop.ai.voice.because import percent
-from gest_desktop.ai.voice.phrases import in_words, one_in, phrase
+from gest_desktop.ai.voice.phrases import MOST_NAMED, in_words, one_in, phrase
 from gest_desktop.ai.voice.reasons import ALIKE, Reason, in_favour, read_reasons
 from gest_desktop.rules.explain import Choice, Decision
 from gest_desktop.rules.naming import place_name
@@ -154,26 +154,42 @@ class Hint:
         best = self.options[0]
         return sum(abs(best.win - other.win) <= max(best.error, other.error) for other in self.options)
 
+    @property
+    def other(self) -> Json | None:
+        """The next best choice, with which the advice is compared in every sentence."""
+        rows: Sequence[Json] = self.reply.get("alternatives", ())
+        return max(rows, key=lambda row: row["win"], default=None)
+
+    @property
+    def differences(self) -> list[Reason]:
+        return read_reasons(self.other.get("reasons", [])) if self.other is not None else []
+
+    @property
+    def reasons(self) -> list[Reason]:
+        """What speaks for the advice, and is named."""
+        return in_favour(self.differences)[:MOST_NAMED]
+
     def why(self) -> str:
-        found = in_favour(read_reasons(self.reply.get("reasons", [])))
-        return _("Why: {reasons}.").format(reasons=in_words(found)) if found else ""
+        return _("Why: {reasons}.").format(reasons=in_words(self.reasons)) if self.reasons else ""
 
     def risk(self) -> str:
-        row = self.reply.get("risk")
-        if not row:
+        """The worst that may happen, but of what has been named as a gain nothing is said twice."""
+        named = {reason.fact for reason in self.reasons}
+        row = next((row for row in self.reply.get("risks", ()) if row["fact"] not in named), None)
+        if row is None:
             return ""
         loss = phrase(Reason(row["fact"], row["then"], row["now"], 0.0, True))
         return _("Risk ({chance} games): {loss}.").format(chance=one_in(row["share"]), loss=loss)
 
     def next_best(self) -> str:
         """The next best choice, what it costs, and what it would bring."""
-        rows = self.reply.get("alternatives", ())
-        if not rows:
+        other = self.other
+        if other is None:
             return ""
-        other = max(rows, key=lambda row: row["win"])
         loss = loss_words(self.win, other["win"])
-        turned = [turned_round(reason) for reason in read_reasons(other.get("reasons", []))]
-        brings = in_favour(turned)
+        named = {reason.fact for reason in self.reasons}
+        turned = in_favour([turned_round(reason) for reason in self.differences])
+        brings = [reason for reason in turned if reason.fact not in named]
         if not brings:
             return _("Next best: {choice}, {loss}.").format(choice=other["label"], loss=loss)
         words = _("Next best: {choice}, {loss}; it brings {reasons}.")

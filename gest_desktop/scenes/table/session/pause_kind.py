@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gest_desktop.common.hourglass import BOX, IN_SECRET, SMALLER
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import every_world, is_screened, redact
-from gest_desktop.scenes.table.session.hourglass import BOX, IN_SECRET, SMALLER
 
 COUNTED_IN_SECRET: Final = (Topic.SETUP, Topic.GOING_HOME)  # only the result is seen, not the moves
 

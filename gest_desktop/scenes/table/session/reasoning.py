@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from gest_desktop.ai.voice.because import deed
 from gest_desktop.ai.voice.phrases import in_words
+from gest_desktop.ai.voice.reasons import ALIKE
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, CARRIAGE_UP, NOTTINGHAM, PRISON, SHERIFF, TOKENS
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.table.foresee.opponent_reasons import Move, Weighed, standing, weigh
 
-MOST_SENTENCES: Final = 2
+MOST_SENTENCES: Final = 5
 MOST_OPTIONS: Final = 3
 QUOTES: Final = {  # by persona
     "none": N_("I did what looked best to me."),
@@ -39,6 +39,11 @@ class Reasoning:
     persona: str
 
     @property
+    def main_step(self) -> str:
+        """What the bars compare with its alternatives."""
+        return step_of(self.main)
+
+    @property
     def main(self) -> Weighed:
         """The choice that made the greatest difference, what to do rather than how."""
         acted = [one for one in self.weighed if one.is_action] or self.weighed
@@ -48,13 +53,23 @@ class Reasoning:
         return _(QUOTES[self.persona])
 
     def sentences(self) -> list[str]:
-        """What it did and what that brings; if nothing stands out, that nothing does."""
-        telling = [one for one in self.weighed if one.reasons]
-        ranked = sorted(telling, key=lambda one: -abs(one.reasons[0].points))[:MOST_SENTENCES]
-        found = [
-            deed(one.view, one.option, in_words(one.reasons)) for one in sorted(ranked, key=telling.index)
-        ]
-        return found or [_("Its best choices were about equally good.")]
+        """The turn choice by choice: what each was expected to bring, or that nothing stood out."""
+        return [self.told(one) for one in self.explained()]
+
+    def explained(self) -> list[Weighed]:
+        """The choices in their order; if there are too many, those that matter least are left out."""
+        ranked = sorted(self.weighed, key=lambda one: (not one.is_action, -strength(one)))
+        kept = ranked[:MOST_SENTENCES]
+        return [one for one in self.weighed if one in kept]
+
+    def told(self, one: Weighed) -> str:
+        """One choice, named first, with what it promised on average against the next best."""
+        step, other = step_of(one), one.labels[one.best_other]
+        if one.reasons:
+            return _("{step}: {reasons}.").format(step=step, reasons=in_words(one.reasons, hedged=True))
+        if one.wins[one.option] < one.wins[one.best_other] - ALIKE:
+            return _("{step}: from what you see, “{other}” looks better.").format(step=step, other=other)
+        return _("{step}: about as good as “{other}”.").format(step=step, other=other)
 
     def options(self) -> list[tuple[str, float, float]]:
         """What it chose, and the best others."""
@@ -62,6 +77,17 @@ class Reasoning:
         others = sorted((each for each in one.wins if each != one.option), key=lambda each: -one.wins[each])
         shown = (one.option, *others[: MOST_OPTIONS - 1])
         return [(one.labels[each], one.wins[each], 0.0) for each in shown]
+
+
+def step_of(one: Weighed) -> str:
+    """What was chosen; a Yes or a No with its question."""
+    label = one.labels[one.option]
+    return label if one.is_action else f"{one.asked} {label}"
+
+
+def strength(one: Weighed) -> float:
+    """How much speaks for a choice."""
+    return one.reasons[0].points if one.reasons else 0.0
 
 
 def reasoning(moves: Sequence[Move], now: View, persona: str) -> Reasoning | None:

@@ -9,9 +9,9 @@ from typing import Any, Final
 from gest_desktop.ai.levels import level_named
 from gest_desktop.ai.opponent import quick_answer
 from gest_desktop.ai.worker import Ticket, Worker
+from gest_desktop.common.hourglass import BOX, IN_SECRET, Hourglass
 from gest_desktop.rules.referee import IllegalAnswerError
 from gest_desktop.scenes.table.session.contest import Contest
-from gest_desktop.scenes.table.session.hourglass import BOX, IN_SECRET, Hourglass
 from gest_desktop.scenes.table.session.pause_kind import is_openly_forced, is_seen, pause_kind
 
 SLOW: Final = 2.0  # seconds after which the player is shown the search progress

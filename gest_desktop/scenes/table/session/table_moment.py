@@ -42,6 +42,7 @@ class TableMoment:
     version: int  # counts changes within a question
     peeks: bool = False  # cards and notes are hidden for as long as the player wants
     pad: Mapping[str, str] | None = None  # the letters of each command, while a gamepad is used
+    spot: Pos | None = None  # where the hand was with the last answer, if a card goes there
 
     @property
     def contest(self) -> Contest:

@@ -10,7 +10,7 @@ from typing import Any
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.explain import Decision
-from gest_desktop.rules.journal import Entry
+from gest_desktop.rules.journal import CardTurned, Entry
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import DONE, ROBIN, SHERIFF
 from gest_desktop.rules.words import _
@@ -23,16 +23,20 @@ from gest_desktop.scenes.table.replay.pacing import Pacing
 from gest_desktop.scenes.table.replay.sight_recorder import watch
 from gest_desktop.scenes.table.seen.sight import Sight, sight
 from gest_desktop.scenes.table.seen.things import Arrow
+from gest_desktop.scenes.table.session.ballad_summary import BalladSummary, SummaryMaker
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.last_turn import LastTurn, found_again
 from gest_desktop.scenes.table.session.reasoning import Reasoning
 from gest_desktop.scenes.table.session.rival import Rival
 from gest_desktop.scenes.table.session.rival_seat import RivalSeat
+from gest_desktop.scenes.table.session.undoing import Undoing
 
 Json = dict[str, Any]
 
 
-class TurnFlow:
+class TurnFlow(Undoing):
+    banner = ""  # what the panel of the side to act says instead of whose turn it is
+
     def __init__(
         self,
         contest: Contest,
@@ -58,6 +62,8 @@ class TurnFlow:
         self.gestures: list[int] = []  # how many answers preceded each gesture of the person
         self.last_turn = self.find_last_turn()
         self.is_replaying = False
+        self.inspected = SummaryMaker()
+        self.holds_cards = False  # after a turn of one's own, the next card waits until it is turned
         self.thoughts: list[Json] = []  # the opponent's actual reasoning, for the end of the game
 
     def view(self) -> View:
@@ -78,6 +84,12 @@ class TurnFlow:
         return self.is_somebody_here and self.pacing.recaps
 
     @property
+    def summary(self) -> BalladSummary | None:
+        """The sum of the last Royal Inspection, once the table has shown it and until the next choice."""
+        found = self.inspected.summary
+        return found if found is not None and self.beat_player.entries_shown > found.beat else None
+
+    @property
     def arrows(self) -> tuple[Arrow, ...]:
         """The traces of the opponent's last turn, until the person has chosen something."""
         turn = self.last_turn
@@ -87,6 +99,11 @@ class TurnFlow:
     def told_lines(self) -> list[Entry]:
         """The part of the chronicle that the table has shown."""
         return self.lines if self.beat_player.is_through else self.lines[: self.beat_player.entries_shown]
+
+    @property
+    def chronicle_lines(self) -> list[Entry]:
+        """What the chronicle lists."""
+        return self.told_lines
 
     def asked(self) -> Decision:
         return self.contest.decision(self.viewer)
@@ -184,7 +201,7 @@ class TurnFlow:
 
     def answer(self, options: Sequence[int]) -> None:
         """Give the person's answers, one after the other."""
-        self.notice = ""
+        self.notice, self.inspected.summary = "", None
         self.gestures.append(len(self.contest.game.answers))
         for option in options:
             self.give(option)
@@ -207,37 +224,21 @@ class TurnFlow:
         rows = beats(entries, seen, start, self.now(), self.seen, own)
         self.lines += entries
         self.seen += len(entries)
+        self.inspected.watch(rows)
         if not rows:
             self.beat_player.shown = self.now() if self.beat_player.is_through else self.beat_player.shown
         self.beat_player.play(rows)
+        if own and self.holds_cards:
+            self.beat_player.stop_at = self.next_card(rows)
         if not own:
             self.last_turn.add(rows, self.view())
 
-    def undo(self) -> None:
-        """Undo, and cancel the opponent's search; raises NothingToUndoError with one sentence."""
-        self.contest.undo()
-        self.undo_gesture()
-        if self.rival is not None:
-            self.rival.cancel()
-        self.beat_player.finish()
-        self.show_now()
-
-    def undo_turn(self) -> None:
-        """Undo back to the choice of a box, or as far as possible; raises NothingToUndoError."""
-        self.undo()
-        while self.asked().kind != "box" and self.contest.steps_back() and self.is_mine:
-            self.undo()
-
-    def undo_gesture(self) -> None:
-        """Undo all answers that one drag gave, as far as they can be undone."""
-        answers = self.contest.game.answers
-        while self.gestures and len(answers) <= self.gestures[-1]:
-            if len(answers) == self.gestures.pop():
-                return
-        while self.gestures and len(answers) > self.gestures[-1] and self.contest.steps_back():
-            self.contest.undo()
-        if self.gestures and len(answers) <= self.gestures[-1]:
-            self.gestures.pop()
+    def next_card(self, rows: Sequence[Beat]) -> int | None:
+        """The beat before which the player may still undo, if a card is turned."""
+        game = self.contest.game
+        if not game.lifts_barrier() or not game.moments[-1].state.card:  # the set-up is no turn
+            return None
+        return next((row.number for row in rows if isinstance(row.entry, CardTurned)), None)
 
     def show_now(self) -> None:
         """Show the current position, after an undo or a change of seats."""
@@ -253,6 +254,14 @@ class TurnFlow:
             self.is_somebody_here, self.notice = True, self.contest.notice
         self.last_turn = self.find_last_turn()
         self.show_now()
+
+    def stop_replay(self) -> bool:
+        """End a replay at once; False if there was none."""
+        was_replaying, self.is_replaying = self.is_replaying, False
+        if was_replaying:
+            self.beat_player.finish()
+            self.beat_player.shown = self.now()
+        return was_replaying
 
     def see_again(self, rows: Sequence[Beat] = ()) -> bool:
         """Replay the opponent's last turn, or some beats of it; False if there was none."""

@@ -5,6 +5,7 @@ import pytest
 from gest_desktop.rules.deeds import DISPERSE
 from gest_desktop.rules.deeds.disperse import THE_CAMP
 from gest_desktop.rules.plots import PLOTS
+from gest_desktop.rules.turn import SINGLE_PLOT_BOX
 from gest_desktop.rules.vocabulary import (
     BLYTH,
     CAMP,
@@ -12,6 +13,7 @@ from gest_desktop.rules.vocabulary import (
     HENCHMAN,
     HIDDEN_MAN,
     NEWARK,
+    NO,
     NOTTINGHAM,
     NOWHERE,
     PRISON,
@@ -25,6 +27,7 @@ from gest_desktop.rules.vocabulary import (
     SINGLE_PLOT,
     TRIBUTE,
     TUXFORD,
+    YES,
 )
 from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM, NOTHING, Reaction
 from gest_desktop.scenes.table.answer.party import ALL, NONE
@@ -349,3 +352,54 @@ def test_a_piece_dragged_too_early_says_what_comes_first():
     g = next(game.state for game, asked in moments(1) if asked.kind == "box")
 
     assert put_to_a_person(g).refuse_drop(SHIRE_WOOD, BLYTH).startswith("First take a box")
+
+
+def digits(answering):
+    """What each digit touches, by the option it would choose."""
+    return {option: answering.key_of(option) for _thing, option in answering.rows}
+
+
+def test_a_digit_means_the_same_plot_whatever_is_possible_now():
+    """With 1 Shilling the Sheriff cannot Hire; Patrol and Capture keep their digits."""
+    rich, poor = (
+        put_to_a_person(
+            begin(table((3, HENCHMAN, NOTTINGHAM), (1, REVEALED_MAN, NOTTINGHAM), shillings=(5, own)),
+                  SINGLE_PLOT_BOX, SHERIFF)
+        )
+        for own in (9, 1)
+    )  # fmt: skip
+
+    assert digits(rich) == digits(poor)
+    assert (0, 1) == (len(rich.greyed), min(1, len(poor.greyed)))
+    locked = poor.thing_of_key(poor.key_of(poor.greyed[0].option))
+    assert "refused" == locked.kind
+    assert poor.greyed[0].reason == poor.touch(locked).refusal
+
+
+def test_yes_is_always_the_first_digit_and_no_the_second():
+    asked = 0
+    for game, decision in moments(1, 2, 3):
+        if {str(choice.value) for choice in decision.choices} == {"yes", "no"}:
+            answering = put_to_a_person(game.state)
+            assert {YES: 1, NO: 2} == digits(answering)
+            assert [YES, NO] == [chip.option for chip in answering.chips]
+            asked += 1
+    assert asked
+
+
+def test_the_halves_of_an_event_have_the_first_two_digits():
+    for game, decision in moments(1, 2):
+        if decision.kind == "card":
+            answering = put_to_a_person(game.state)
+            assert [Thing("half", number=0), Thing("half", number=1)] == [
+                answering.thing_of_key(digit) for digit in (1, 2)
+            ]
+            return
+    raise AssertionError
+
+
+def test_no_digit_ends_a_plot_by_chance():
+    """Where a space is asked for, Enter is done; a digit that was meant for another question is not."""
+    answering = robbing((2, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
+
+    assert [None] * 10 == [answering.thing_of_key(digit) for digit in range(10)]

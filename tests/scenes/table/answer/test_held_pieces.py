@@ -10,6 +10,7 @@ from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     BLYTH,
     HENCHMAN,
+    HENCHMEN,
     HIDDEN_MAN,
     MANSFIELD,
     NO,
@@ -30,6 +31,7 @@ from gest_desktop.scenes.table.answer.reach import Reach
 from gest_desktop.scenes.table.answer.wish import MAN, Wish
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, ROBIN_HIDDEN, sight
 from gest_desktop.scenes.table.seen.things import Thing
+from tests.scenes.random_games import put_to_a_person
 from tests.table import begin, table
 
 SNEAK = 1
@@ -122,3 +124,26 @@ def test_what_is_dropped_in_the_wrong_place_comes_home_in_a_moment(robins_turn):
 
     assert (1.0, 0.0) == (back.left(0.0), back.left(SECONDS_HOME))
     assert (False, True) == (back.is_home(SECONDS_HOME / 2), back.is_home(SECONDS_HOME))
+
+
+def test_a_piece_that_is_placed_leaves_open_how_many_come_with_it():
+    """3.3.1: a space is Hired in only once, so one dragged Henchman must not be all of them."""
+    hire = next(plot for plot in PLOTS if plot.name == "hire")
+    answering = put_to_a_person(begin(table(), hire.single, SHERIFF))
+    held = answering.lift(Thing("piece", AVAILABLE, "henchman"))
+    way = held.ways(NOTTINGHAM)[0]
+
+    assert ((NOTTINGHAM, 1), (NOTTINGHAM,)) == (way, held.left_open_for_more(NOTTINGHAM, way))
+    held.take(1)
+    counted = held.ways(NOTTINGHAM)[0]
+    assert (NOTTINGHAM, 2) == counted == held.left_open_for_more(NOTTINGHAM, counted)
+
+
+def test_where_only_one_fits_it_goes_at_once():
+    hire = next(plot for plot in PLOTS if plot.name == "hire")
+    g = table((HENCHMEN - 1, HENCHMAN, BLYTH))
+    answering = put_to_a_person(begin(g, hire.single, SHERIFF))
+    held = answering.lift(Thing("piece", AVAILABLE, "henchman"))
+    way = held.ways(NOTTINGHAM)[0]
+
+    assert way == held.left_open_for_more(NOTTINGHAM, way)

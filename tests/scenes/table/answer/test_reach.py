@@ -21,6 +21,7 @@ from gest_desktop.rules.vocabulary import (
     SHERIFF,
     SINGLE_PLOT,
 )
+from gest_desktop.scenes.table.answer.held_pieces import HeldPieces
 from gest_desktop.scenes.table.answer.reach import Reach, can_hold, stock
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, sight
 from gest_desktop.scenes.table.seen.things import Thing, space
@@ -123,6 +124,37 @@ def test_the_sheriff_cannot_tell_robin_from_those_who_look_like_him():
     seen = sight(redact(table((2, HIDDEN_MAN, BLYTH), robin=BLYTH), SHERIFF))
 
     assert 3 == stock(seen, BLYTH, MAN_HIDDEN)
+
+
+def test_merry_men_are_taken_up_together_those_alike_first_and_robin_last():
+    """3.2.2: a party is made of Hidden and Revealed Merry Men, with or without Robin."""
+    view = redact(table((2, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, BLYTH), robin=BLYTH), ROBIN)
+    orders = [
+        Reach(view, sight(view), Thing("piece", BLYTH, picture)).order
+        for picture in (MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN)
+    ]
+
+    assert [
+        (MAN_HIDDEN, MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN),
+        (MAN_REVEALED, MAN_HIDDEN, MAN_HIDDEN, ROBIN_HIDDEN),
+        (ROBIN_HIDDEN, MAN_HIDDEN, MAN_HIDDEN, MAN_REVEALED),
+    ] == orders
+
+
+def test_robin_takes_others_along_by_shift_or_wheel():
+    """3.2.2."""
+    g = table((2, HIDDEN_MAN, BLYTH), (1, REVEALED_MAN, BLYTH), robin=BLYTH)
+    view = redact(g, ROBIN)
+    held = HeldPieces(Reach(view, sight(view), Thing("piece", BLYTH, ROBIN_HIDDEN)))
+    held.take(1)
+    two = held.reach.wish(MANSFIELD, held.number)
+    held.take_all()
+    every = held.reach.wish(MANSFIELD, held.number)
+
+    assert [(2, 1, 0, True), (4, 2, 1, True)] == [
+        (wish.number, wish.hidden, wish.revealed, wish.robin) for wish in (two, every)
+    ]
+    assert {ROBIN_HIDDEN, MAN_HIDDEN, MAN_REVEALED} == {piece.picture for piece in held.pieces}
 
 
 @pytest.mark.parametrize(("thing", "is_held"), [

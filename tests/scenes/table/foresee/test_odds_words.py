@@ -14,3 +14,15 @@ def test_what_cannot_happen_is_not_told():
     assert "Success 100% (+1 Shilling)." == odds_text(Odds(success=1.0, gain=1.0))
     assert "failure 100%." == odds_text(Odds(failure=1.0))
     assert "no roll 100%." == odds_text(Odds(unrolled=1.0))
+
+
+def test_a_success_tells_its_range_and_what_will_be_in_the_purse():
+    odds = Odds(success=0.5, gain=3.1, least=2, most=5, failure=0.5, captives=1.0)
+
+    assert "Success 50% (+2 to +5 Shillings, then 3 to 6), failure 50% (1 to Prison)." == odds_text(odds, 1)
+
+
+def test_a_failure_tells_what_the_sheriff_gets_by_it():
+    odds = Odds(failure=1.0, paid=(2, 2), order=(0, 1))
+
+    assert "failure 100% (the Sheriff: +2 Shillings, up to +1 Order)." == odds_text(odds)

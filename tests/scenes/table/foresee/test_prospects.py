@@ -18,7 +18,8 @@ from gest_desktop.rules.vocabulary import (
     TRIBUTE,
 )
 from gest_desktop.scenes.table.foresee.odds import odds_of
-from gest_desktop.scenes.table.foresee.prospects import prospect, rob_prospect, signed
+from gest_desktop.scenes.table.foresee.odds_words import signed
+from gest_desktop.scenes.table.foresee.prospects import prospect, rob_prospect
 from tests.scenes.random_games import moments
 from tests.table import answer_all, begin, table
 
@@ -49,7 +50,8 @@ def test_a_rob_shows_the_range_of_its_gain_and_the_chance_of_royal_favour():
     expected = rob_prospect(view, odds)
 
     assert "+2 to +5 Shillings" == words(expected)[0]
-    assert words(expected)[1].endswith("% +1 Justice")
+    assert "then 7 to 10" == words(expected)[1]
+    assert words(expected)[2].endswith("% +1 Justice")
     assert odds.success == expected.success
     assert (7, 10) == expected.purse
     assert [2] == [favour for favour, _share in expected.favour]

@@ -8,8 +8,8 @@ import pytest
 
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import PARISHES, PRISON, ROBIN, SHERIFF, TUXFORD
+from gest_desktop.scenes.kit.brush import CREAM, INK
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint.brush import CREAM, INK
 from gest_desktop.scenes.table.paint.palette import PALETTES
 from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.seen.things import Marks, space

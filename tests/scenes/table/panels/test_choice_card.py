@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+import pygame
 import pytest
 
 from gest_desktop.rules.languages import catalogue
@@ -21,6 +22,7 @@ from gest_desktop.scenes.devtools.table_shots import NoWorker, question
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM
 from gest_desktop.scenes.table.answer.party import ALL, NONE
+from gest_desktop.scenes.table.paint.placement import distance
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.choice_contents import Contents, shapes
 from gest_desktop.scenes.table.panels.question_view import QuestionView
@@ -86,13 +88,12 @@ def test_every_answer_in_words_can_be_clicked_and_nothing_else():
         assert expected == found - {None}
 
 
-def test_what_is_not_possible_stands_below_the_answers_with_its_reason():
-    """A position in which Robin Hood cannot pay for any Plot but a Rob."""
+def test_what_is_not_possible_stands_in_its_place_with_its_reason():
     for g in examples():
         answering = put_to_a_person(g)
         rows = Contents(answering, "en").rows
-        kinds = [row.thing.kind for row in rows]
-        assert kinds == sorted(kinds), "chip before refused"
+        keys = [row.key for row in rows if answering.asked.kind == "choice" and row.key]
+        assert keys == sorted(keys), "the order of the rules"
         assert all(bool(row.reason) == (row.thing.kind == "refused") for row in rows)
 
 
@@ -124,9 +125,34 @@ def test_to_confirm_or_to_cancel_is_all_that_is_asked_for_when_something_waits()
 
 
 def test_a_question_that_the_table_shows_needs_no_card():
-    answering = put_to_a_person(next(g for g in examples() if put_to_a_person(g).asked.kind == "box"))
+    answering = put_to_a_person(next(g for g in examples() if put_to_a_person(g).asked.kind == "card"))
 
     assert Contents(answering, "en").is_empty
+
+
+def test_the_boxes_stand_on_a_card_in_pairs_to_act_and_to_pass():
+    """2.3.2: they are chosen near the hand, or on the track."""
+    answering = put_to_a_person(next(g for g in examples() if put_to_a_person(g).asked.kind == "box"))
+    rows = Contents(answering, "en").rows
+
+    assert ["Single Plot", "Event", "Plots & Deeds"] == [row.title for row in rows[::2]]
+    assert all(row.title.startswith("Pass: +") for row in rows[1::2])
+    assert {Thing("box", number=PLOTS_AND_DEEDS), Thing("pass", number=PLOTS_AND_DEEDS)} <= set(
+        answering.things
+    )
+
+
+def test_the_card_of_the_boxes_opens_at_the_hand_and_hides_no_box():
+    answering = put_to_a_person(next(g for g in examples() if put_to_a_person(g).asked.kind == "box"))
+    stage = Stage(1280, 800)
+    view = TableView(stage)
+    view.lay_out(answering.sight)
+    places = QuestionView(stage, view.layout, "en", view.surroundings)
+    places.hand = (400, 300)
+    placed = places.place(answering)
+
+    assert distance(placed.card.rect, pygame.Rect(places.hand, (1, 1))) < 100
+    assert [] == list(hidden_by(placed, places, answering))
 
 
 def test_a_pass_that_waits_for_confirmation_shows_what_it_brings_beside_its_box():
@@ -140,7 +166,8 @@ def test_a_pass_that_waits_for_confirmation_shows_what_it_brings_beside_its_box(
 
     placed = places.place(answering)
 
-    assert "Shilling" in placed.card.contents.outlook.chips[0].words
+    assert "Shilling" in next(row.title for row in placed.card.contents.rows if row.is_chosen)
+    assert placed.card.prospect_of(None).purse is not None
     assert [] == list(hidden_by(placed, places, answering))
     assert view.surroundings.rect_of(Thing("pass", number=PLOTS_AND_DEEDS)) == placed.anchor
 

@@ -29,6 +29,7 @@ from gest_desktop.rules.vocabulary import (
     NEWARK,
     NOTTINGHAM,
     OLLERTON_HILL,
+    OLLERTON_PATHS,
     PRISON,
     ROBIN,
     SHERIFF,
@@ -51,7 +52,8 @@ NAMED_BY_CARDS = (CardTurned, EventCarriedOut)  # Nottingham Fair is not a place
     (FavourMoved(1, 2), {Thing("favour")}), (UnrestCounted(4), {Thing("inspection")}),
     (ShillingsMoved(SHERIFF, 2), {Thing("purse", SHERIFF)}),
     (BoxTaken(ROBIN, EVENT, False), {Thing("box", number=EVENT)}),
-    (BridgeBuilt(1), {space(BINGHAM), space(NEWARK)}), (OllertonSettled(), {space(OLLERTON_HILL)}),
+    (BridgeBuilt(1), {space(BINGHAM), space(NEWARK)}),
+    (OllertonSettled(), set(map(space, (OLLERTON_HILL, *OLLERTON_PATHS)))),
     (BandSetOut((2, 0, 1)), {space(SHIRE_WOOD), space(SPACES[5])}), (TravellersShuffled(), set()),
 ])  # fmt: skip
 def test_a_line_speaks_of_places_and_tracks(entry, expected):

@@ -18,7 +18,7 @@ from gest_desktop.rules.journal import (
     StatusChanged,
 )
 from gest_desktop.rules.vocabulary import AVAILABLE, BLYTH, EVENT, NOBODY, ROBIN, SHERIFF
-from gest_desktop.scenes.table.paint.brush import Brush
+from gest_desktop.scenes.kit.brush import Brush
 from gest_desktop.scenes.table.paint.layout import LINES, layout
 from gest_desktop.scenes.table.paint.palette import palette
 from gest_desktop.scenes.table.panels.chronicle_lines import wrapped

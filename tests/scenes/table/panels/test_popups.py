@@ -13,7 +13,7 @@ from gest_desktop.scenes.table.session.adviser import RUNGS
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.menu_tools import a_game
 
-MENUS = {"pause", "unsaved", "end"}
+MENUS = {"pause", "unsaved", "end", "end_reviewed", "review"}
 SITUATIONS = {name: prepare for name, prepare in (TABLE_SHOTS | NOTE_SHOTS).items() if name not in MENUS}
 SIZES = [(1280, 720), (1920, 1080), (1024, 640)]
 LANGUAGES = ["en", "it"]

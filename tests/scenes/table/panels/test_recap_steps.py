@@ -102,15 +102,64 @@ def test_a_plot_is_told_with_its_result(entries, told_as):
     assert [told_as] == words(journal.PlotChosen(SHERIFF, "capture"), *entries)
 
 
-def test_of_more_than_five_steps_the_last_tells_how_many_more():
+def test_where_there_is_little_room_small_steps_are_merged_and_what_matters_is_told():
+    """The newest card lies on the table anyway; what was done must not hide behind a number."""
+    before = [journal.UnrestCounted(3), journal.CardTurned(4)]
+    found = told(*before, BOX, *CAPTURE, *RIDE)
+
+    assert ["+2 more", "Plots & Deeds", "Robin to Prison", "+1 Order", "Ride: 3 Henchmen"] == [
+        step.words for step in found
+    ]
+    assert 8 == sum(len(step.rows) for step in found)
+
+
+def test_with_still_less_room_royal_favour_and_boxes_are_joined_to_what_they_belong_to():
     found = told(BOX, *CAPTURE, *RIDE, BOX, *CAPTURE, *RIDE)
 
-    assert (MOST, "+4 more") == (len(found), found[-1].words)
-    assert 14 == sum(len(step.rows) for step in found) + 2
-    assert Thing("prison") in found[-1].things
+    assert ["Robin to Prison", "Ride: 3 Henchmen", "Robin to Prison", "+1 Order", "Ride: 3 Henchmen"] == [
+        step.words for step in found
+    ]
+    assert 12 == sum(len(step.rows) for step in found)
+
+
+def test_two_signs_tell_the_action_first():
+    found = told(BOX, *CAPTURE, *RIDE, most=2)
+
+    assert ["Robin to Prison", "+2 more"] == [step.words for step in found]
+    assert Thing("favour") in found[-1].things
 
 
 def test_a_royal_inspection_is_one_step():
     phases = [journal.UnrestCounted(3), journal.PhaseBegun("mischief"), journal.PhaseBegun("governance")]
 
     assert ["Royal Inspection"] == words(*phases, journal.BalladBegun(2))
+
+
+def test_where_there_is_room_travellers_camps_and_purses_are_told_too():
+    rob = [
+        journal.PlotChosen(ROBIN, "rob"),
+        journal.TravellerMoved(1, 0, 5, SHIRE_WOOD),
+        journal.Rolled(SHIRE_WOOD, "green", 2, 3, 0, 1, 0, True),
+        journal.ShillingsMoved(ROBIN, 4),
+    ]
+    recruit = [
+        journal.PlotChosen(ROBIN, "recruit"),
+        journal.ShillingsMoved(ROBIN, -1),
+        journal.MenMoved(AVAILABLE, TUXFORD, 1, 0, False, 0),
+        journal.ShillingsMoved(ROBIN, -1),
+        journal.CampMoved(AVAILABLE, SHIRE_WOOD),
+    ]
+
+    assert ["Rob: success, Rich Merchant, +4 Shillings", "Recruit: 1 Merry Man, 1 Camp, −2 Shillings"] == [
+        step.in_full.words for step in told(*rob, *recruit)
+    ]
+
+
+def test_what_the_other_side_gets_is_told_with_its_name():
+    rob = [
+        journal.PlotChosen(ROBIN, "rob"),
+        journal.Rolled(TUXFORD, "white", 0, 1, 0, 3, 0, False),
+        journal.ShillingsMoved(SHERIFF, 2),
+    ]
+
+    assert ["Rob: failure, Sheriff +2 Shillings"] == [step.in_full.words for step in told(*rob)]

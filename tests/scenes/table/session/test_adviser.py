@@ -40,6 +40,15 @@ def test_the_adviser_is_told_what_the_player_may_know_and_thinks_well(contest):
     assert "robin" == request["side"]
 
 
+def test_a_search_that_was_lost_with_its_process_is_asked_for_once_more(contest):
+    """The quick answer of a broken process has no numbers, so it is no hint."""
+    quick = ADVICE | {"iterations": 0}
+    adviser = asked(contest, quick, ADVICE)
+
+    assert (2, 1, ADVICE) == (len(adviser.worker.asked), adviser.rung, adviser.reply)
+    assert 2 == len(asked(contest, quick, quick).worker.asked)
+
+
 def test_while_it_thinks_it_is_asked_once(contest):
     adviser = asked(contest, {"kind": "progress", "iterations": 5})
     adviser.ask()

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
+from gest_desktop.common.refusal import NothingToUndoError
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.referee import IllegalAnswerError
-from gest_desktop.rules.refusal import NothingToUndoError
 from gest_desktop.rules.saves import DamagedSaveError
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.views import redact

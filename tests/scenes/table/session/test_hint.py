@@ -25,7 +25,10 @@ REPLY = {
         {"option": 0, "label": "Single Plot", "win": 0.47, "error": 0.02},
     ],
     "favour": {"now": -1, "mean": 0.6, "low": -2, "high": 3, "ballad": 1},
-    "risk": {"fact": "robin_in_prison", "share": 0.2, "now": 0.0, "then": 1.0},
+    "risks": [
+        {"fact": "hidden_merry_men", "share": 0.3, "now": 4.0, "then": 2.0},
+        {"fact": "robin_in_prison", "share": 0.2, "now": 0.0, "then": 1.0},
+    ],
     "plan": [
         {"kind": "choice", "option": 2, "label": "Rob"},
         {"kind": "space", "option": SHIRE_WOOD, "label": "Shire Wood"},
@@ -118,8 +121,24 @@ def test_precision_why_risk_and_next_best():
     assert words == hint.next_best()
 
 
+def test_what_is_named_as_a_gain_is_not_named_as_a_risk():
+    """The first risk is about Hidden Merry Men, of whom the reasons promise more."""
+    hint = a_hint(risks=REPLY["risks"][:1])
+
+    assert ("Why: 2 more Hidden Merry Men.", "") == (hint.why(), hint.risk())
+
+
+def test_the_reasons_compare_with_the_choice_that_is_called_the_next_best():
+    """The most visited alternative may not be the best one."""
+    visited = OTHER | {"option": 1, "label": "Pass (Single Plot)", "win": 0.4, "reasons": [FAVOUR]}
+    hint = a_hint(alternatives=[visited, OTHER], reasons=[FAVOUR])
+
+    assert "Why: 2 more Hidden Merry Men." == hint.why()
+    assert hint.next_best().startswith("Next best: Single Plot, ")
+
+
 def test_without_a_number_there_is_no_sentence():
-    hint = a_hint(reasons=[], risk=None, alternatives=[], favour=None)
+    hint = a_hint(reasons=[], risks=[], alternatives=[], favour=None)
 
     assert ("", "", "", None) == (hint.why(), hint.risk(), hint.next_best(), hint.favour)
 

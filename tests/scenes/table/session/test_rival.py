@@ -8,12 +8,12 @@ import pytest
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.ai.worker_outbox import Outbox
+from gest_desktop.common.hourglass import IN_SECRET, SMALLER
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.setup import CLASSIC, OWN
 from gest_desktop.rules.views import is_screened
 from gest_desktop.rules.vocabulary import EVENT, PLOTS_AND_DEEDS, ROBIN, SHERIFF, SHIRE_WOOD, SINGLE_PLOT
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from gest_desktop.scenes.table.session.hourglass import IN_SECRET, SMALLER
 from gest_desktop.scenes.table.session.pause_kind import is_openly_forced
 from gest_desktop.scenes.table.session.rival import Rival
 from tests.scenes.fake_worker import FakeWorker, reply

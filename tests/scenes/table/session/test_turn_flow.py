@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from gest_desktop.common.refusal import NothingToUndoError
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.refusal import NothingToUndoError
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import (

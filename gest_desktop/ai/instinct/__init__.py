@@ -1,0 +1,1 @@
+"""Instinct: which answers a good player would look at first."""

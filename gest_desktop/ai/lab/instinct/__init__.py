@@ -1,0 +1,1 @@
+"""Teaches the instinct: games of the search against itself, and a fit to what it visited."""

@@ -1,0 +1,1 @@
+"""How riddles are found in self-play, and checked."""

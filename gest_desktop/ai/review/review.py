@@ -1,0 +1,168 @@
+"""The review of a finished game, worked on in small steps, in an order that shows something early.
+
+Cards first, because they draw the curve; then the reviewed side's choices that led to dice, its other
+choices, the dice, and the other side's choices. A second pass takes longer where a verdict is doubtful.
+Each look has a seed of its own, so the result depends neither on the order nor on interruptions.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from gest_desktop.ai.evaluate.win_chance import trained_weights
+from gest_desktop.ai.review.account import Account, Found, Parts, account, parts_of
+from gest_desktop.ai.review.chance import ChanceLook
+from gest_desktop.ai.review.choice import ChoiceFound, ChoiceLook
+from gest_desktop.ai.review.document import Json, read_document, read_found, write_document, write_found
+from gest_desktop.ai.review.look import public_facts
+from gest_desktop.ai.review.steps import Step, result_of, steps_of
+from gest_desktop.ai.review.turning_points import TurningPoint, turning_points
+from gest_desktop.ai.review.verdict import MISTAKES, accuracy, is_doubtful, verdict
+from gest_desktop.rules.game import Game
+from gest_desktop.rules.referee import answer, question
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+
+ITERATIONS: Final = 9_000  # of a look at a box
+SMALLER: Final = 0.5  # their share in a look at a smaller choice
+CHANCES: Final = 0.5  # in a look at a die or a draw
+LEAST: Final = 16
+
+
+class Task(NamedTuple):
+    """One look: at which step, and how long."""
+
+    at: int
+    iterations: int
+
+
+class Review:
+    """Everything found so far about a game, for the side that is reviewed. The game must be over."""
+
+    def __init__(
+        self,
+        game: Game,
+        side: int = ROBIN,
+        seed: int = 0,
+        iterations: int = ITERATIONS,
+        known: object = None,
+    ) -> None:
+        """`known` is a document of this review; what it does not say is looked at again."""
+        self.game, self.side, self.seed, self.iterations = game, side, seed, iterations
+        self.steps, self.result = steps_of(game), result_of(game)
+        self.found: dict[int, Found] = read_document(known, game, seed, iterations) if known else {}
+        self.news: list[int] = []  # steps found since somebody asked
+        first = [Task(step.at, self.first_look(step)) for step in in_order(self.steps, side)]
+        self.total = len(first)
+        self.first = deque(task for task in first if task.at not in self.found)
+        self.second: deque[Task] | None = None  # known once the first pass is done
+        self.look: ChoiceLook | ChanceLook | None = None
+
+    def first_look(self, step: Step) -> int:
+        if step.is_chance:
+            return max(LEAST, int(self.iterations * CHANCES))
+        return max(LEAST, self.iterations if step.kind == "box" else int(self.iterations * SMALLER))
+
+    def go_on(self) -> bool:
+        """Look for a few milliseconds; return False once everything is found."""
+        if self.look is None:
+            task = self.next_task()
+            if task is None:
+                return False
+            self.look = self.begin(task)
+        if not self.look.go_on():
+            at = self.look.step.at
+            self.found[at] = read_found(write_found(self.look.found()))  # as it is when it is read again
+            self.news.append(at)
+            self.look = None
+        return True
+
+    def next_task(self) -> Task | None:
+        if self.first:
+            return self.first.popleft()
+        if self.second is None:
+            self.second = deque(self.doubtful())
+        return self.second.popleft() if self.second else None
+
+    def doubtful(self) -> list[Task]:
+        """The second pass: twice the iterations where the verdict may change."""
+        tasks = []
+        for step in self.steps:
+            found, usual = self.found.get(step.at), self.first_look(step)
+            if isinstance(found, ChoiceFound) and found.iterations <= usual and is_doubtful(found):
+                tasks.append(Task(step.at, 2 * usual))
+        return tasks
+
+    def begin(self, task: Task) -> ChoiceLook | ChanceLook:
+        step = self.steps[task.at]
+        g = step.state.clone()
+        asked, f = question(g)
+        answer(g, asked, f, step.option)
+        question(g)
+        look = ChanceLook if step.is_chance else ChoiceLook
+        seed = f"{self.seed}/{task.at}/{task.iterations}"
+        return look(step, public_facts(g), trained_weights(), seed, task.iterations)
+
+    def learn(self, at: int, row: Json) -> None:
+        """Take over what another process has found."""
+        self.found[at] = read_found(row)
+
+    @property
+    def done(self) -> int:
+        """How many of `total` looks are done, without the second pass."""
+        return len(self.found)
+
+    @property
+    def is_done(self) -> bool:
+        return not self.first and self.look is None and self.second is not None and not self.second
+
+    def document(self) -> Json:
+        return write_document(self.game, self.seed, self.iterations, self.found)
+
+    def rows(self) -> list[Parts]:
+        return parts_of(self.steps, self.found, self.result)
+
+    def account(self, side: int | None = None) -> Account:
+        return account(self.steps, self.rows(), self.side if side is None else side, self.result)
+
+    def turning_points(self) -> list[TurningPoint]:
+        return turning_points(self.steps, self.found, self.side)
+
+    def losses(self, side: int) -> list[float]:
+        """What each choice of a side lost that was not forced."""
+        mine = (self.found.get(step.at) for step in self.steps if step.actor == side)
+        return [found.loss for found in mine if isinstance(found, ChoiceFound)]
+
+    def mistakes(self, side: int) -> list[int]:
+        """The answers of a side that were mistakes, in the order of time."""
+        mine = ((step.at, self.found.get(step.at)) for step in self.steps if step.actor == side)
+        return [at for at, found in mine if isinstance(found, ChoiceFound) and verdict(found) in MISTAKES]
+
+    def accuracy(self, side: int) -> float | None:
+        return accuracy(self.losses(side))
+
+
+def in_order(steps: list[Step], side: int) -> list[Step]:
+    """The steps to look at, the most telling first; whatever was forced is left out."""
+    open_steps = [step for step in steps if not step.is_forced]
+    before_dice = {
+        step.at
+        for step, following in pairwise(open_steps)
+        if following.is_chance and not following.turns_card
+    }
+
+    def rank(step: Step) -> int:
+        if step.turns_card:
+            return 0
+        if step.is_chance:
+            return 3
+        if step.actor != side:
+            return 4
+        return 1 if step.at in before_dice else 2
+
+    return sorted(open_steps, key=lambda step: (rank(step), step.at))
+
+
+def other_side(side: int) -> int:
+    return SHERIFF if side == ROBIN else ROBIN

@@ -1,0 +1,176 @@
+"""`gest review`: what each choice of a finished game cost, what dice and cards brought, and the sum."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from gest_desktop.ai.review.account import Account
+from gest_desktop.ai.review.choice import ChoiceFound
+from gest_desktop.ai.review.review import Review
+from gest_desktop.ai.review.verdict import MARKS, verdict
+from gest_desktop.ai.review.words import chance_words, option_words, question_words, verdict_name, why
+from gest_desktop.common.refusal import FAILURES, RefusalError
+from gest_desktop.rules.game import Game
+from gest_desktop.rules.game_code import PREFIX, decode
+from gest_desktop.rules.languages import speak_in
+from gest_desktop.rules.naming import side_name
+from gest_desktop.rules.saves import from_json, read_file
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.shell import settings
+from gest_desktop.scenes.shell.archive.kept_game import read_kept
+from gest_desktop.scenes.shell.folders import settings_file
+
+Json = dict[str, Any]
+
+
+def review(source: str, side: str, seed: int, iterations: int, as_json: bool, language: str | None) -> int:
+    """Review the game in a file or code; what cannot be reviewed is refused in one sentence."""
+    speak_in(language or settings.load(settings_file()).language)
+    console = Console(highlight=False, soft_wrap=True)
+    try:
+        reviewed = Review(read_game(source), SIDE_IDS.index(side), seed, iterations)
+    except RefusalError as refusal:
+        console.print(str(refusal), markup=False)
+        return 1
+    work_on(reviewed)
+    if as_json:
+        print(json.dumps(report(reviewed), ensure_ascii=False, indent=1))
+    else:
+        print_tables(reviewed, console)
+    return 0
+
+
+def read_game(source: str) -> Game:
+    """A saved or kept game in a file, or the code of a game; raises RefusalError."""
+    if source.upper().startswith(PREFIX):
+        return decode(source).game
+    data = read_file(Path(source))
+    if isinstance(data, dict) and "record" in data:
+        return kept_game(data)
+    if isinstance(data, dict) and isinstance(data.get("game"), dict):
+        data = data["game"]
+    opened = from_json(data)
+    if opened.notice:
+        raise RefusalError(_("This game can't be reviewed: it was saved by an older version of the rules."))
+    return opened.game
+
+
+def kept_game(data: Json) -> Game:
+    """A game of the archive."""
+    try:
+        return read_kept(data).game()
+    except RefusalError:
+        raise
+    except FAILURES as error:
+        raise RefusalError(_("This file is damaged and was left as it is.")) from error
+
+
+def work_on(reviewed: Review) -> None:
+    """Review with a bar, which is not mixed up with the result."""
+    description, done = TextColumn("{task.description}", markup=False), MofNCompleteColumn()
+    with Progress(
+        description, BarColumn(), done, TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as progress:
+        task = progress.add_task("Review", total=reviewed.total)
+        while reviewed.go_on():
+            progress.update(task, completed=reviewed.done)
+
+
+def report(reviewed: Review) -> Json:
+    """The whole review as JSON; chances are those of the reviewed side unless the name says otherwise."""
+    sum_ = reviewed.account()
+    return {
+        "side": SIDE_IDS[reviewed.side],
+        "result": sum_.result,
+        "sum": asdict(sum_),
+        "accuracy": {SIDE_IDS[side]: reviewed.accuracy(side) for side in (ROBIN, SHERIFF)},
+        "turning_points": [asdict(point) for point in reviewed.turning_points()],
+        "steps": [row(reviewed, at) for at in sorted(reviewed.found)],
+        "parts_of_robin_hood": [asdict(part) for part in reviewed.rows()],
+        "document": reviewed.document(),
+    }
+
+
+def row(reviewed: Review, at: int) -> Json:
+    step, found = reviewed.steps[at], reviewed.found[at]
+    if not isinstance(found, ChoiceFound):
+        sign = 1.0 if reviewed.side == ROBIN else -1.0
+        return {"at": at, "card": step.card, "said": chance_words(step), "luck": sign * found.luck}
+    rated = [{"label": option_words(step, one.option)} | asdict(one) for one in found.rated]
+    return {
+        "at": at,
+        "card": step.card,
+        "side": SIDE_IDS[step.actor],
+        "choice": step.choice,
+        "prompt": question_words(step),
+        "played": option_words(step, found.played.option),
+        "win": found.played.win,
+        "best": option_words(step, found.best.option),
+        "best_win": found.best.win,
+        "loss": found.loss,
+        "kept": found.kept,
+        "error": found.error,
+        "verdict": verdict(found).value,
+        "why": why(step, found),
+        "options": rated,
+    }
+
+
+def print_tables(reviewed: Review, console: Console) -> None:
+    choices = Table("", _("Card"), "", _("Played"), _("Better"), _("Loss"), "±", title=_("Choices"))
+    chances = Table(_("Card"), _("Dice and cards"), _("Luck"), title=_("Luck"))
+    for at in sorted(reviewed.found):
+        step, found = reviewed.steps[at], reviewed.found[at]
+        if isinstance(found, ChoiceFound):
+            played, best = (option_words(step, one.option) for one in (found.played, found.best))
+            better = best if found.best != found.played else ""
+            loss = f"{100 * found.loss:.1f}" if found.loss else ""
+            asked = f"{side_name(step.actor)}: {question_words(step)}"
+            cells = (str(step.card), asked, played, better, loss, f"{100 * found.error:.1f}")
+            choices.add_row(MARKS[verdict(found)], *cells)
+        else:
+            sign = 1.0 if reviewed.side == ROBIN else -1.0
+            chances.add_row(str(step.card), chance_words(step), f"{100 * sign * found.luck:+.1f}")
+    console.print(choices)
+    console.print(chances)
+    console.print(turning_table(reviewed))
+    console.print(sum_table(reviewed.account()))
+    for side in (ROBIN, SHERIFF):
+        accuracy = reviewed.accuracy(side)
+        if accuracy is not None:
+            words = _("{side}: accuracy {percent}%").format(side=side_name(side), percent=round(accuracy))
+            console.print(words, markup=False)
+
+
+def turning_table(reviewed: Review) -> Table:
+    table = Table(_("Card"), "", _("Chance to win"), title=_("Turning points"))
+    for point in reviewed.turning_points():
+        step, found = reviewed.steps[point.at], reviewed.found[point.at]
+        words = chance_words(step)
+        if isinstance(found, ChoiceFound):
+            words = f"{verdict_name(found)}: {option_words(step, found.played.option)}. {why(step, found)}"
+        table.add_row(str(step.card), words.strip(), f"{100 * point.swing:+.1f}")
+    return table
+
+
+def sum_table(sum_: Account) -> Table:
+    table = Table("", "%", title=_("Luck and skill"))
+    for words, value in (
+        (_("Chance at the start"), f"{100 * sum_.start:.1f}"),
+        (_("Opponent's mistakes"), f"{100 * sum_.opponent:+.1f}"),
+        (_("Own mistakes"), f"{100 * sum_.own:+.1f}"),
+        (_("Luck (dice, cards)"), f"{100 * sum_.luck:+.1f}"),
+        (_("Secret knowledge"), f"{100 * sum_.secrets:+.1f}"),
+        (_("Not foreseen"), f"{100 * sum_.unforeseen:+.1f}"),
+        (_("Result"), f"{100 * sum_.result:.0f}"),
+    ):
+        table.add_row(words, value)
+    return table

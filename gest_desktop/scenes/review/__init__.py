@@ -1,0 +1,1 @@
+"""After the game: its end, and the review that tells luck from skill."""

@@ -1,0 +1,104 @@
+"""What the end page says beside its bars: one sentence each, and only what says something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gest_desktop.ai.review.review import Review
+from gest_desktop.rules.naming import CARRIAGE_NAMES, decimal, listed, place_name, side_name
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    CARRIAGE_PLACE,
+    CARRIAGE_TYPE,
+    CARRIAGE_UP,
+    OLLERTON_HILL,
+    OUT,
+    PRISON,
+    ROBIN,
+    SHERIFF,
+    TOKENS,
+)
+from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.review.numbers import chance, signed
+from gest_desktop.scenes.shell.career.gain import gain_of
+from gest_desktop.scenes.shell.career.honours import BY_ID
+from gest_desktop.scenes.table.foresee.verdict import tally
+from gest_desktop.scenes.table.session.contest import Contest
+
+MOST: Final = 6
+OFF_THE_MAP: Final = {
+    PRISON: N_("Robin was in Prison."),
+    AVAILABLE: N_("Robin was Available."),
+    OUT: N_("Robin had left the game."),
+}
+
+
+def notes(contest: Contest, review: Review, you: int | None, is_done: bool) -> list[str]:
+    """The sentences, the most telling first; what others add about a game goes in here."""
+    found = []
+    if is_done:
+        found.append(average_luck(review, review.side, you))
+    found += career_notes(contest)
+    if is_done:
+        found += accuracies(review)
+    counted = tally(contest.game.journal.entries)
+    if counted.robs:
+        words = _("Robberies: {successes} of {n} succeeded ({expected} expected).")
+        expected = decimal(counted.expected)
+        found.append(words.format(n=counted.robs, successes=counted.successes, expected=expected))
+    return (found + secrets(contest.game.state))[:MOST]
+
+
+def career_notes(contest: Contest) -> list[str]:
+    """The rating after this game, and the honours that it brought; nothing where two people played."""
+    if contest.store is None or contest.is_hot_seat:
+        return []
+    gain = gain_of(contest.store.career.read(), contest.about.id)
+    if not gain.counts:
+        return []
+    change = f"+{gain.change}" if gain.change >= 0 else f"−{-gain.change}"
+    found = [_("Rating {value} ({change})").format(value=round(gain.after.value), change=change)]
+    if gain.honours:
+        names = listed([_(BY_ID[honour].name) for honour in gain.honours])
+        found.append(_("New honours: {names}").format(names=names))
+    return found
+
+
+def average_luck(review: Review, side: int, you: int | None) -> str:
+    """What the result would have been without luck, or that luck did not decide it."""
+    sum_ = review.account(side)
+    if you is not None and sum_.result < 0.5 and sum_.luck >= 0.0:
+        return _("You lost in spite of good luck ({luck}).").format(luck=signed(sum_.luck))
+    if you is not None and sum_.result > 0.5 and sum_.luck <= 0.0:
+        return _("You won in spite of bad luck ({luck}).").format(luck=signed(sum_.luck))
+    win = min(1.0, max(0.0, sum_.result - sum_.luck))
+    if you is None:
+        words = _("With average luck, Robin Hood's chance to win: {chance}")
+        return words.format(chance=chance(win if side == ROBIN else 1.0 - win))
+    return _("With average luck: {chance} to win").format(chance=chance(win))
+
+
+def accuracies(review: Review) -> list[str]:
+    values = [review.accuracy(side) for side in (ROBIN, SHERIFF)]
+    if None in values:
+        return []
+    words = _("Accuracy: {robin} {one}%, {sheriff} {other}%")
+    one, other = (round(value or 0.0) for value in values)
+    return [words.format(robin=side_name(ROBIN), sheriff=side_name(SHERIFF), one=one, other=other)]
+
+
+def secrets(g: State) -> list[str]:
+    """Everything that one side did not know at the end."""
+    if 0 <= g.robin < OLLERTON_HILL:
+        words = _("Robin was Hidden in {place}.") if g.robin_hidden else _("Robin was Revealed in {place}.")
+        sentences = [words.format(place=place_name(g.robin))]
+    else:
+        sentences = [_(OFF_THE_MAP[g.robin])]
+    for token in TOKENS:
+        place = g.carriages[CARRIAGE_PLACE + token]
+        if place <= OLLERTON_HILL and not g.carriages[CARRIAGE_UP + token]:
+            kind = _(CARRIAGE_NAMES[g.carriages[CARRIAGE_TYPE + token]])
+            words = _("The Carriage in {place} was a {kind}.")
+            sentences.append(words.format(place=place_name(place), kind=kind))
+    return sentences

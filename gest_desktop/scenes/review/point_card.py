@@ -1,0 +1,95 @@
+"""A turning point as a card that can be pressed: the map around the place, a mark, the swing, a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from gest_desktop.ai.review.choice import ChoiceFound
+from gest_desktop.ai.review.review import Review
+from gest_desktop.ai.review.turning_points import CHOICE, TurningPoint
+from gest_desktop.ai.review.verdict import MARKS, Verdict, verdict
+from gest_desktop.rules.languages import spoken
+from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import SHERIFF
+from gest_desktop.scenes.kit.nine_slice import stretched
+from gest_desktop.scenes.menus.widgets.faces import Face
+from gest_desktop.scenes.menus.widgets.inks import Inks
+from gest_desktop.scenes.menus.widgets.writing import line, paragraph
+from gest_desktop.scenes.review.board_picture import close_up
+from gest_desktop.scenes.review.marks import draw_chip, draw_mark
+from gest_desktop.scenes.review.numbers import signed
+from gest_desktop.scenes.review.page import readable
+from gest_desktop.scenes.review.telling import Telling, card_words, place_of, point_sentence, state_after
+from gest_desktop.scenes.table.paint.layout import BOARD_SHAPE
+from gest_desktop.scenes.table.seen.sight import Sight, sight
+
+PICTURE: Final = 0.48  # the share of the card above the words
+CLOSE: Final = 1.7  # how much larger the map is than the card is wide
+
+
+@dataclass(frozen=True)
+class PointCard:
+    """What a card shows; `seen` is everything that was on the table, as the game is over."""
+
+    at: int
+    title: str
+    words: str
+    mark: str
+    swing: float
+    seen: Sight
+    place: int | None
+
+    def face(self, unit: float, inks: Inks) -> Face:
+        return lambda state, size: painted(self, state, size, unit, inks)
+
+
+def point_cards(
+    review: Review, telling: Telling, points: Sequence[TurningPoint], you: int | None
+) -> list[PointCard]:
+    cards = []
+    for point in points:
+        step = review.steps[point.at]
+        cards.append(
+            PointCard(
+                point.at,
+                card_words(step),
+                point_sentence(review, telling, point, you),
+                mark_of(review, point),
+                point.swing,
+                sight(View(SHERIFF, state_after(step))),
+                place_of(step),
+            )
+        )
+    return cards
+
+
+def mark_of(review: Review, point: TurningPoint) -> str:
+    found = review.found[point.at]
+    if point.kind == CHOICE and isinstance(found, ChoiceFound):
+        grade = verdict(found)
+        return MARKS[Verdict.INACCURACY if grade is Verdict.FINE else grade]
+    return point.kind
+
+
+def painted(card: PointCard, state: str, size: tuple[int, int], unit: float, inks: Inks) -> pygame.Surface:
+    kind = "hover" if state in ("hover", "pressed") else "normal"
+    out = stretched(f"row_{kind}", *size, unit).copy()
+    rim = round(8 * unit)
+    window = pygame.Rect(rim, rim, size[0] - 2 * rim, round(size[1] * PICTURE))
+    wide = round(max(window.width, window.height * BOARD_SHAPE) * CLOSE)
+    out.blit(close_up(card.seen, card.place, window.size, wide, spoken()), window)
+    pygame.draw.rect(out, "#2a1708", window, max(1, round(2 * unit)))
+    draw_mark(out, card.mark, (window.x + round(24 * unit), window.y + round(24 * unit)), 17 * unit)
+    draw_chip(out, signed(card.swing), (window.right - round(14 * unit), window.bottom), card.swing, unit)
+    width = size[0] - 4 * rim
+    title = line(card.title, "text", readable(20, unit), inks.heading, width - round(90 * unit), "bold")
+    top = window.bottom + round(6 * unit)
+    out.blit(title, (2 * rim, top))
+    room = (width, size[1] - top - title.get_height() - rim)
+    words = paragraph(card.words, ("text", readable(19, unit), "plain"), inks.text, room, "left")
+    out.blit(words, (2 * rim, top + title.get_height()))
+    return out

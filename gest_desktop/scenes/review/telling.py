@@ -1,0 +1,101 @@
+"""What happened at each answer of a finished game, in the words of the chronicle, and where on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gest_desktop.ai.review.choice import ChoiceFound
+from gest_desktop.ai.review.review import Review
+from gest_desktop.ai.review.steps import Step
+from gest_desktop.ai.review.turning_points import LUCK, TurningPoint
+from gest_desktop.ai.review.words import chance_words, option_words, question_words
+from gest_desktop.rules.chronicle import told
+from gest_desktop.rules.game import Game, begin
+from gest_desktop.rules.journal import Entry, Journal
+from gest_desktop.rules.referee import answer, question
+from gest_desktop.rules.state import State
+from gest_desktop.rules.texts import event_title
+from gest_desktop.rules.vocabulary import OLLERTON_HILL, ROBIN
+from gest_desktop.rules.words import N_, _
+
+CHOSE = (
+    N_("Robin Hood chose “{played}”. “{better}” was stronger."),
+    N_("The Sheriff chose “{played}”. “{better}” was stronger."),
+)
+SPEAKING = ("box", "card")  # kinds of questions whose options need no question to be understood
+YOU_CHOSE = N_("You chose “{played}”. “{better}” was stronger.")
+
+
+class Telling:
+    """The journal of a game, by answers."""
+
+    def __init__(self, game: Game) -> None:
+        self.journal = Journal()
+        self.ends: list[int] = []  # how many entries there are after each answer
+        g = begin(game.beginning)
+        g.event_order = g.traveller_order = ()
+        g.journal = self.journal
+        question(g)
+        for option in game.answers:
+            asked, f = question(g)
+            answer(g, asked, f, option)
+            question(g)
+            self.ends.append(len(self.journal.entries))
+
+    def entries(self, at: int) -> Sequence[Entry]:
+        """What an answer brought about."""
+        numbers = self.numbers(at)
+        return self.journal.entries[numbers.start : numbers.stop]
+
+    def numbers(self, at: int) -> range:
+        """The numbers of the entries that an answer brought about."""
+        return range(self.ends[at - 1] if at else 0, self.ends[at])
+
+    def sentence(self, at: int) -> str:
+        """The first line about an answer; empty if there is none."""
+        return next((words for _entry, words in told(self.entries(at)) if words), "")
+
+
+def card_words(step: Step) -> str:
+    """The card in play at a step, with its number in the game."""
+    if not step.state.card and not step.turns_card:
+        return _("Before the first card")
+    card = step.option if step.turns_card else step.state.card
+    return _("Card {n}, {title}").format(n=step.card, title=_(event_title(card)))
+
+
+def point_sentence(review: Review, telling: Telling, point: TurningPoint, you: int | None) -> str:
+    """One sentence about a turning point; `you` is the side of the only person."""
+    step, found = review.steps[point.at], review.found[point.at]
+    if isinstance(found, ChoiceFound) and point.kind != "secret" and found.best != found.played:
+        words = YOU_CHOSE if step.actor == you else CHOSE[step.actor]
+        played, better = (option_words(step, one.option) for one in (found.played, found.best))
+        said = _(words).format(played=played, better=better)
+        return said if step.kind in SPEAKING else f"{question_words(step)} {said}"
+    happened = telling.sentence(point.at)
+    if point.kind == LUCK and not happened:
+        return chance_words(step)
+    return happened or option_words(step, step.option)
+
+
+def place_of(step: Step) -> int | None:
+    """The space that a step is about, or None."""
+    if step.kind == "space" and 0 <= step.option <= OLLERTON_HILL:
+        return step.option
+    for frame in reversed(step.state.frames):
+        for place in (frame.target, frame.space):
+            if 0 <= place <= OLLERTON_HILL:
+                return place
+    return None
+
+
+def chance_for(side: int, robin_wins: float) -> float:
+    return robin_wins if side == ROBIN else 1.0 - robin_wins
+
+
+def state_after(step: Step) -> State:
+    g = step.state.clone()
+    asked, f = question(g)
+    answer(g, asked, f, step.option)
+    question(g)
+    return g

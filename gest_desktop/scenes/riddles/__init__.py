@@ -1,0 +1,1 @@
+"""Riddles: their page, and solving them on the ordinary table."""

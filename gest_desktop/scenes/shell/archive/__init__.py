@@ -1,0 +1,1 @@
+"""The archive: every game that was played, to be listed, watched again, reviewed and shared."""

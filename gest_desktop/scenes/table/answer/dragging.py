@@ -1,0 +1,46 @@
+"""The part of answering that is done by dragging pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gest_desktop.rules.explain import Decision
+from gest_desktop.rules.views import View
+from gest_desktop.scenes.table.answer.held_pieces import HeldPieces
+from gest_desktop.scenes.table.answer.reach import Reach, can_hold
+from gest_desktop.scenes.table.answer.refusals import refused_drop
+from gest_desktop.scenes.table.seen.sight import Sight
+from gest_desktop.scenes.table.seen.things import Thing
+
+
+class Dragging:
+    """Where pieces may go; each search runs once per question."""
+
+    def __init__(self, view: View, asked: Decision, sight: Sight, things: Mapping[Thing, int]) -> None:
+        self.view, self.asked, self.sight, self.things = view, asked, sight, things
+        self._reaches: dict[tuple[int, str], Reach] = {}  # by place and picture
+
+    def reach(self, piece: Thing) -> Reach:
+        key = (piece.place, piece.picture)
+        if key not in self._reaches:
+            self._reaches[key] = Reach(self.view, self.sight, piece)
+        return self._reaches[key]
+
+    def ends(self, piece: Thing | None) -> frozenset[Thing]:
+        """Where a single piece may be dropped; empty if it cannot be held."""
+        if piece is None or not can_hold(piece):
+            return frozenset()
+        return self.reach(piece).ends(1)
+
+    def lift(self, piece: Thing | None) -> HeldPieces | None:
+        """Pick a piece up, unless it cannot be held."""
+        return HeldPieces(self.reach(piece)) if piece is not None and can_hold(piece) else None
+
+    def refuse_drop(self, source: int, place: int) -> str:
+        """Why pieces cannot be dropped on a place now."""
+        return refused_drop(self.view, self.asked, self.things, source, place)
+
+    def meant_by(self, ways: Sequence[Sequence[int]]) -> list[int]:
+        """What a drag could mean, if its first answer is a choice."""
+        first = {way[0] for way in ways} if self.asked.kind == "choice" else set[int]()
+        return [choice.option for choice in self.asked.choices if choice.option in first]

@@ -1,0 +1,88 @@
+"""What lies near the hand after a turn of one's own: the button that turns the next card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.buttons import INK, Button, draw_button, from_right, hit, measured
+from gest_desktop.scenes.kit.kept import Kept
+from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.scenes.table.paint.placement import hidden_share, spots_for
+from gest_desktop.scenes.table.panels.surroundings import Surroundings
+from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
+
+TURN: Final = Thing("button", picture="turn_card")
+PAD, GAP, TEXT = 14, 8, 19  # design pixels
+HIDES: Final = 0.3  # what it may hide: hardly anything of what has just been done
+
+
+class NextCard:
+    """Placed once, with its words under the hand, so that nothing is pressed by chance."""
+
+    def __init__(self, stage: Stage, around: Surroundings) -> None:
+        self.stage, self.around = stage, around
+        self.button: Button | None = None
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self._placed: Kept[pygame.Rect] = Kept()
+
+    @property
+    def words(self) -> pygame.Surface:
+        return self.stage.font("text", TEXT, "bold").render(_("Your turn is over."), True, INK)
+
+    @property
+    def wanted(self) -> Button:
+        return Button(TURN, _("Turn the next card"), "icon_card_on", "green")
+
+    def lay_out(self, moment: TableMoment) -> None:
+        """Appear as long as the card waits."""
+        self.button = None
+        if not moment.flow.waits_for_card:
+            return
+        self.rect = self._placed.get(moment.position, lambda: self.place(moment.pos))
+        pad, height = self.stage.px(PAD), measured(self.wanted, self.stage)[1]
+        area = pygame.Rect(
+            self.rect.x + pad, self.rect.bottom - pad - height, self.rect.width - 2 * pad, height
+        )
+        self.button = from_right([self.wanted], area, self.stage)[0]
+
+    def place(self, hand: Pos) -> pygame.Rect:
+        """With its words under the hand, or near it; without one, in the middle of the map."""
+        width, height = measured(self.wanted, self.stage)
+        words, pad = self.words.get_size(), self.stage.px(PAD)
+        rect = pygame.Rect(
+            0, 0, max(width, words[0]) + 2 * pad, height + words[1] + self.stage.px(GAP) + 2 * pad
+        )
+        if min(hand) < 0:
+            rect.center = pygame.Rect(self.around.layout.board).center
+            return rect
+        here = rect.move(hand[0] - rect.width // 2, hand[1] - pad - words[1] // 2).clamp(self.around.safe)
+        soft, at = self.around.soft(None), pygame.Rect(hand, (1, 1))
+        near = spots_for(rect.size, at, self.around.safe, self.stage.factor)
+        return next((spot for spot in (here, *near) if hidden_share(spot, soft) < HIDES), here)
+
+    @property
+    def buttons(self) -> list[Button]:
+        return [self.button] if self.button is not None else []
+
+    @property
+    def stops(self) -> tuple[Thing, ...]:
+        return tuple(button.thing for button in self.buttons)
+
+    def covers(self, pos: Pos) -> bool:
+        return self.button is not None and bool(self.rect.collidepoint(pos))
+
+    def hit(self, pos: Pos) -> Thing | None:
+        return hit(self.buttons, pos)
+
+    def draw(self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None) -> None:
+        if self.button is None:
+            return
+        draw(target, "panel", self.rect, self.stage.factor)
+        words = self.words
+        target.blit(words, words.get_rect(midtop=(self.rect.centerx, self.rect.y + self.stage.px(PAD))))
+        draw_button(target, self.button, self.stage, hovered=hovered == TURN, focused=focused == TURN)

@@ -1,0 +1,1 @@
+"""Watching a game again, on the same table where it was played."""

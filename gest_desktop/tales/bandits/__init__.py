@@ -1,0 +1,1 @@
+"""Bandits of Sherwood: two to four bands wait for the carts on the tax road."""

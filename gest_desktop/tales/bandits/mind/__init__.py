@@ -1,0 +1,1 @@
+"""The computer bands of Bandits of Sherwood: they are given views, never a position."""

@@ -1,0 +1,1 @@
+"""The card gallery of Bandits of Sherwood."""

@@ -1,0 +1,1 @@
+"""The page for a new game of Bandits of Sherwood."""

@@ -1,0 +1,1 @@
+"""Final scoring: majorities, the best spending of each chest, and who has won."""

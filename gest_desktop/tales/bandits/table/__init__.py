@@ -1,0 +1,1 @@
+"""The table of Bandits of Sherwood; `opening.py` is the way in."""

@@ -1,0 +1,1 @@
+"""From pointing and dragging to options, by the kind of question alone."""

@@ -1,0 +1,211 @@
+"""Draws the whole table. `lay_out` positions everything before it is drawn; `draw` and `hit` only read."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, Protocol
+
+import pygame
+
+from gest_desktop.scenes.kit.brush import Brush
+from gest_desktop.scenes.kit.nine_slice import draw
+from gest_desktop.scenes.kit.parts import picture
+from gest_desktop.scenes.kit.thing import Thing
+from gest_desktop.scenes.shell.settings import Settings
+from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.tales.bandits.rules.vocabulary import BAND_IDS, TOKEN_IDS
+from gest_desktop.tales.bandits.table.paint import pictures, sprites
+from gest_desktop.tales.bandits.table.paint.layout import layout
+from gest_desktop.tales.bandits.table.panels.board_view import BoardView
+from gest_desktop.tales.bandits.table.panels.chronicle import Chronicle
+from gest_desktop.tales.bandits.table.panels.flights import flights
+from gest_desktop.tales.bandits.table.panels.hand_tray import HandTray
+from gest_desktop.tales.bandits.table.panels.menu_bar import MenuBar
+from gest_desktop.tales.bandits.table.panels.notes import Notes
+from gest_desktop.tales.bandits.table.panels.panel import Panel
+from gest_desktop.tales.bandits.table.panels.prompt import PromptBar
+from gest_desktop.tales.bandits.table.panels.side import BandsPanel, MerryPanel
+from gest_desktop.tales.bandits.table.panels.tray import ChestPanel, FreshPanel, HandPanel, OddsPanel
+from gest_desktop.tales.bandits.table.seen.placing import PEOPLE, Homes, Placed, Placing
+from gest_desktop.tales.bandits.table.seen.tween import Move
+from gest_desktop.tales.bandits.table.session.moment import Moment
+
+SMALLEST_TEXT: Final = 13
+GHOST: Final = 0.6  # opacity of a bandit who is not there yet
+PANELS: Final = ("hand", "fresh", "chest", "odds", "merry", "chronicle")
+
+
+class HasRects(Protocol):
+    def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        """Where a thing is, if it is there."""
+
+
+class Drawing:
+    """Recreated for every window size and language."""
+
+    def __init__(self, stage: Stage, settings: Settings) -> None:
+        self.stage, self.settings = stage, settings
+        self.layout = place = layout(*stage.size, stage.scale)
+        self.brush = b = Brush(place.factor, stage.text_scale, 1.0, SMALLEST_TEXT)
+        self.board = BoardView(place.board, b, settings.palette)
+        self.hand, self.bands = HandPanel(place.hand, b), BandsPanel(place.bands, b)
+        self.panels: list[Panel] = [
+            self.hand, FreshPanel(place.fresh, b), ChestPanel(place.chest, b), OddsPanel(place.odds, b),
+            self.bands, MerryPanel(place.merry, b),
+        ]  # fmt: skip
+        self.chronicle = Chronicle(place.chronicle, b)
+        self.prompt = PromptBar(stage, place.prompt)
+        self.menu_bar = MenuBar(stage, place.menu)
+        self.tray = HandTray(place.board, b)
+        self.notes = Notes(stage)
+        self.static = self.paint_static()
+        self.kept = self.static.copy()
+        self.keys: dict[object, Hashable] = {}
+        self.still: list[Placed] = []
+        self.moving: list[Move] = []
+
+    def paint_static(self) -> pygame.Surface:
+        """The wooden table and the empty panels."""
+        out = pygame.Surface(self.stage.size)
+        tile = picture("wood")
+        for x in range(0, self.stage.width, tile.get_width()):
+            for y in range(0, self.stage.height, tile.get_height()):
+                out.blit(tile, (x, y))
+        for name in PANELS:
+            draw(out, "panel", getattr(self.layout, name), self.layout.factor)
+        return out
+
+    def placing(self, moment: Moment) -> Placing:
+        homes = Homes(
+            self.hand.bandits,
+            self.hand.unit,
+            self.hand.leader,
+            self.hand.leader_unit,
+            {band: self.bands.home(k) for k, band in enumerate(moment.state.bands)},
+        )
+        return Placing(self.board.ground, homes, moment.flow.seat)
+
+    def lay_out(self, moment: Moment) -> None:
+        flow, beat = moment.flow, moment.flow.beat
+        placing = self.placing(moment)
+        key = (id(flow), flow.version, flow.seat, flow.viewer)
+        if self.keys.get("scenery") != key:
+            self.keys["scenery"] = key
+            self.still, self.moving = [], []
+            if beat is not None:
+                before, after = placing.scenery(beat.before), placing.scenery(beat.after)
+                self.still, self.moving = self.board.change(key, before, after)
+            else:
+                found = placing.scenery(moment.state)
+                self.still = [placed for group in found.values() for placed in group]
+            self.board.lay_out(moment.state)
+            self.kept.blit(self.board.paint(key, moment.state, self.still), self.layout.board)
+        self.repaint(moment)
+        self.chronicle.take_up(flow.lines(), moment.state.players, moment.settings.language)
+        self.tray.lay_out(moment)
+        self.prompt.lay_out(moment)
+        self.notes.lay_out(moment, self)
+
+    def repaint(self, moment: Moment) -> None:
+        """Repaint the panels that have changed."""
+        for panel in self.panels:
+            key = panel.key(moment)
+            if panel not in self.keys or self.keys[panel] != key:
+                self.keys[panel] = key
+                area = panel.area.inflate(self.brush.px(8), self.brush.px(8))
+                self.kept.blit(self.static, area, area)
+                panel.spots = []
+                panel.paint(self.kept, moment)
+
+    def draw(self, target: pygame.Surface, moment: Moment) -> None:
+        target.blit(self.kept, (0, 0))
+        for placed in self.still:  # the own pieces in the tray; the rest is in the kept picture
+            if (
+                placed.shown
+                and not self.layout.board.collidepoint(placed.at)
+                and not self.is_lifted(placed, moment)
+            ):
+                self.board.draw_one(target, placed)
+        self.board.draw_marks(target, moment.marks)
+        for panel in self.panels:
+            panel.draw_marks(target, moment.marks, moment.settings.palette)
+        self.draw_plans(target, moment)
+        self.draw_moving(target, moment)
+        self.chronicle.draw(target, moment)
+        self.prompt.draw(target, moment, moment.thinking)
+        self.menu_bar.draw(target, moment)
+        self.tray.draw(target, moment)
+        self.draw_held(target, moment)
+        self.notes.draw(target)
+
+    def is_lifted(self, placed: Placed, moment: Moment) -> bool:
+        """Whether this is the piece in the player's hand: the last of the bandits, or the leader."""
+        if moment.held is None or placed.thing != moment.held:
+            return False
+        same = [each for each in self.still if each.thing == moment.held]
+        return placed is same[-1]
+
+    def draw_plans(self, target: pygame.Surface, moment: Moment) -> None:
+        """A ghost of the bandit where he would stand, and the dice that a bail would take away."""
+        seat, ground = moment.flow.seat, self.board.ground
+        if moment.placing_at is not None:
+            x, y = ground.ambush(*moment.placing_at, 0, -6)
+            ghost = Placed(f"bandit_{BAND_IDS[seat]}", x, y, ground.piece("bandit"), PEOPLE)
+            sprites.draw_placed(target, ghost, GHOST)
+        question = moment.question
+        if question is not None and question.asked.kind == "bail" and question.is_begun:
+            for number in range(2 if len(question.touched) > 1 else 1):
+                if number < len(moment.state.bridge[seat]):
+                    x, y = ground.bridge_die(seat, number)
+                    sprites.strike(target, (round(x), round(y)), round(ground.piece("die") * 0.5))
+
+    def draw_moving(self, target: pygame.Surface, moment: Moment) -> None:
+        flow = moment.flow
+        if flow.beat is None:
+            return
+        reduced = moment.settings.reduced_motion
+        for move in sorted(self.moving, key=lambda each: each.after.layer):
+            self.board.draw_move(target, move, flow.progress, is_reduced=reduced)
+        flights(target, moment, self)
+
+    def draw_held(self, target: pygame.Surface, moment: Moment) -> None:
+        """What is dragged, at the pointer."""
+        name = self.held_picture(moment)
+        if name:
+            piece = pictures.piece(
+                name, self.board.ground.piece("leader" if "leader" in name else "bandit") * 1.15
+            )
+            target.blit(piece.surface, piece.corner(*moment.pos))
+
+    def held_picture(self, moment: Moment) -> str:
+        held, seat = moment.held, BAND_IDS[moment.flow.seat]
+        if held is None:
+            return ""
+        if held.kind in ("fresh", "held"):
+            return TOKEN_IDS[held.place]
+        if held.kind == "bridge":
+            return f"die_{BAND_IDS[held.place]}_{moment.state.bridge[held.place][held.number]}"
+        if held.kind == "button":
+            signs = {2: "plus_two", -2: "minus_two"}
+            return signs.get(held.number, "loot_back" if held.picture == "loot" else f"score_{seat}")
+        names = {"hand": f"bandit_{seat}", "space": f"bandit_{seat}", "leader": f"leader_{seat}"}
+        return {**names, "horn": "first_player", "pile": "loot_back"}.get(held.kind, "")
+
+    def hit(self, pos: tuple[int, int]) -> Thing | None:
+        """What lies under a point, what is in front first."""
+        if self.tray.spots and self.tray.area.collidepoint(pos):
+            return self.tray.hit(pos)
+        for part in (self.prompt, self.menu_bar):
+            if (found := part.hit(pos)) is not None:
+                return found
+        for panel in self.panels:
+            if panel.area.collidepoint(pos):
+                return panel.hit(pos)
+        return self.board.hit(pos) if self.layout.board.collidepoint(pos) else None
+
+    def rect_of(self, thing: Thing) -> pygame.Rect | None:
+        parts: tuple[HasRects, ...] = (self.tray, self.prompt, self.menu_bar, self.board, *self.panels)
+        for part in parts:
+            if (found := part.rect_of(thing)) is not None:
+                return found
+        return None

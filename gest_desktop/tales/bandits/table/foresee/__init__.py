@@ -1,0 +1,1 @@
+"""What would happen: odds, points, arrests; from the view of one band."""

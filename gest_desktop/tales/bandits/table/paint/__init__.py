@@ -1,0 +1,1 @@
+"""Layout, pictures and text shared by the painters."""

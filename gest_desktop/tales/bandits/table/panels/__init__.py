@@ -1,0 +1,1 @@
+"""Everything around the board, and the board itself."""

@@ -1,0 +1,97 @@
+"""What is told about the thing that the pointer rests on: a note, or a card large enough to read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from gest_desktop.scenes.kit.kept import Kept
+from gest_desktop.scenes.kit.thing import Thing
+from gest_desktop.scenes.kit.tooltip import notes
+from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.tales.bandits.table.foresee.about import about
+from gest_desktop.tales.bandits.table.foresee.about_rows import About
+from gest_desktop.tales.bandits.table.paint import pictures
+from gest_desktop.tales.bandits.table.session.moment import Moment
+
+if TYPE_CHECKING:
+    from gest_desktop.tales.bandits.table.drawing import Drawing
+
+CARD: Final = (330, 462)  # design pixels
+APART: Final = 14
+ROW: Final = 24  # how far from a row a note stands
+
+
+class Notes:
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self._made: Kept[pygame.Surface | None] = Kept()
+        self.picture: pygame.Surface | None = None
+        self.place = pygame.Rect(0, 0, 0, 0)
+
+    def lay_out(self, moment: Moment, drawing: Drawing) -> None:
+        """A note at the thing itself; advice and reasons stand in the middle of the board."""
+        self.picture = None
+        if moment.advice:
+            self.picture = self._made.get(
+                moment.advice, lambda: self.written(About(moment.advice_title, (moment.advice,)))
+            )
+            assert self.picture is not None
+            self.place = self.picture.get_rect(center=drawing.layout.board.center)
+            return
+        thing = moment.resting_on or None
+        rect = drawing.rect_of(thing) if thing is not None else None
+        if thing is None or rect is None or moment.held is not None or moment.flow.beat is not None:
+            return
+        key = (thing, moment.flow.version, moment.settings.language, self.stage.size)
+        self.picture = self._made.get(key, lambda: self.made(thing, moment))
+        if self.picture is not None:
+            self.place = self.beside(rect, self.picture, avoids_row=thing.kind in ("cart", "space", "die"))
+
+    def made(self, thing: Thing, moment: Moment) -> pygame.Surface | None:
+        found = about(thing, moment)
+        if found is None:
+            return None
+        paper = self.written(found)
+        if not found.card:
+            return paper
+        size = (self.stage.px(CARD[0]), self.stage.px(CARD[1]))
+        kind, _colon, number = found.card.partition(":")
+        whole = (pictures.lettered_man if kind == "man" else pictures.lettered_cart)(int(number))
+        card = pygame.transform.smoothscale(whole, size)
+        out = pygame.Surface((size[0] + paper.get_width(), max(size[1], paper.get_height())), pygame.SRCALPHA)
+        out.blit(card, (0, 0))
+        out.blit(paper, (size[0], 0))
+        return out
+
+    def written(self, found: About) -> pygame.Surface:
+        return next(notes(self.stage, found.title, found.lines, found.rule))
+
+    def beside(self, rect: pygame.Rect, picture: pygame.Surface, *, avoids_row: bool) -> pygame.Rect:
+        """To the right of the thing, or to its left; above or below if there is no room at its sides.
+
+        What belongs to a row of bandits is told below or above it, so that the row stays in view.
+        """
+        gap = self.stage.px(APART)
+        if avoids_row:
+            row = rect.inflate(0, self.stage.px(ROW))
+            low = picture.get_rect(midtop=(rect.centerx, row.bottom))
+            place = (
+                low
+                if low.bottom <= self.stage.height
+                else picture.get_rect(midbottom=(rect.centerx, row.top))
+            )
+            return place.clamp(self.stage.area)
+        place = picture.get_rect(midleft=(rect.right + gap, rect.centery))
+        if place.right > self.stage.width:
+            place = picture.get_rect(midright=(rect.left - gap, rect.centery))
+        if place.left < 0:
+            place = picture.get_rect(midtop=(rect.centerx, rect.bottom + gap))
+            if place.bottom > self.stage.height:
+                place = picture.get_rect(midbottom=(rect.centerx, rect.top - gap))
+        return place.clamp(self.stage.area)
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self.picture is not None:
+            target.blit(self.picture, self.place)

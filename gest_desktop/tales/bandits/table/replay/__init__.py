@@ -1,0 +1,1 @@
+"""The journal as beats, each with the table before and after it."""

@@ -1,0 +1,222 @@
+"""The table of the bandits as a scene: reads gestures, passes time, and draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pygame
+
+from gest_desktop.ai.worker import Worker
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.kept import Kept
+from gest_desktop.scenes.kit.thing import Thing
+from gest_desktop.scenes.menus.curtain import CurtainScene
+from gest_desktop.scenes.motion.pulse import glow
+from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.shell.devices import Devices
+from gest_desktop.scenes.shell.gestures import HELD, PEEK, Gesture
+from gest_desktop.scenes.shell.scene import Scene
+from gest_desktop.tales.bandits.rules.view import View
+from gest_desktop.tales.bandits.table.advice import Advice
+from gest_desktop.tales.bandits.table.commands import Commands
+from gest_desktop.tales.bandits.table.drawing import Drawing
+from gest_desktop.tales.bandits.table.foresee.outlook import Outlooks
+from gest_desktop.tales.bandits.table.pad import pad_words
+from gest_desktop.tales.bandits.table.passing import passing_to
+from gest_desktop.tales.bandits.table.pointer import Pointer
+from gest_desktop.tales.bandits.table.replay.beats import Beat
+from gest_desktop.tales.bandits.table.seen.things import Marks
+from gest_desktop.tales.bandits.table.session.contest import Contest
+from gest_desktop.tales.bandits.table.session.flow import Flow
+from gest_desktop.tales.bandits.table.session.moment import Moment
+from gest_desktop.tales.bandits.table.session.rival import MIND
+
+BREATHING = 6.0  # seconds for which a new question glows
+MESSAGE = 4.0
+PLACING = ("place", "marian")
+ROWS = ("cart", "space", "die")
+
+
+def is_weighed(thing: Thing | None) -> bool:
+    """Whether odds are told about a thing."""
+    return thing is not None and thing.kind in (*ROWS, "column", "bridge")
+
+
+class BanditsTable(Scene):
+    """One game, from its current position to its end."""
+
+    music = "greenwood"
+    drawing: Drawing
+
+    def __init__(self, app: App, contest: Contest) -> None:
+        super().__init__(app)
+        self.contest = contest
+        self.devices = Devices(app)
+        self.pointer = Pointer()
+        self.flow = Flow(contest, self.worker, self.begins)
+        self.advice = Advice(self.flow, self.worker)
+        self.commands = Commands(self)
+        self.clock = self.asked_at = 0.0
+        self.message, self.message_until = contest.notice, MESSAGE if contest.notice else 0.0
+        self.has_ended = self.peeks = False
+        self.seen_version = -1
+        self._outlooks: Kept[Outlooks | None] = Kept()
+
+    def worker(self) -> Worker:
+        return self.app.worker_of(MIND)
+
+    def begins(self, beat: Beat) -> None:
+        if beat.cue:
+            self.app.sound.play(beat.cue)
+
+    def say(self, words: str) -> None:
+        """Show a sentence for a while instead of the prompt."""
+        self.message, self.message_until = words, self.clock + MESSAGE
+        self.app.dirty = True
+
+    def enter(self) -> None:
+        self.devices = Devices(self.app)
+
+    def leave(self) -> None:
+        self.pointer.held, self.peeks = None, False
+        self.devices = Devices(self.app)
+        self.advice.close()
+        if self.flow.rival is not None:
+            self.flow.rival.cancel()
+
+    def rebuild(self) -> None:
+        self.name = _("Bandits of Sherwood")
+        if not self.flow.is_playing and not self.flow.waits_for_curtain:
+            self.flow.go_on()
+        self.drawing = Drawing(self.app.stage, self.app.settings)
+        self.lay_out()
+
+    def marks(self) -> Marks:
+        question, pointer = self.flow.answering, self.pointer
+        if question is None:
+            return Marks(hovered=pointer.hovered, focused=pointer.focused)
+        legal = question.next_things
+        if pointer.held is not None:
+            legal = question.targets(pointer.held)
+        age = self.clock - self.asked_at
+        is_still = age > BREATHING or self.app.settings.reduced_motion
+        return Marks(
+            legal, question.touched | question.about, pointer.hovered, pointer.focused, glow(age, is_still)
+        )
+
+    def outlooks(self) -> Outlooks | None:
+        """The odds as the viewer may believe them; worked out once for every position."""
+        flow = self.flow
+        if flow.is_playing or not any(flow.shown.carts):
+            return None
+        return self._outlooks.get(
+            (flow.version, flow.viewer), lambda: Outlooks(View(flow.viewer, flow.shown))
+        )
+
+    def moment(self) -> Moment:
+        flow, pointer = self.flow, self.pointer
+        pointed = pointer.hovered or pointer.focused
+        row, at = self.row_pointed(pointed)
+        return Moment(
+            flow=flow,
+            settings=self.app.settings,
+            marks=self.marks(),
+            pos=pointer.pos,
+            resting_on=pointer.resting_on,
+            held=pointer.held,
+            message=self.message if self.clock < self.message_until else "",
+            advice=self.advice.words,
+            advice_title=self.advice.title,
+            outlooks=self.outlooks() if row >= 0 or is_weighed(pointer.resting_on) else None,
+            pointed_row=row,
+            placing_at=at,
+            peeks=self.peeks,
+            thinking=flow.rival.seconds if flow.rival is not None and flow.rival.is_thinking else None,
+        )
+
+    def row_pointed(self, thing: Thing | None) -> tuple[int, tuple[int, int] | None]:
+        """The row whose odds are shown, and where a bandit would be placed there."""
+        question = self.flow.answering
+        if thing is None or thing.kind not in ROWS:
+            g = self.flow.shown
+            return g.cart if any(g.dice[g.cart]) else -1, None
+        is_asked = question is not None and question.asked.kind in PLACING and thing in question.next_things
+        return thing.place, (thing.place, thing.number) if is_asked and thing.kind == "space" else None
+
+    def lay_out(self) -> None:
+        self.drawing.lay_out(self.moment())
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.drawing.draw(target, self.moment())
+
+    def handle(self, event: pygame.Event) -> None:
+        if self.commands.scrolls(event):
+            return
+        gesture = self.devices.read(event)
+        if gesture is not None:
+            self.give(gesture)
+
+    def press_pad(self, word: str, is_down: bool) -> None:
+        if word == PEEK:
+            self.give(Gesture(PEEK, number=int(is_down)))
+        elif is_down and word not in HELD:
+            self.pointer.hovered = None
+            self.give(Gesture("command", word=word))
+
+    def pad_words(self) -> Sequence[tuple[str, str]]:
+        return tuple(pad_words(self))
+
+    def give(self, gesture: Gesture) -> None:
+        self.lay_out()
+        self.commands.take(gesture)
+        self.app.dirty = True
+        if self.app.scene is self:
+            self.lay_out()
+
+    @property
+    def is_lively(self) -> bool:
+        is_new = self.clock - self.asked_at < BREATHING and not self.app.settings.reduced_motion
+        waits = not self.contest.is_over and not self.contest.persons_turn
+        return self.flow.is_playing or waits or self.advice.is_thinking or is_new
+
+    def update(self, seconds: float) -> bool:
+        self.clock += seconds
+        self.pointer.still += seconds
+        pace = replace(self.app.pace, hurried=self.devices.is_hurried)
+        changed = self.flow.update(seconds, pace)
+        changed |= self.advice.update()
+        if self.flow.version != self.seen_version:
+            self.on_change()
+        self.look_for_the_end()
+        if self.app.scene is self:
+            self.lay_out()
+        return changed or self.is_lively or self.pointer.still < 1.0 or self.clock < self.message_until + 0.2
+
+    def on_change(self) -> None:
+        """Another question, or something that happened: the focus starts anew."""
+        self.seen_version = self.flow.version
+        question = self.flow.answering
+        if question is None:
+            return
+        self.asked_at = self.clock
+        if self.pointer.focused not in question.keyboard_stops:
+            self.pointer.focused = None
+        if self.app.pad.is_last and self.pointer.focused is None and question.keyboard_stops:
+            self.pointer.focused = question.keyboard_stops[0]
+
+    def look_for_the_end(self) -> None:
+        flow = self.flow
+        if flow.is_playing:
+            return
+        if flow.waits_for_curtain:
+            passing = passing_to(self.contest, self.contest.actor)
+            self.app.push(CurtainScene(self.app, passing, flow.come_to_screen))
+        elif self.contest.is_over and not self.has_ended:
+            self.has_ended = True
+            self.commands.show_end()
+
+    def may_close(self, then: Callable[[], None]) -> bool:
+        """Leaving loses nothing, unless the disk refuses to save: then the player decides."""
+        self.contest.keep()
+        return self.commands.may_leave(then)

@@ -1,0 +1,1 @@
+"""Who sits where, who is asked, who thinks; the contest hands out views, never the position."""

@@ -1,0 +1,1 @@
+"""For developers of this tale: laws, fuzzing, matches. The game itself imports nothing from here."""

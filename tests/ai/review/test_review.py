@@ -1,0 +1,122 @@
+"""The review of a finished game: what is found, in which order, and that it adds up to the result."""
+
+import json
+
+import pytest
+
+from gest_desktop.ai.review.choice import ChoiceFound
+from gest_desktop.ai.review.review import Review, in_order
+from gest_desktop.ai.review.steps import UnfinishedError, steps_of
+from gest_desktop.ai.review.verdict import Verdict, verdict
+from gest_desktop.ai.review.words import verdict_name, why
+from gest_desktop.rules.cards.event import DARK, LIGHT
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.vocabulary import BLYTH, NEWARK, RETFORD, ROBIN, SHERIFF, TUXFORD
+from tests.ai.last_card import great_escape, yeomen_revolt
+from tests.ai.review.finished_games import played_out, random_game, reviewed, reviewed_game
+
+
+def test_a_game_that_is_not_over_is_not_reviewed():
+    with pytest.raises(UnfinishedError, match="Only a finished game can be reviewed"):
+        Review(Game(Beginning(seed=1)))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_mistakes_luck_secrets_and_the_unforeseen_add_up_to_the_result(seed):
+    review = reviewed_game(seed)
+
+    for side in (ROBIN, SHERIFF):
+        sum_ = review.account(side)
+        assert sum_.total == pytest.approx(sum_.result, abs=1e-9)
+        assert float(review.game.state.winner == side) == sum_.result
+        assert sum_.own <= 0.0 <= sum_.opponent
+
+
+def test_what_is_luck_for_one_side_is_bad_luck_for_the_other():
+    review = reviewed_game(1)
+    ours, theirs = review.account(ROBIN), review.account(SHERIFF)
+
+    assert (ours.luck, ours.secrets, ours.own) == (-theirs.luck, -theirs.secrets, -theirs.opponent)
+    assert ours.start == pytest.approx(1.0 - theirs.start)
+
+
+@pytest.mark.parametrize("side", [ROBIN, SHERIFF])
+def test_to_throw_a_won_game_away_is_a_blunder(side):
+    """At Order 1 on the last card, the light half wins for Robin Hood and the dark half for the Sheriff."""
+    wins, loses = (LIGHT, DARK) if side == ROBIN else (DARK, LIGHT)
+    review = reviewed(played_out(yeomen_revolt(side), loses), 400, side=side)
+    found = review.found[0]
+
+    assert (Verdict.BLUNDER, wins, loses) == (verdict(found), found.best.option, found.played.option)
+    assert found.loss > 0.9
+    assert "promised Royal Favour 2 steps closer to" in why(review.steps[0], found)
+    assert -found.loss == pytest.approx(review.account().own)
+
+
+@pytest.mark.parametrize("side", [ROBIN, SHERIFF])
+def test_to_find_the_winning_half_is_the_only_good_choice(side):
+    review = reviewed(played_out(yeomen_revolt(side), LIGHT if side == ROBIN else DARK), 400, side=side)
+
+    assert (Verdict.ONLY_GOOD, 0.0) == (verdict(review.found[0]), review.found[0].loss)
+    assert "Only good choice" == verdict_name(review.found[0])
+    assert 100.0 == review.accuracy(side)
+
+
+def test_a_choice_is_judged_by_what_its_side_knew_then():
+    """The Sheriff can search one of four spaces: to miss Robin is no mistake, wherever Robin was."""
+    found = [reviewed(played_out(great_escape(robin), BLYTH), 800).found[0] for robin in (NEWARK, TUXFORD)]
+
+    assert [found[0].rated, found[0].loss] == [found[1].rated, found[1].loss]
+    assert verdict(found[0]) is Verdict.FINE
+    assert {BLYTH, RETFORD, TUXFORD, NEWARK} >= {row.option for row in found[0].rated}
+
+
+def test_to_miss_robin_where_nobody_could_know_counts_as_a_secret_uncovered():
+    review = reviewed(played_out(great_escape(NEWARK), BLYTH), 800, side=SHERIFF)
+    sum_ = review.account()
+
+    assert 0.0 == sum_.result
+    assert sum_.secrets < -0.15  # one of four spaces, so a quarter of the chance was still there
+    assert sum_.own == pytest.approx(0.0, abs=0.05)
+
+
+def test_an_interrupted_review_goes_on_and_finds_the_same():
+    game = random_game(1)
+    whole = reviewed_game(1)
+    part = Review(game, iterations=24)
+    while part.done < part.total // 2:
+        part.go_on()
+    known = json.loads(json.dumps(part.document()))
+
+    assert whole.document() == reviewed(game, known=known).document()
+
+
+@pytest.mark.parametrize("known", [[], {"format": 1}, {"found": None}, "nothing"])
+def test_a_damaged_document_is_looked_at_again(known):
+    assert {} == Review(random_game(1), known=known).found
+
+
+def test_the_document_of_another_game_or_seed_says_nothing():
+    known = reviewed(played_out(yeomen_revolt(ROBIN), LIGHT)).document()
+
+    assert {} == Review(played_out(yeomen_revolt(ROBIN), DARK), iterations=24, known=known).found
+    assert {} == Review(played_out(yeomen_revolt(ROBIN), LIGHT), iterations=24, seed=1, known=known).found
+    assert {} == Review(played_out(yeomen_revolt(ROBIN), LIGHT), iterations=25, known=known).found
+
+
+def test_cards_come_first_then_the_own_choices_then_those_of_the_other_side():
+    steps = in_order(steps_of(random_game(1)), SHERIFF)
+    kinds = ["card" if step.turns_card else "dice" if step.is_chance else step.actor for step in steps]
+
+    assert ["card", SHERIFF, "dice", ROBIN] == list(dict.fromkeys(kinds))
+    assert not any(step.is_forced for step in steps)
+
+
+def test_doubtful_verdicts_get_a_second_look_of_twice_the_length():
+    review = reviewed_game(2)
+    looks = {found.iterations for found in review.found.values() if isinstance(found, ChoiceFound)}
+
+    assert {24, 48, 16, 32} >= looks
+    assert max(looks) > 24
+    assert review.is_done
+    assert [] == review.doubtful()

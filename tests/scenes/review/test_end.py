@@ -1,0 +1,114 @@
+"""The end of a game: picture, reason, turning points, the sum, and what to do next."""
+
+import pygame
+import pytest
+
+from gest_desktop.ai.review.turning_points import turning_points
+from gest_desktop.rules.state import State
+from gest_desktop.rules.vocabulary import KING_RICHARD, ROBIN, SHERIFF
+from gest_desktop.scenes.ballad.scene import BalladScene
+from gest_desktop.scenes.review.end import EndScene
+from gest_desktop.scenes.review.end_picture import ending_name
+from gest_desktop.scenes.review.scene import ReviewScene
+from gest_desktop.scenes.table.session.contest import Seat
+from tests.scenes.review.reviewed_app import contest, reviewed_app
+
+
+@pytest.fixture
+def app(tmp_path):
+    app = reviewed_app(tmp_path)
+    yield app
+    app.close()
+
+
+def opened(app, *seats):
+    end = EndScene(app, contest(*seats))
+    app.push(end)
+    return end
+
+
+def press(app, key):
+    app.scene.handle(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+
+
+def control(scene, key):
+    return next(each for each in scene.controls if each.key == key)
+
+
+@pytest.mark.parametrize(
+    ("card", "winner", "name"),
+    [
+        (30, ROBIN, "justice"),
+        (30, SHERIFF, "order"),
+        (KING_RICHARD, ROBIN, "pardon"),
+        (KING_RICHARD, SHERIFF, "confirmed"),
+    ],
+)
+def test_each_ending_has_its_picture(card, winner, name):
+    g = State()
+    g.card, g.winner = card, winner
+
+    assert name == ending_name(g)
+
+
+def test_it_says_who_won_and_why_and_adds_up_luck_and_skill(app):
+    words = opened(app).words()
+
+    assert "The Sheriff wins" in words
+    assert any("five or more decides the game" in each for each in words)
+    assert "Robin Hood (you) – The Outlaw, Cruel · 8 cards" in words
+    assert {"Your mistakes", "Opponent's mistakes", "Luck (dice, cards)", "Result: lost", "0%"} <= set(words)
+
+
+def test_three_turning_points_open_the_review_at_their_step(app):
+    end = opened(app)
+    points = turning_points(end.review.steps, end.review.found, ROBIN)
+    assert 3 == len(points) == sum(each.key.startswith("point") for each in end.controls)
+
+    control(end, "point1").press()
+    assert isinstance(app.scene, ReviewScene)
+    assert points[1].at == app.scene.at
+
+
+def test_two_people_are_named_by_their_sides(app):
+    words = opened(app, Seat(), Seat()).words()
+
+    assert {"Robin Hood's mistakes", "The Sheriff's mistakes"} <= set(words)
+    assert "Robin Hood – The Sheriff · 8 cards" in words
+    assert [] == [each for each in words if "you" in each.lower().split()]
+
+
+def test_before_the_review_is_done_nothing_is_claimed_for_good(tmp_path):
+    app = reviewed_app(tmp_path, 0.4)
+    words = opened(app).words()
+    app.close()
+
+    assert "Turning points so far" in words
+    assert not any("luck:" in each or "Accuracy" in each for each in words)
+
+
+def test_the_page_follows_the_review_while_it_is_worked_on(tmp_path):
+    app = reviewed_app(tmp_path, 0.0)
+    end = opened(app)
+    assert "Looking at your game …" in end.words()
+
+    app.reviews.take({"kind": "done"})
+    app.frame([], 0.1)
+    assert "Three turning points" in end.words()
+    app.close()
+
+
+def test_enter_opens_the_review_and_v_shows_the_board(app):
+    opened(app)
+    press(app, pygame.K_RETURN)
+    assert isinstance(app.scene, ReviewScene)
+    app.pop()
+
+    press(app, pygame.K_v)
+    assert [] == app.scenes
+
+
+def test_the_ballad_is_told_of_the_turning_points(app):
+    control(opened(app), "ballad").press()
+
+    assert isinstance(app.scene, BalladScene)

@@ -1,0 +1,187 @@
+"""The review page: steps by keys and mouse, mistakes, both sides' eyes, and trying again."""
+
+import pygame
+import pytest
+
+from gest_desktop.ai.review.choice import ChoiceFound
+from gest_desktop.rules.views import redact
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.scenes.menus.dialogs import AskScene
+from gest_desktop.scenes.review.board_view import view_of
+from gest_desktop.scenes.review.scene import ReviewScene
+from gest_desktop.scenes.review.words import Reviewed
+from gest_desktop.scenes.table.scene import TableScene
+from tests.scenes.menu_tools import FakeTable
+from tests.scenes.review.reviewed_app import finished_game, reviewed_app
+
+
+@pytest.fixture
+def app(tmp_path):
+    app = reviewed_app(tmp_path)
+    yield app
+    app.close()
+
+
+@pytest.fixture
+def page(app):
+    app.push(ReviewScene(app, Reviewed(finished_game(), ROBIN, ROBIN)))
+    return app.scene
+
+
+def press(page, key, mod=0):
+    page.handle(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+
+
+def test_arrows_step_through_what_was_not_forced(page):
+    first = page.at
+    press(page, pygame.K_RIGHT)
+    assert page.stops[1] == page.at
+    press(page, pygame.K_LEFT)
+    assert first == page.at
+    assert not page.step.is_forced
+
+
+def test_control_steps_by_cards_and_shift_by_turns(page):
+    press(page, pygame.K_RIGHT, pygame.KMOD_CTRL)
+    assert page.step.turns_card
+    press(page, pygame.K_RIGHT, pygame.KMOD_SHIFT)
+    assert "box" == page.step.kind
+    press(page, pygame.K_PAGEDOWN)
+    assert (True, 2) == (page.step.turns_card, page.step.card)
+
+
+def test_home_and_end_go_to_both_ends(page):
+    press(page, pygame.K_END)
+    assert len(finished_game().answers) - 1 == page.at
+    press(page, pygame.K_HOME)
+    assert 0 == page.at
+
+
+def test_n_goes_from_mistake_to_mistake_of_the_side_that_is_marked(page):
+    for marked in (ROBIN, SHERIFF):
+        assert marked == page.marked
+        mistakes = page.review.mistakes(marked)
+        press(page, pygame.K_HOME)
+        for at in (*mistakes, *mistakes[:1]):
+            press(page, pygame.K_n)
+            assert at == page.at
+        press(page, pygame.K_f)
+
+
+def test_a_choice_shows_what_was_played_with_its_chance(page):
+    at = next(at for at in page.stops if isinstance(page.review.found[at], ChoiceFound))
+    page.go_to(at)
+
+    assert "You played" in page.words()
+    assert any(each.endswith(f"choice 1 of {len(page.stops) - dice(page)}") for each in page.words())
+
+
+def dice(page):
+    return sum(page.review.steps[at].is_chance for at in page.stops)
+
+
+def test_a_die_or_a_card_shows_its_luck(page):
+    page.go_to(next(at for at in page.stops if page.review.steps[at].turns_card))
+
+    assert {"Good luck", "Bad luck"} & set(page.words())
+    assert any(each.endswith("chance to win") for each in page.words())
+
+
+def test_the_board_is_what_the_side_saw_until_everything_is_asked_for(page):
+    step = next(step for step in page.review.steps if step.actor == SHERIFF and step.state.robin_hidden)
+    page.go_to(step.at)
+
+    assert view_of(step, False).state.robin != step.state.robin
+    assert "As the Sheriff saw it" in page.words()
+    press(page, pygame.K_e)
+    assert view_of(step, True).state.robin == step.state.robin
+    assert "As the Sheriff saw it" not in page.words()
+
+
+def test_the_knob_can_be_dragged(page):
+    timeline = page.timeline
+    middle = (round(timeline.places[60]), timeline.field.centery)
+    page.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, button=pygame.BUTTON_LEFT, pos=middle))
+    assert abs(60 - page.at) <= 1
+    end = (timeline.field.right - 1, timeline.field.centery)
+    page.handle(pygame.Event(pygame.MOUSEMOTION, pos=end, rel=(1, 0), buttons=(1, 0, 0)))
+    page.handle(pygame.Event(pygame.MOUSEBUTTONUP, button=pygame.BUTTON_LEFT, pos=end))
+    assert len(page.review.steps) - 1 == page.at
+    page.handle(pygame.Event(pygame.MOUSEWHEEL, x=0, y=1))
+    assert page.stops[-1] >= page.at
+
+
+def test_playing_steps_by_itself_to_the_end(app, page):
+    press(page, pygame.K_END)
+    page.go(-1)
+    before = page.at
+    press(page, pygame.K_p)
+    app.frame([], 1.0)
+    assert page.is_playing is (page.at != before)
+
+
+def test_trying_again_opens_a_mistake_as_a_riddle_at_a_table_of_its_own(app, page):
+    press(page, pygame.K_n)
+    press(page, pygame.K_t)
+
+    assert isinstance(app.scene, TableScene)
+    contest = app.scene.contest
+    assert redact(page.step.state, ROBIN) == contest.view(ROBIN)
+    assert contest.game is not page.game
+
+
+def test_where_all_choices_are_as_good_there_is_nothing_to_try(app, page):
+    page.go_to(next(at for at in page.stops if page.review.steps[at].turns_card))
+    press(page, pygame.K_t)
+
+    assert isinstance(app.scene, AskScene)
+
+
+def test_while_it_is_worked_on_the_page_shows_progress_and_can_stop_it(tmp_path):
+    app = reviewed_app(tmp_path, 0.5)
+    app.push(ReviewScene(app, Reviewed(finished_game(), ROBIN, ROBIN)))
+    page = app.scene
+    assert "Looking at your game" in page.words()
+    assert f"{page.review.done} of {page.review.total} looked at" in page.words()
+
+    next(each for each in page.controls if each.key == "stop").press()
+    app.frame([], 0.1)
+    assert "go_on" in [each.key for each in page.controls]
+    app.close()
+
+
+def test_a_review_whose_process_ended_says_so_and_can_go_on(tmp_path):
+    app = reviewed_app(tmp_path, 0.5)
+    app.push(ReviewScene(app, Reviewed(finished_game(), ROBIN, ROBIN)))
+    app.reviews.take({"kind": "stopped"})
+    app.frame([], 0.1)
+
+    assert "The review stopped. What is done is saved." in app.scene.words()
+    next(each for each in app.scene.controls if each.key == "go_on").press()
+    assert app.reviews.is_working
+    app.close()
+
+
+def test_a_review_that_gets_ready_elsewhere_is_announced_once(tmp_path):
+    app = reviewed_app(tmp_path, 0.9)
+    app.push(FakeTable(app, None))
+    app.reviews.game_id = "0123456789abcdef"
+    app.reviews.take({"kind": "done"})
+    assert app.toast.words.startswith(
+        f"Your review is ready: {len(app.reviews.review.mistakes(ROBIN))} mistake"
+    )
+    assert app.toast.left > 0.0
+
+    app.toast.update(60.0)
+    app.push(ReviewScene(app, Reviewed(finished_game(), ROBIN, ROBIN)))
+    app.reviews.take({"kind": "done"})
+    assert 0.0 == app.toast.left
+    app.close()
+
+
+def test_the_curve_can_be_saved_as_a_picture(app, page, tmp_path, monkeypatch):
+    monkeypatch.setenv("GEST_HOME", str(tmp_path))
+    next(each for each in page.controls if each.key == "picture").press()
+
+    (picture,) = (tmp_path / "ballads").glob("*.png")
+    assert pygame.image.load(picture).get_width() > 600

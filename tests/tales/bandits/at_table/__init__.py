@@ -1,0 +1,1 @@
+"""The table of the bandits as a scene."""
