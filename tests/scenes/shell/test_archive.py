@@ -20,7 +20,7 @@ from gest_desktop.scenes.shell.archive.about import About, new_about
 from gest_desktop.scenes.shell.archive.archive import LARGEST_ATTACHED, SUFFIX, Archive
 from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.players import PERSON, PLAYERS
-from gest_desktop.scenes.shell.save_store import SaveStore
+from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 
 SEATS = {
@@ -174,6 +174,23 @@ def test_a_game_loaded_from_an_earlier_point_leaves_the_kept_one_alone(tmp_path)
     assert again.about.practice
     assert tuple(contest.game.answers) == store.archive.load(contest.about.id).answers
     assert 2 == len(store.archive.listed())
+
+
+def test_the_archive_never_lacks_an_answer_that_the_current_game_has(tmp_path, monkeypatch):
+    store = SaveStore(tmp_path)
+    contest = Contest(Game(Beginning(1)), (Seat(), Seat()), store)
+    answer(contest)
+
+    def killed(*_anything, **_more):
+        raise KeyboardInterrupt
+
+    for part in (store.archive, store):
+        with monkeypatch.context() as patch:
+            patch.setattr(part, "keep", killed)
+            with pytest.raises(KeyboardInterrupt):
+                answer(contest)
+        current = store.load(store.path(CURRENT)).game.answers
+        assert tuple(current) == store.archive.load(contest.about.id).answers[: len(current)]
 
 
 def test_a_game_saved_before_there_was_an_archive_always_gets_the_same_id(tmp_path):

@@ -134,13 +134,17 @@ class Contest:
         return asked.options(self.game.state, f)
 
     def answer(self, option: int) -> None:
-        """Raises IllegalAnswerError with one sentence; then nothing has changed."""
+        """Raises IllegalAnswerError with one sentence; then nothing has changed.
+
+        The current game is saved last: a program killed just before gives the same answer again, while the
+        archive and the career never lack what the current game has.
+        """
         self.game.play(option)
         self.pass_time()
-        self.keep()
         self.archive()
         if self.is_over:
             self.enter_career()
+        self.keep()
 
     def undo(self, before_card: int | None = None) -> None:
         """Undo back to the viewer's last real choice; raises NothingToUndoError with one sentence.
