@@ -6,15 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from gest_desktop.rules.chronicle.grouping import groups, is_price, without_price
+from gest_desktop.rules.chronicle.journeys import party, those_who_left
 from gest_desktop.rules.chronicle.land import deserted, gave_in, henchmen_walk, in_the_end, income, sold
-from gest_desktop.rules.chronicle.men import (
-    bribed,
-    hidden_in_spaces,
-    left_the_game,
-    party,
-    those_who_left,
-    turned,
-)
+from gest_desktop.rules.chronicle.men import bribed, hidden_in_spaces, left_the_game, turned
 from gest_desktop.rules.chronicle.play import BOX_AND_HALF, half, paid_deed, paid_plot, passes
 from gest_desktop.rules.chronicle.prices import paid
 from gest_desktop.rules.chronicle.road import brought, carriage_placed, confiscated, escorted, rolled

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from gest_desktop.rules.chronicle.journeys import left, men, party, size, went
+from gest_desktop.rules.chronicle.whole_band import redeployed, set_up, stations
 from gest_desktop.rules.journal import (
     Announced,
     BandSetOut,
@@ -24,7 +26,6 @@ from gest_desktop.rules.naming import (
     band,
     from_place,
     henchmen,
-    listed,
     merry_men,
     moving,
     place_name,
@@ -32,10 +33,7 @@ from gest_desktop.rules.naming import (
 )
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
-    OUT,
     PRISON,
-    SETUP_AREA,
-    SPACES,
 )
 from gest_desktop.rules.words import N_, _, n_
 
@@ -44,118 +42,6 @@ ANNOUNCEMENTS = {
     "off the map": N_("Robin is not on the map, so he cannot be Revealed."),
     "gone": N_("Robin Hood announces that Robin has left the game."),
 }
-
-
-def set_up(entry: BandSetOut) -> str:
-    begins = _("Ballad {n} begins. Robin Hood is First.").format(n=1)
-    return f"{begins} {start(entry)}"
-
-
-def start(entry: BandSetOut) -> str:
-    who = band(sum(entry.numbers) - 1, False)
-    together = [space for space, number in zip(SETUP_AREA, entry.numbers, strict=True) if number]
-    if len(together) == 1:
-        return _("Robin and {who} start Hidden in {place}.").format(who=who, place=place_name(together[0]))
-    words = _("Robin and {who} start Hidden: {where}.")
-    return words.format(who=who, where=stations(SETUP_AREA, entry.numbers, entry.robin))
-
-
-def stations(spaces: Sequence[int], numbers: Sequence[int], robin: int | None) -> str:
-    """For example "2 in Blyth and Robin with 1 more in Newark"; the numbers count Robin too."""
-    there = [
-        station(space, number, space == robin)
-        for space, number in zip(spaces, numbers, strict=True)
-        if number
-    ]
-    return listed(there)
-
-
-def station(space: int, number: int, robin: bool) -> str:
-    if not robin:
-        return _("{n} in {place}").format(n=number, place=place_name(space))
-    if number == 1:
-        return _("Robin in {place}").format(place=place_name(space))
-    words = n_("Robin with {n} more in {place}", "Robin with {n} more in {place}", number - 1)
-    return words.format(n=number - 1, place=place_name(space))
-
-
-def redeployed(entry: BandWentHome) -> str:
-    """Where everyone is; whether Robin has come back, and whether he may be among them."""
-    sentences = [_("Robin returns to the map.")] if entry.placed else []
-    if any(entry.numbers):
-        sentences.append(_("The Merry Men redeploy in secret."))
-        words = _("Now Hidden on the map: {where}.")
-        sentences.append(words.format(where=stations(SPACES, entry.numbers, entry.robin)))
-    else:
-        sentences.append(_("There are no Merry Men on the map."))
-    if entry.robin is None and sum(entry.numbers) > 1:
-        sentences.append(_("Any of them may be Robin."))
-    elif entry.robin == OUT:
-        sentences.append(_("Robin is out of the game."))
-    elif entry.robin == PRISON:
-        sentences.append(_("Robin is in Prison."))
-    return " ".join(sentences)
-
-
-def men(entry: MenMoved) -> str:
-    if becomes_hidden(entry) and max(entry.source, entry.target) < PRISON:
-        return moving_hidden(entry, entry.source, entry.target)
-    return moving(party(entry), size(entry), entry.source, entry.target)
-
-
-def becomes_hidden(entry: MenMoved | MenLeft) -> bool:
-    """Whether someone was Revealed before the move, but no longer is."""
-    if isinstance(entry, MenMoved) and entry.openly:
-        return False
-    return entry.revealed > 0 or (entry.robin and not entry.was_hidden)
-
-
-def moving_hidden(entry: MenMoved | MenLeft, source: int, target: int) -> str:
-    words = n_(
-        "{who} moves {from_place} {to_place} and is now Hidden.",
-        "{who} move {from_place} {to_place} and are now Hidden.",
-        size(entry),
-    )
-    return words.format(who=everyone(entry), from_place=from_place(source), to_place=to_place(target))
-
-
-def left(entry: MenLeft) -> str:
-    words = n_("{who} leaves {place}.", "{who} leave {place}.", size(entry))
-    return words.format(who=party(entry), place=place_name(entry.origin))
-
-
-def those_who_left(entry: MenLeft, ways: Sequence[MenWent]) -> str:
-    """Everyone who left a space, and where they went."""
-    who, number, hides = party(entry), size(entry), becomes_hidden(entry)
-    if len(ways) == 1 and ways[0].number == number:
-        target = ways[0].target
-        if hides:
-            return moving_hidden(entry, entry.origin, target)
-        return moving(who, number, entry.origin, target)
-    words = _("{who} leave {place}: {ways}.")
-    if hides:
-        who = everyone(entry)
-        words = _("{who} leave {place}, all now Hidden: {ways}.")
-        if number == 2:
-            words = _("{who} leave {place}, both now Hidden: {ways}.")
-    told = listed([way_of(way) for way in ways])
-    return words.format(who=who, place=place_name(entry.origin), ways=told)
-
-
-def way_of(entry: MenWent) -> str:
-    """For example "2 to Blyth" or "Robin with 2 more to Blyth"."""
-    who, others = str(entry.number), entry.number - 1
-    if entry.who is not None and entry.who.robin:
-        who = _("Robin")
-        if others:
-            who = n_("Robin with {n} more", "Robin with {n} more", others).format(n=others)
-    return _("{who} {to_place}").format(who=who, to_place=to_place(entry.target))
-
-
-def went(entry: MenWent) -> str:
-    who = band(entry.number, False) if entry.who is None else merry_men(*entry.who)
-    words = n_("{who} goes {from_place} {to_place}.", "{who} go {from_place} {to_place}.", entry.number)
-    return words.format(who=who, from_place=from_place(entry.origin), to_place=to_place(entry.target))
 
 
 def revealed(entry: MenRevealed) -> str:
@@ -203,19 +89,6 @@ def hidden_in_spaces(entries: Sequence[MenHidden]) -> str:
 def settled(entry: ManMadeRoom) -> str:
     who = merry_men(1, 0, False) if entry.hidden else merry_men(0, 1, False)
     return _("{who} in {place} is replaced with a Camp.").format(who=who, place=place_name(entry.space))
-
-
-def party(entry: MenMoved | MenLeft) -> str:
-    return merry_men(entry.hidden, entry.revealed, entry.robin)
-
-
-def everyone(entry: MenMoved | MenLeft) -> str:
-    """The same, where the sentence says that they are all Hidden now."""
-    return band(entry.hidden + entry.revealed, entry.robin)
-
-
-def size(entry: MenMoved | MenLeft) -> int:
-    return entry.hidden + entry.revealed + entry.robin
 
 
 def turned(henchmen_gone: int, entry: MenMoved) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gest_desktop.rules.chronicle.journeys import party
 from gest_desktop.rules.chronicle.land import origins
-from gest_desktop.rules.chronicle.men import party
 from gest_desktop.rules.journal import (
     CampMoved,
     Entry,
