@@ -31,8 +31,8 @@ LEVELS: Final = (
     Level("potter", 26, 26, 0.4, 0.4, 4.0, misses=0.2, has_instinct=False),
     Level("miller", 60, 60, 0.4, 0.4, 4.0, misses=0.1, has_instinct=False),
     Level("yeoman", 150, 100, 1.0, 0.4, 5.0, misses=0.05, has_instinct=False),
-    Level("outlaw", 400, 200, 1.5, 0.4, 5.0, has_instinct=False),
-    Level("friar", 500, 250, 2.0, 0.5, 5.0, shared=True),
+    Level("outlaw", 300, 160, 1.5, 0.4, 5.0, has_instinct=False),
+    Level("friar", 200, 200, 2.0, 0.5, 5.0, shared=True),
     Level("king", 24000, 8000, 2.4, 0.7, 5.5, shared=True),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)

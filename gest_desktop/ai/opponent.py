@@ -106,10 +106,15 @@ class Deliberation(Request):
             return self.in_words()
 
     def in_words(self) -> Json:
-        option = self.player.pick(self.thought)
+        option = self.advised() if self.wants_numbers else self.player.pick(self.thought)
         explanation = Explanation(self.thought, option, trained_weights(), self.seed, self.alternatives)
         labels = {choice.option: choice.label for choice in self.asked.choices}
         return explanation.as_json(labels) | (numbers(explanation, labels) if self.wants_numbers else {})
+
+    def advised(self) -> int:
+        """A hint draws no lots, and never names a choice after which its own numbers are worse."""
+        option = self.thought.soundest()
+        return self.player.pick(self.thought) if option is None else option
 
 
 def warm_up() -> None:

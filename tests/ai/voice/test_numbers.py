@@ -51,6 +51,14 @@ def test_every_chance_is_the_mean_of_the_search(request_and_reply):
     assert reply["options"][0]["win"] == reply["win"]
 
 
+def test_no_choice_that_was_well_tried_has_a_better_chance_than_the_advised_one(request_and_reply):
+    _asked, reply = request_and_reply
+    most = max(visits for _option, visits, _win in reply["visits"])
+    tried = [win for _option, visits, win in reply["visits"] if 4 * visits >= most]
+
+    assert max(tried) == reply["win"]
+
+
 def test_more_games_make_a_smaller_error():
     games = Games.__new__(Games)
     games.wins = [0.2, 0.8, 0.5, 0.5]

@@ -53,9 +53,9 @@ def shapes(hint: Hint, asked: Decision, rung: int) -> Iterator[Sheet]:
     else:
         buttons = (close(), less(), on_map())
         for width in WIDTHS:
-            yield Sheet(width, SIGN, _("Hint"), tuple(all_numbers(hint, asked)), buttons, hint.precision())
+            yield Sheet(width, SIGN, _("Hint"), tuple(all_numbers(hint, asked)), buttons, hint.effort())
         for blocks in (shorter(hint, asked), shortest(hint, asked)):
-            yield Sheet(WIDTHS[0], SIGN, _("Hint"), tuple(blocks), buttons, hint.precision())
+            yield Sheet(WIDTHS[0], SIGN, _("Hint"), tuple(blocks), buttons, hint.effort())
 
 
 def all_numbers(hint: Hint, asked: Decision) -> Sequence[Block]:
@@ -110,11 +110,11 @@ def plain(title: str, words: str, *blocks: Block) -> Sheet:
 
 
 def chance(hint: Hint, asked: Decision) -> Chance:
-    return Chance(_("Your chance to win"), asked.actor, hint.before, hint.win)
+    return Chance(_("Your chance to win"), asked.actor, None, hint.win)
 
 
 def now(hint: Hint, asked: Decision) -> Chance:
-    return Chance(_("Your chance now"), asked.actor, None, hint.before)
+    return Chance(_("Your chance now"), asked.actor, None, hint.win)
 
 
 def numbered(rung: int) -> str:

@@ -36,8 +36,6 @@ class Hint:
         self.reply, self.asked = reply, asked
         self.option: int = reply["option"]
         self.win: float = reply["win"]
-        before: float | None = reply.get("win_before")
-        self.before = self.win if before is None else before
         self.games: int = reply.get("iterations", 0)
         rows = [Option(row["label"], row["win"], row["error"]) for row in reply.get("options", ())]
         best, *others = rows or [Option(self.label, self.win, 0.0)]
@@ -120,7 +118,7 @@ class Hint:
         choice, kind = self.choice, self.asked.kind
         if kind == "box":
             return _(BOXES[self.option])
-        if choice is None or self.option == DONE:
+        if choice is None or choice.value == "done":
             return _("Stop here")
         if kind in ("space", "pieces", "number", "carriage") or choice.value in player_aids():
             return _("Choose {choice}").format(choice=choice.label)
@@ -136,9 +134,8 @@ class Hint:
             return _("{action} in {place}").format(action=first["label"], place=second["label"])
         return str(first["label"]) if first["kind"] in ("choice", "card", "space") else ""
 
-    def precision(self) -> str:
-        error = max(1, round(100 * self.options[0].error))
-        return _("± {error}% · {n} games tried").format(error=error, n=counted(self.games))
+    def effort(self) -> str:
+        return _("{n} games tried").format(n=counted(self.games))
 
     # --- numbers
 
@@ -150,9 +147,8 @@ class Hint:
         return Favour(row["now"], row["mean"], row["low"], row["high"], row["ballad"] >= BALLADS)
 
     def equals(self) -> int:
-        """How many choices, the best included, differ by less than their errors."""
-        best = self.options[0]
-        return sum(abs(best.win - other.win) <= max(best.error, other.error) for other in self.options)
+        """How many choices, the best included, are about equal."""
+        return sum(self.win - other.win < ALIKE for other in self.options)
 
     @property
     def other(self) -> Json | None:
@@ -170,7 +166,11 @@ class Hint:
         return in_favour(self.differences)[:MOST_NAMED]
 
     def why(self) -> str:
-        return _("Why: {reasons}.").format(reasons=in_words(self.reasons)) if self.reasons else ""
+        """What the advice brings that the next best choice would not."""
+        if self.other is None or not self.reasons:
+            return ""
+        words = _("Compared with “{choice}”: {reasons}.")
+        return words.format(choice=self.other["label"], reasons=in_words(self.reasons))
 
     def risk(self) -> str:
         """The worst that may happen, but of what has been named as a gain nothing is said twice."""
@@ -192,7 +192,7 @@ class Hint:
         brings = [reason for reason in turned if reason.fact not in named]
         if not brings:
             return _("Next best: {choice}, {loss}.").format(choice=other["label"], loss=loss)
-        words = _("Next best: {choice}, {loss}; it brings {reasons}.")
+        words = _("Next best: {choice}, {loss}; in its favour: {reasons}.")
         return words.format(choice=other["label"], loss=loss, reasons=in_words(brings[:1]))
 
 

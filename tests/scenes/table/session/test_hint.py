@@ -83,6 +83,7 @@ def test_a_plot_is_advised_with_its_place():
         ("choice", Choice(7, "hire", "Hire"), "Choose Hire."),
         ("choice", Choice(7, "yes", "Yes"), "Choose “Yes”."),
         ("choice", Choice(DONE, "done", "Done"), "Stop here."),
+        ("choice", Choice(DONE, "two_shillings", "Gain 2 Shillings"), "Choose “Gain 2 Shillings”."),
         ("pieces", Choice(7, [1, 0, 0], "1 Hidden Merry Man"), "Choose 1 Hidden Merry Man."),
     ],
 )
@@ -111,13 +112,13 @@ def test_the_choices_are_told_best_first_after_the_advised_one():
     assert [0.53, 0.47, 0.40] == [option.win for option in a_hint().options]
 
 
-def test_precision_why_risk_and_next_best():
+def test_effort_why_risk_and_next_best():
     hint = a_hint()
 
-    assert "± 2% · 2,400 games tried" == hint.precision()
-    assert "Why: 2 more Hidden Merry Men." == hint.why()
+    assert "2,400 games tried" == hint.effort()
+    assert "Compared with “Single Plot”: 2 more Hidden Merry Men." == hint.why()
     assert "Risk (1 in 5 games): Robin in Prison." == hint.risk()
-    words = "Next best: Single Plot, −6%; it brings Royal Favour 1 step closer to Justice."
+    words = "Next best: Single Plot, −6%; in its favour: Royal Favour 1 step closer to Justice."
     assert words == hint.next_best()
 
 
@@ -125,7 +126,7 @@ def test_what_is_named_as_a_gain_is_not_named_as_a_risk():
     """The first risk is about Hidden Merry Men, of whom the reasons promise more."""
     hint = a_hint(risks=REPLY["risks"][:1])
 
-    assert ("Why: 2 more Hidden Merry Men.", "") == (hint.why(), hint.risk())
+    assert ("Compared with “Single Plot”: 2 more Hidden Merry Men.", "") == (hint.why(), hint.risk())
 
 
 def test_the_reasons_compare_with_the_choice_that_is_called_the_next_best():
@@ -133,7 +134,7 @@ def test_the_reasons_compare_with_the_choice_that_is_called_the_next_best():
     visited = OTHER | {"option": 1, "label": "Pass (Single Plot)", "win": 0.4, "reasons": [FAVOUR]}
     hint = a_hint(alternatives=[visited, OTHER], reasons=[FAVOUR])
 
-    assert "Why: 2 more Hidden Merry Men." == hint.why()
+    assert "Compared with “Single Plot”: 2 more Hidden Merry Men." == hint.why()
     assert hint.next_best().startswith("Next best: Single Plot, ")
 
 
@@ -153,10 +154,13 @@ def test_the_expected_place_is_never_zero(mean, place):
     assert place == a_hint(favour=REPLY["favour"] | {"mean": mean}).favour.expected
 
 
-def test_choices_closer_than_their_errors_are_about_equal():
+def test_choices_are_called_about_equal_by_one_measure_everywhere():
     assert 1 == a_hint().equals()
-    rows = [row | {"error": 0.07} for row in REPLY["options"]]
-    assert 2 == a_hint(options=rows).equals()
+    rows = [row | {"win": 0.52} if row["option"] == 0 else row for row in REPLY["options"]]
+    hint = a_hint(options=rows, alternatives=[OTHER | {"win": 0.52}])
+
+    assert 2 == hint.equals()
+    assert hint.next_best().startswith("Next best: Single Plot, about equal")
 
 
 def test_numbers_in_words():
