@@ -24,7 +24,7 @@ from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dic
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import PickBox
 from gest_desktop.rules.views import View, imagine, imagine_anew
-from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import BALLAD_CARDS, CHANCE, ROBIN, SHERIFF
 
 EXPLORATION: Final = 0.15
 PROMISE: Final = 0.1  # how much better than average an option is assumed to be before it has a move average
@@ -82,6 +82,16 @@ class Node:
 
 
 Arms = dict[int, Arm]  # by option
+
+
+def is_quiet(g: State, asked: Question) -> bool:
+    """Whether a position can be judged: a box is chosen, or a card is turned, or the game is over.
+
+    A Royal Inspection or King Richard that is sure to come next is looked through: it changes too much.
+    """
+    if isinstance(asked, TurnCard):
+        return g.slot + 1 < BALLAD_CARDS
+    return asked is GAME_OVER or isinstance(asked, PickBox)
 
 
 class Search:
@@ -180,7 +190,7 @@ class Search:
         random = self.random.random
         while True:
             asked, f = question(world)
-            if asked is GAME_OVER or isinstance(asked, (PickBox, TurnCard)):
+            if is_quiet(world, asked):
                 return given
             side = asked.actor(f)
             if side == CHANCE:

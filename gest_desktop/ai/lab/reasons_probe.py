@@ -13,16 +13,15 @@ from typing import Final, NamedTuple
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.players import SearchPlayer
+from gest_desktop.ai.search import is_quiet
 from gest_desktop.ai.voice.because import are_alike
 from gest_desktop.ai.voice.explanation import Explanation
 from gest_desktop.ai.voice.facts import IDS, facts
 from gest_desktop.ai.voice.reasons import Reason, in_favour
-from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.explain import decision
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
+from gest_desktop.rules.referee import answer, question, roll_the_dice
 from gest_desktop.rules.state import State
-from gest_desktop.rules.turn import PickBox
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF, SIDE_IDS
 
@@ -106,7 +105,7 @@ def played_on(g: State, option: int, number: int) -> State:
     answer(world, asked, f, option)
     while True:
         asked, f = question(world)
-        if asked is GAME_OVER or isinstance(asked, PickBox | TurnCard):
+        if is_quiet(world, asked):
             return world
         side, options = asked.actor(f), asked.options(world, f)
         if side == CHANCE:

@@ -13,15 +13,13 @@ from random import Random
 from typing import Final
 
 from gest_desktop.ai.evaluate.win_chance import Weights, judge
-from gest_desktop.ai.search import Search
+from gest_desktop.ai.search import Search, is_quiet
 from gest_desktop.ai.voice.expected import LEAST_VISITS
 from gest_desktop.ai.voice.facts import FACTS, facts
-from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.frame import Frame
 from gest_desktop.rules.questions.question import Question
-from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
+from gest_desktop.rules.referee import answer, question, roll_the_dice
 from gest_desktop.rules.state import State
-from gest_desktop.rules.turn import PickBox
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import CHANCE
 
@@ -87,7 +85,7 @@ def walk(search: Search, world: State, random: Random) -> None:
     """Play on to the next quiet position."""
     while True:
         asked, f = question(world)
-        if asked is GAME_OVER or isinstance(asked, PickBox | TurnCard):
+        if is_quiet(world, asked):
             return
         if asked.actor(f) == CHANCE:
             answer(world, asked, f, roll_the_dice(world, asked, f, random.random))

@@ -45,13 +45,15 @@ def of_numbers(answering: Answering) -> list[str]:
 
 
 def by_number(told: Mapping[int, str]) -> str:
-    """What each number leads to; numbers that lead to the same are told together."""
+    """What each number leads to; numbers that lead to the same are told together, or not at all."""
     runs: list[tuple[int, int, str]] = []
     for n, words in told.items():
         if runs and runs[-1][1:] == (n - 1, words):
             runs[-1] = (runs[-1][0], n, words)
         else:
             runs.append((n, n, words))
+    if len(runs) == 1:
+        return runs[0][2]
     parts = [
         _("{sum} with {n}").format(sum=words, n=first if first == last else f"{first}–{last}")
         for first, last, words in runs

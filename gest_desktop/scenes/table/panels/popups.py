@@ -69,7 +69,8 @@ class Popups:
             prompt = pygame.Rect(self.around.layout.prompt)
             words = NoteText("", (moment.toast,))
             kept = [*others, *self.recap.rects]  # it says what came of the turn that is summed up there
-            self.toast = self.popup(self._toast, words, words, lambda: self.subject(moment, prompt, kept))
+            key = (words, self.question.card)
+            self.toast = self.popup(self._toast, key, words, lambda: self.subject(moment, prompt, kept))
 
     def find_card(self, moment: TableMoment) -> int:
         """The card the pointer rests on, which is shown large enough to read."""
@@ -202,7 +203,9 @@ class Popups:
         rects = [rect for thing in things if (rect := self.rect_of(thing)) is not None]
         named = self.around.parts_of(hint.where) if hint is not None and hint.where is not None else []
         anchor = rects[0] if rects else self.around.anchor(answering)
-        return self.subject(moment, anchor, [*others, *named])
+        found = self.subject(moment, anchor, [*others, *named])
+        is_on_card = answering.has_boxes or self.around.is_about_the_card(answering)
+        return replace(found, wishes=[pygame.Rect(self.around.layout.card)] if is_on_card else ())
 
     # --- drawing
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gest_desktop.rules.chronicle import sentence, told
 from gest_desktop.rules.explain import Decision
-from gest_desktop.rules.journal import BalladBegun, CardTurned, PhaseBegun, UnrestCounted
-from gest_desktop.rules.naming import shillings, side_name
+from gest_desktop.rules.journal import BalladBegun, CardTurned, PhaseBegun, Rolled, UnrestCounted
+from gest_desktop.rules.naming import place_name, shillings, side_name
 from gest_desktop.rules.vocabulary import NOBODY
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.kept import Kept
@@ -83,7 +83,9 @@ def prompt(moment: TableMoment, asked: str) -> str:
 
 
 def words_of(beat: Beat) -> str:
-    """The last line of the chronicle that the beat tells."""
+    """The last line of the chronicle that the beat tells; of dice that still roll, nothing but where."""
+    if isinstance(beat.entry, Rolled):
+        return _("Rob in {place}").format(place=place_name(beat.entry.space))
     return [words for _entry, words in told(beat.entries)][-1]
 
 

@@ -39,8 +39,8 @@ LARGE_TEXT: Final = 1.5
 POINTER, CORNER = "pointer", "corner"  # where cards open; else beside what they are about
 SMALLER: Final = (1.0, 0.75, 0.55)  # shares of the text size
 UNDER: Final = (0.5, 0.3, 0.7, 0.1, 0.9)  # where along its width the hand may be
-HIDES_LITTLE, HIDES_MORE = 0.5, 1.0  # what a card under the hand may hide: about a piece, or two
-HIDES_SOME: Final = 1.6  # and near the hand
+HIDES_LITTLE: Final = 0.3  # what a card may hide before a turn, when the map must be seen: half a piece
+HIDES_MORE, HIDES_SOME = 1.0, 1.6  # later under the hand, and near it
 Rects = list[pygame.Rect]
 
 
@@ -233,7 +233,7 @@ class QuestionView:
             is_under = rect.left < anchor.x < rect.right and head.top <= anchor.y <= head.bottom
             if is_under and rect.collidelist(keep) < 0:
                 found.append((hidden_share(rect, soft), number, rect))
-        most = HIDES_LITTLE if question.has_boxes else HIDES_MORE  # before a turn the map must be seen
+        most = HIDES_LITTLE if question.has_boxes else HIDES_MORE
         hides, _number, rect = min(found, default=(most, 0, card.rect))
         return (rect, "below") if hides < most else None
 
@@ -243,7 +243,7 @@ class QuestionView:
         """As near to the hand as it hides hardly anything."""
         if not is_hand(anchor):
             return None
-        soft, most = self.around.soft(question), HIDES_MORE if question.has_boxes else HIDES_SOME
+        soft, most = self.around.soft(question), HIDES_LITTLE if question.has_boxes else HIDES_SOME
         for rect in spots_for(card.rect.size, anchor, self.around.safe, self.stage.factor):
             if rect.collidelist(keep) < 0 and hidden_share(rect, soft) < most:
                 return rect, "below"

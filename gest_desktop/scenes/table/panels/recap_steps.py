@@ -97,11 +97,13 @@ def merge_box(found: list[Step], most: int) -> list[Step]:
 
 
 def merge_last(found: list[Step], most: int) -> list[Step]:
-    """What is left over is told by the last step; actions are left to themselves as long as possible."""
-    spared = [step for step in found if kind_of(step) == ACTION][: most - 1]
-    spared += [step for step in found if step not in spared][: most - 1 - len(spared)]
-    rest = [step for step in found if step not in spared]
-    return [*(step for step in found if step in spared), several(rest)]
+    """The first action and the latest ones are left to themselves; the rest is one step."""
+    actions = [at for at, step in enumerate(found) if kind_of(step) == ACTION]
+    others = [at for at in range(len(found)) if at not in actions]
+    kept = [*actions[:1], *reversed(actions[1:]), *reversed(others)][: most - 1]
+    rest = [at for at in range(len(found)) if at not in kept]
+    merged = several([found[at] for at in rest])
+    return [merged if at == rest[0] else found[at] for at in sorted([*kept, rest[0]])]
 
 
 def several(found: Sequence[Step]) -> Step:

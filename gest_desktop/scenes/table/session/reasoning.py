@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from gest_desktop.ai.voice.facts import IDS, facts
 from gest_desktop.ai.voice.phrases import in_words
-from gest_desktop.ai.voice.reasons import ALIKE
+from gest_desktop.ai.voice.reasons import ALIKE, Reason
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, CARRIAGE_UP, NOTTINGHAM, PRISON, SHERIFF, TOKENS
 from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.foresee.opponent_reasons import Move, Weighed, standing, weigh
 
 MOST_SENTENCES: Final = 5
@@ -92,11 +94,24 @@ def strength(one: Weighed) -> float:
 
 def reasoning(moves: Sequence[Move], now: View, persona: str) -> Reasoning | None:
     """Worked out from the viewer's views alone; None if nothing of the turn can be explained."""
-    weighed = tuple(found for move in moves if (found := weigh(*move)) is not None)
+    after = facts(world_of(now))
+    weighed = tuple(in_hindsight(found, after) for move in moves if (found := weigh(*move)) is not None)
     if not weighed:
         return None
     first, side = weighed[0].view, moves[0][2]
     return Reasoning(side, standing(first, side), standing(now, side), weighed, known(first, side), persona)
+
+
+def in_hindsight(one: Weighed, after: Sequence[float]) -> Weighed:
+    """The choice with only those reasons that have come true by now."""
+    return replace(one, reasons=[reason for reason in one.reasons if has_come_true(reason, after)])
+
+
+def has_come_true(reason: Reason, after: Sequence[float]) -> bool:
+    """Whether at least half of the promised difference can be seen on the table."""
+    promised = reason.chosen - reason.other
+    seen = after[IDS.index(reason.fact)] - reason.other
+    return seen * promised > 0.0 and abs(seen) >= abs(promised) / 2.0
 
 
 def known(view: View, side: int) -> str:

@@ -22,10 +22,10 @@ from gest_desktop.scenes.devtools.table_shots import NoWorker, question
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM
 from gest_desktop.scenes.table.answer.party import ALL, NONE
-from gest_desktop.scenes.table.paint.placement import distance
+from gest_desktop.scenes.table.paint.placement import distance, hidden_share
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.choice_contents import Contents, shapes
-from gest_desktop.scenes.table.panels.question_view import QuestionView
+from gest_desktop.scenes.table.panels.question_view import HIDES_LITTLE, QuestionView
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.table_view import TableView
 from tests.scenes.asked_questions import examples
@@ -142,7 +142,7 @@ def test_the_boxes_stand_on_a_card_in_pairs_to_act_and_to_pass():
     )
 
 
-def test_the_card_of_the_boxes_opens_at_the_hand_and_hides_no_box():
+def test_the_card_of_the_boxes_opens_near_the_hand_and_hides_no_box_and_hardly_a_piece():
     answering = put_to_a_person(next(g for g in examples() if put_to_a_person(g).asked.kind == "box"))
     stage = Stage(1280, 800)
     view = TableView(stage)
@@ -151,7 +151,8 @@ def test_the_card_of_the_boxes_opens_at_the_hand_and_hides_no_box():
     places.hand = (400, 300)
     placed = places.place(answering)
 
-    assert distance(placed.card.rect, pygame.Rect(places.hand, (1, 1))) < 100
+    assert distance(placed.card.rect, pygame.Rect(places.hand, (1, 1))) < 300
+    assert hidden_share(placed.card.rect, places.around.soft(answering)) < HIDES_LITTLE
     assert [] == list(hidden_by(placed, places, answering))
 
 

@@ -163,3 +163,9 @@ def test_what_the_other_side_gets_is_told_with_its_name():
     ]
 
     assert ["Rob: failure, Sheriff +2 Shillings"] == [step.in_full.words for step in told(*rob)]
+
+
+def test_of_a_long_turn_the_first_action_and_the_latest_ones_are_told():
+    found = told(BOX, *CAPTURE, *RIDE, *RIDE, *CAPTURE, *RIDE, most=3)
+
+    assert ["Robin to Prison", "+4 more", "Ride: 3 Henchmen"] == [step.words for step in found]

@@ -1,0 +1,17 @@
+"""What the prompt tells while something is shown."""
+
+from gest_desktop.rules.journal import Rolled
+from gest_desktop.rules.vocabulary import SHIRE_WOOD
+from gest_desktop.scenes.table.panels.prompt_text import words_of
+from gest_desktop.scenes.table.replay.beats import Beat
+
+
+def a_beat(entry):
+    return Beat((entry,), 0, None, None, 1.0)
+
+
+def test_a_roll_is_not_told_before_the_die_lies_still():
+    won = Rolled(SHIRE_WOOD, "green", 3, 2, 0, 1, 1, True)
+    lost = Rolled(SHIRE_WOOD, "green", -1, 2, 0, 1, 1, False)
+
+    assert "Rob in Shire Wood" == words_of(a_beat(won)) == words_of(a_beat(lost))
