@@ -118,3 +118,12 @@ def test_an_information_set_offers_the_same_options_in_every_world():
                 options = list(there.options(world, frame))
                 assert offered.setdefault(information_set(world, side), options) == options
             game.play(random.choice(asked.options(game.state, f)))
+
+
+def test_the_first_look_already_sees_who_wins_when_the_king_returns():
+    """The card before a Royal Inspection or the King is not judged, but played through."""
+    search = Search(trained_weights(), Random(1))
+
+    found = {search.iterate(at_the_last_card(table(robin=SHIRE_WOOD), SHERIFF)) for _ in range(20)}
+
+    assert {0.0, 1.0} >= found

@@ -18,7 +18,7 @@ Point = tuple[int, int]
 
 def draw_beak(target: pygame.Surface, rect: pygame.Rect, side: str, anchor: pygame.Rect, unit: float) -> None:
     """Draw it; the note is drawn afterwards, or already lies there."""
-    if side == DOCK or distance(rect, anchor) > NEAR * unit:
+    if not is_beside(rect, side, anchor, unit):
         draw_line(target, rect, anchor, unit)
         return
     foot, tip = beak(rect, side, anchor, unit)
@@ -27,6 +27,11 @@ def draw_beak(target: pygame.Surface, rect: pygame.Rect, side: str, anchor: pyga
     ends = [(foot[0] + sign * half * across[0], foot[1] + sign * half * across[1]) for sign in (-1, 1)]
     pygame.draw.polygon(target, PAPER, [ends[0], tip, ends[1]])
     pygame.draw.lines(target, RIM, False, [ends[0], tip, ends[1]], max(2, round(2.5 * unit)))
+
+
+def is_beside(rect: pygame.Rect, side: str, anchor: pygame.Rect, unit: float) -> bool:
+    """Whether a note lies so near to its anchor that a beak is enough."""
+    return side != DOCK and distance(rect, anchor) <= NEAR * unit
 
 
 def beak(rect: pygame.Rect, side: str, anchor: pygame.Rect, unit: float) -> tuple[Point, Point]:

@@ -10,7 +10,7 @@ import pygame
 from gest_desktop.scenes.kit.buttons import Button, draw_button, hit
 from gest_desktop.scenes.kit.tooltip import paper_rect
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint.beak import draw_beak
+from gest_desktop.scenes.table.paint.beak import draw_beak, is_beside
 from gest_desktop.scenes.table.panels.settling import Settled, Subject, place_for
 from gest_desktop.scenes.table.panels.sheet import Sheet, Written, written
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
@@ -53,7 +53,9 @@ class Popup:
     ) -> None:
         """Draw it with what leads to its anchor, and with its buttons."""
         self.draw_paper(target, stage)
-        draw_beak(target, self.rect, self.settled.side, self.settled.anchor, stage.factor)
+        settled, is_panel = self.settled, bool(self.buttons)  # whose title says what it is about
+        if not is_panel or is_beside(self.rect, settled.side, settled.anchor, stage.factor):
+            draw_beak(target, self.rect, settled.side, settled.anchor, stage.factor)
         for button in self.placed_buttons:
             is_hovered, is_focused = button.thing == hovered, button.thing == focused
             draw_button(target, button, stage, hovered=is_hovered, focused=is_focused)

@@ -26,7 +26,9 @@ CHANCES: Final = {ROBIN: N_("Robin Hood's chance to win"), SHERIFF: N_("The Sher
 def why_sheets(found: Reasoning) -> Iterator[Sheet]:
     """The panel in its shapes, the fullest first."""
     side = found.side
-    quote: list[Block] = [Words(f"“{found.quote()}”", 19, role="flavour", colour=CAPTION)]
+    quote: list[Block] = []
+    if found.quote():
+        quote.append(Words(f"“{found.quote()}”", 19, role="flavour", colour=CAPTION))
     head = Words(_("What each step promised, on average and against the next best:"), 17, colour=CAPTION)
     told: list[Block] = [head, *(Words(words) for words in found.sentences())]
     compared = _("Chance to win by choice, for “{step}”:").format(step=found.main_step)

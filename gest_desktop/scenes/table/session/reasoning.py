@@ -19,7 +19,6 @@ from gest_desktop.scenes.table.foresee.opponent_reasons import Move, Weighed, st
 MOST_SENTENCES: Final = 5
 MOST_OPTIONS: Final = 3
 QUOTES: Final = {  # by persona
-    "none": N_("I did what looked best to me."),
     "bold": N_("Fortune loves a bold heart."),
     "cunning": N_("Look where I was; that tells you nothing of where I am."),
     "merciful": N_("No friend of mine is left behind."),
@@ -52,7 +51,8 @@ class Reasoning:
         return max(acted, key=lambda one: one.wins[one.option] - one.wins[one.best_other])
 
     def quote(self) -> str:
-        return _(QUOTES[self.persona])
+        """What its personality says to that; nothing without one."""
+        return _(QUOTES[self.persona]) if self.persona in QUOTES else ""
 
     def sentences(self) -> list[str]:
         """The turn choice by choice: what each was expected to bring, or that nothing stood out."""
