@@ -24,7 +24,7 @@ from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dic
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import PickBox
 from gest_desktop.rules.views import View, imagine, imagine_anew
-from gest_desktop.rules.vocabulary import BALLAD_CARDS, CHANCE, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import BALLAD_CARDS, CHANCE, NOBODY, ROBIN, SHERIFF
 
 EXPLORATION: Final = 0.15
 PROMISE: Final = 0.1  # how much better than average an option is assumed to be before it has a move average
@@ -84,14 +84,14 @@ class Node:
 Arms = dict[int, Arm]  # by option
 
 
-def is_quiet(g: State, asked: Question) -> bool:
-    """Whether a position can be judged: a box is chosen, or a card is turned, or the game is over.
+def is_quiet(asked: Question) -> bool:
+    """Whether a position can be judged: a box is chosen, or a card is turned, or the game is over."""
+    return asked is GAME_OVER or isinstance(asked, (PickBox, TurnCard))
 
-    A Royal Inspection or King Richard that is sure to come next is looked through: it changes too much.
-    """
-    if isinstance(asked, TurnCard):
-        return g.slot + 1 < BALLAD_CARDS
-    return asked is GAME_OVER or isinstance(asked, PickBox)
+
+def comes_inspection(g: State, asked: Question) -> bool:
+    """Whether the next card is sure to be a Royal Inspection or King Richard, which may decide the game."""
+    return isinstance(asked, TurnCard) and g.slot + 1 == BALLAD_CARDS
 
 
 class Search:
@@ -137,7 +137,7 @@ class Search:
         """
         path = self.descend(world)
         given = self.play_to_next_box(world)
-        robin_wins = judge(world, self.weights)
+        robin_wins = self.foresee(world)
         gain = self.averages.gain(robin_wins)
         for arm in path:
             arm.learn(robin_wins if arm.side == ROBIN else 1.0 - robin_wins)
@@ -145,6 +145,16 @@ class Search:
         for average, side in given:
             average.learn(gain if side == ROBIN else -gain)
         return robin_wins
+
+    def foresee(self, world: State) -> float:
+        """Robin Hood's chance; whoever wins by a Royal Inspection that comes next has won."""
+        chance = judge(world, self.weights)
+        asked, _f = question(world)
+        if comes_inspection(world, asked):
+            self.play_to_next_box(world, through=True)
+            if world.winner != NOBODY:
+                return judge(world, self.weights)
+        return chance
 
     def descend(self, world: State) -> list[Arm]:
         path: list[Arm] = []
@@ -184,13 +194,13 @@ class Search:
                 arms[i].lean(leaning)
         return Node(arms)
 
-    def play_to_next_box(self, world: State) -> list[Given]:
-        """Play on by the move averages to a quiet position; return the answers given."""
+    def play_to_next_box(self, world: State, through: bool = False) -> list[Given]:
+        """Play on by move averages to a quiet position, or `through` an Inspection; return the answers."""
         given: list[Given] = []
         random = self.random.random
         while True:
             asked, f = question(world)
-            if is_quiet(world, asked):
+            if is_quiet(asked) and not (through and comes_inspection(world, asked)):
                 return given
             side = asked.actor(f)
             if side == CHANCE:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.players import SearchPlayer
-from gest_desktop.ai.search import is_quiet
+from gest_desktop.ai.search import comes_inspection, is_quiet
 from gest_desktop.ai.voice.because import are_alike
 from gest_desktop.ai.voice.explanation import Explanation
 from gest_desktop.ai.voice.facts import IDS, facts
@@ -105,7 +105,7 @@ def played_on(g: State, option: int, number: int) -> State:
     answer(world, asked, f, option)
     while True:
         asked, f = question(world)
-        if is_quiet(world, asked):
+        if is_quiet(asked) and not comes_inspection(world, asked):
             return world
         side, options = asked.actor(f), asked.options(world, f)
         if side == CHANCE:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from gest_desktop.ai.evaluate.win_chance import Weights, judge
-from gest_desktop.ai.search import Search, is_quiet
+from gest_desktop.ai.search import Search, comes_inspection, is_quiet
 from gest_desktop.ai.voice.expected import LEAST_VISITS
 from gest_desktop.ai.voice.facts import FACTS, facts
 from gest_desktop.rules.frame import Frame
@@ -85,7 +85,7 @@ def walk(search: Search, world: State, random: Random) -> None:
     """Play on to the next quiet position."""
     while True:
         asked, f = question(world)
-        if is_quiet(world, asked):
+        if is_quiet(asked) and not comes_inspection(world, asked):
             return
         if asked.actor(f) == CHANCE:
             answer(world, asked, f, roll_the_dice(world, asked, f, random.random))
