@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.ballad.scene import BalladScene
+from gest_desktop.scenes.devtools.bandits_menus import bandits_openers
 from gest_desktop.scenes.devtools.game_shots import archive_games
 from gest_desktop.scenes.devtools.riddle_shots import TODAY
 from gest_desktop.scenes.devtools.sample_career import sample_career
 from gest_desktop.scenes.devtools.table_shots import asks, played
+from gest_desktop.scenes.menus.career.games import CareerGamesScene
 from gest_desktop.scenes.menus.career.scene import CareerScene
 from gest_desktop.scenes.menus.curtain import PASSING, CurtainScene
 from gest_desktop.scenes.menus.dialogs import AskScene, no_more
@@ -34,8 +37,12 @@ from gest_desktop.scenes.riddles.page import RiddlesScene
 from gest_desktop.scenes.riddles.set_page import SetScene
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.scene import Scene
+from gest_desktop.scenes.table.foresee.still_to_come import still_to_come
 from gest_desktop.scenes.table.pause import table_pause
+from gest_desktop.scenes.table.piles import PilesScene
+from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.session.contest import Contest, Seat
+from gest_desktop.scenes.table.unsaved import UnsavedScene
 from gest_desktop.scenes.tutorial.menu import LessonMenuScene
 
 WORDS: Final = "The game you have begun is kept under its own name, whatever you answer now. " * 3
@@ -64,6 +71,7 @@ def menu_openers(app: App) -> list[Callable[[], Scene]]:
         partial(KeysScene, app),
         partial(CurtainScene, app, PASSING[SHERIFF], no_more),
         partial(CareerScene, app),
+        partial(CareerGamesScene, app, sample_career()),
         partial(LessonMenuScene, app),
         partial(RiddlesScene, app, TODAY),
         partial(SetScene, app, Riddler(app), "hunt", "all"),
@@ -71,17 +79,25 @@ def menu_openers(app: App) -> list[Callable[[], Scene]]:
         partial(GalleryScene, app),
         partial(ShelfScene, app),
         partial(table_pause, app, begun),
+        partial(piles_of, app, begun),
+        partial(UnsavedScene, app, begun, WORDS[:60], no_more),
         partial(EndScene, app, ended),
         partial(review_of, app, ended),
         partial(BalladScene, app, ended.game),
         partial(games_of, app),
         partial(ShareScene, app, ended.game, ended.seats_json()),
         partial(OpenCodeScene, app),
+        *bandits_openers(app),
     ]
 
 
 def review_of(app: App, ended: Contest) -> Scene:
     return ReviewScene(app, Reviewed(ended.game, ROBIN, ROBIN))
+
+
+def piles_of(app: App, begun: Contest) -> Scene:
+    view = redact(begun.game.state, ROBIN)
+    return PilesScene(app, still_to_come(view, sight(view)))
 
 
 def games_of(app: App) -> Scene:

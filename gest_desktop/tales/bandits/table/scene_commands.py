@@ -9,6 +9,7 @@ from gest_desktop.rules.words import _
 from gest_desktop.tales.bandits.pages import doors
 
 if TYPE_CHECKING:
+    from gest_desktop.scenes.menus.pause import PauseScene
     from gest_desktop.scenes.shell.app import App
     from gest_desktop.tales.bandits.table.scene import BanditsTable
 
@@ -17,6 +18,9 @@ class SceneCommands:
     table: BanditsTable
 
     def menu(self) -> None:
+        self.table.app.push(self.pause_menu())
+
+    def pause_menu(self) -> PauseScene:
         from gest_desktop.scenes.menus.pause import PauseScene, Row, with_usual_rows
 
         app = self.table.app
@@ -25,7 +29,7 @@ class SceneCommands:
             Row("new", _("New game"), "brown", "icon_next", lambda: self.instead(doors.play)),
             Row("load", _("Load game"), "brown", "icon_load", lambda: self.instead(doors.load)),
         )
-        app.push(PauseScene(app, with_usual_rows(app, _("Resume"), between, doors.rulebook_page), note))
+        return PauseScene(app, with_usual_rows(app, _("Resume"), between, doors.rulebook_page), note)
 
     def instead(self, door: Callable[[App], None]) -> None:
         """Open a page in place of the pause menu."""
