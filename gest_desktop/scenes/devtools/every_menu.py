@@ -59,6 +59,7 @@ def menu_openers(app: App) -> list[Callable[[], Scene]]:
     """A function for every menu that makes it anew; menus that belong to a game share one that was played."""
     ended = Contest(played(lambda game: game.is_over, 4), SEATS, app.store)
     app.store.career.write(sample_career())
+    archive_games(app)
     begun = Contest(played(asks("box", ROBIN)), SEATS, app.store)  # the last: the title offers it
     return [
         partial(TitleScene, app),
@@ -84,7 +85,7 @@ def menu_openers(app: App) -> list[Callable[[], Scene]]:
         partial(EndScene, app, ended),
         partial(review_of, app, ended),
         partial(BalladScene, app, ended.game),
-        partial(games_of, app),
+        partial(GamesScene, app),
         partial(ShareScene, app, ended.game, ended.seats_json()),
         partial(OpenCodeScene, app),
         *bandits_openers(app),
@@ -98,11 +99,6 @@ def review_of(app: App, ended: Contest) -> Scene:
 def piles_of(app: App, begun: Contest) -> Scene:
     view = redact(begun.game.state, ROBIN)
     return PilesScene(app, still_to_come(view, sight(view)))
-
-
-def games_of(app: App) -> Scene:
-    archive_games(app)
-    return GamesScene(app)
 
 
 def new_game_for(app: App, side: str) -> Scene:
