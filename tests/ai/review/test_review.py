@@ -96,6 +96,14 @@ def test_a_damaged_document_is_looked_at_again(known):
     assert {} == Review(random_game(1), known=known).found
 
 
+UNKNOWN = {"fact": "x", "chosen": 1, "other": 1, "points": 1, "clear": True}
+
+
+def another(choice):
+    """An option that was rated, but not played."""
+    return next(row[0] for row in choice["rated"] if row[0] != choice["played"])
+
+
 def forged(change):
     """The document of a review after a change to one of its choices and one of its chances."""
     review = reviewed_game(1)
@@ -121,14 +129,14 @@ def test_everything_in_a_document_is_read_again():
         lambda choice, chance: choice.update(loss="inf"),
         lambda choice, chance: choice.update(kept=10**400),
         lambda choice, chance: choice.update(iterations=10**300),
-        lambda choice, chance: choice.update(reasons=[{"fact": "x", "chosen": 1, "other": 1, "points": 1, "clear": True}]),
+        lambda choice, chance: choice.update(reasons=[UNKNOWN]),
         lambda choice, chance: choice["rated"].append([99_999, 0.5, 0.1, 3]),
         lambda choice, chance: choice["rated"].append(choice["rated"][0]),
-        lambda choice, chance: choice.update(played=next(row[0] for row in choice["rated"] if row[0] != choice["played"])),
+        lambda choice, chance: choice.update(played=another(choice)),
         lambda choice, chance: choice["rated"][0].__setitem__(1, "nan"),
         lambda choice, chance: choice["rated"][0].__setitem__(3, -5),
     ],
-)  # fmt: skip
+)
 def test_a_forged_document_is_looked_at_again(change):
     assert {} == forged(change).found
 
