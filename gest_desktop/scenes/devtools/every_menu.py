@@ -42,7 +42,7 @@ from gest_desktop.scenes.table.pause import table_pause
 from gest_desktop.scenes.table.piles import PilesScene
 from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from gest_desktop.scenes.table.unsaved import UnsavedScene
+from gest_desktop.scenes.table.unsaved import unsaved_scene
 from gest_desktop.scenes.tutorial.menu import LessonMenuScene
 
 WORDS: Final = "The game you have begun is kept under its own name, whatever you answer now. " * 3
@@ -81,7 +81,7 @@ def menu_openers(app: App) -> list[Callable[[], Scene]]:
         partial(ShelfScene, app),
         partial(table_pause, app, begun),
         partial(piles_of, app, begun),
-        partial(UnsavedScene, app, begun, WORDS[:60], no_more),
+        partial(unsaved_scene, app, begun, WORDS[:60], no_more),
         partial(EndScene, app, ended),
         partial(review_of, app, ended),
         partial(BalladScene, app, ended.game),

@@ -67,17 +67,11 @@ class SceneCommands:
 
     def may_leave(self, then: Callable[[], None]) -> bool:
         """Ask before a game is left that could not be saved."""
-        from gest_desktop.scenes.menus.dialogs import AskScene, no_more
+        from gest_desktop.scenes.menus.unsaved import UnsavedScene
 
-        app, trouble = self.table.app, self.table.contest.trouble
-        if not trouble:
+        app, contest = self.table.app, self.table.contest
+        if not contest.trouble:
             return True
-        if not isinstance(app.scene, AskScene):
-            words = _("{trouble} If you leave now, your latest choices are lost.").format(trouble=trouble)
-            answers = (
-                (_("Try again"), "green", lambda: app.leave(then)),
-                (_("Leave anyway"), "red", then),
-                (_("Resume"), "brown", no_more),
-            )
-            app.push(AskScene(app, _("The game is not saved"), words, answers))
+        if not isinstance(app.scene, UnsavedScene):
+            app.push(UnsavedScene(app, contest.trouble, contest.keep_elsewhere, then))
         return False
