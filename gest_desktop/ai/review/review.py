@@ -51,7 +51,9 @@ class Review:
         """`known` is a document of this review; what it does not say is looked at again."""
         self.game, self.side, self.seed, self.iterations = game, side, seed, iterations
         self.steps, self.result = steps_of(game), result_of(game)
-        self.found: dict[int, Found] = read_document(known, game, seed, iterations) if known else {}
+        self.found: dict[int, Found] = (
+            read_document(known, game, self.steps, seed, iterations) if known else {}
+        )
         self.news: list[int] = []  # steps found since somebody asked
         first = [Task(step.at, self.first_look(step)) for step in in_order(self.steps, side)]
         self.total = len(first)

@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.ballad.scene import BalladScene
+from gest_desktop.scenes.devtools.bandits_menus import bandits_openers
 from gest_desktop.scenes.devtools.game_shots import archive_games
 from gest_desktop.scenes.devtools.riddle_shots import TODAY
 from gest_desktop.scenes.devtools.sample_career import sample_career
 from gest_desktop.scenes.devtools.table_shots import asks, played
+from gest_desktop.scenes.menus.career.games import CareerGamesScene
 from gest_desktop.scenes.menus.career.scene import CareerScene
 from gest_desktop.scenes.menus.curtain import PASSING, CurtainScene
 from gest_desktop.scenes.menus.dialogs import AskScene, no_more
@@ -34,8 +37,12 @@ from gest_desktop.scenes.riddles.page import RiddlesScene
 from gest_desktop.scenes.riddles.set_page import SetScene
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.scene import Scene
+from gest_desktop.scenes.table.foresee.still_to_come import still_to_come
 from gest_desktop.scenes.table.pause import table_pause
+from gest_desktop.scenes.table.piles import PilesScene
+from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.session.contest import Contest, Seat
+from gest_desktop.scenes.table.unsaved import unsaved_scene
 from gest_desktop.scenes.tutorial.menu import LessonMenuScene
 
 WORDS: Final = "The game you have begun is kept under its own name, whatever you answer now. " * 3
@@ -52,6 +59,7 @@ def menu_openers(app: App) -> list[Callable[[], Scene]]:
     """A function for every menu that makes it anew; menus that belong to a game share one that was played."""
     ended = Contest(played(lambda game: game.is_over, 4), SEATS, app.store)
     app.store.career.write(sample_career())
+    archive_games(app)
     begun = Contest(played(asks("box", ROBIN)), SEATS, app.store)  # the last: the title offers it
     return [
         partial(TitleScene, app),
@@ -64,6 +72,7 @@ def menu_openers(app: App) -> list[Callable[[], Scene]]:
         partial(KeysScene, app),
         partial(CurtainScene, app, PASSING[SHERIFF], no_more),
         partial(CareerScene, app),
+        partial(CareerGamesScene, app, sample_career()),
         partial(LessonMenuScene, app),
         partial(RiddlesScene, app, TODAY),
         partial(SetScene, app, Riddler(app), "hunt", "all"),
@@ -71,12 +80,15 @@ def menu_openers(app: App) -> list[Callable[[], Scene]]:
         partial(GalleryScene, app),
         partial(ShelfScene, app),
         partial(table_pause, app, begun),
+        partial(piles_of, app, begun),
+        partial(unsaved_scene, app, begun, WORDS[:60], no_more),
         partial(EndScene, app, ended),
         partial(review_of, app, ended),
         partial(BalladScene, app, ended.game),
-        partial(games_of, app),
+        partial(GamesScene, app),
         partial(ShareScene, app, ended.game, ended.seats_json()),
         partial(OpenCodeScene, app),
+        *bandits_openers(app),
     ]
 
 
@@ -84,9 +96,9 @@ def review_of(app: App, ended: Contest) -> Scene:
     return ReviewScene(app, Reviewed(ended.game, ROBIN, ROBIN))
 
 
-def games_of(app: App) -> Scene:
-    archive_games(app)
-    return GamesScene(app)
+def piles_of(app: App, begun: Contest) -> Scene:
+    view = redact(begun.game.state, ROBIN)
+    return PilesScene(app, still_to_come(view, sight(view)))
 
 
 def new_game_for(app: App, side: str) -> Scene:

@@ -26,7 +26,7 @@ from gest_desktop.scenes.shell.save_store import unsaved
 from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from gest_desktop.scenes.table.unsaved import UnsavedScene
+from gest_desktop.scenes.table.unsaved import unsaved_scene
 
 STEP: Final = 1 / 30
 FEW: Final = 24  # iterations of a review, enough for a picture
@@ -152,7 +152,7 @@ def unsaved_game(app: App) -> None:
     table = question(app, "box", ROBIN)
     app.frame([], STEP)
     trouble = unsaved(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
-    app.push(UnsavedScene(app, table.contest, trouble, app.quit))
+    app.push(unsaved_scene(app, table.contest, trouble, app.quit))
 
 
 def the_end(app: App) -> None:

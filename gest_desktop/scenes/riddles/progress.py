@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -56,7 +57,14 @@ class RiddleProgress:
     marks: dict[str, Mark] = field(default_factory=dict)  # by riddle
     days: dict[date, Mark] = field(default_factory=dict)  # daily riddles, on their day
     own: list[Riddle] = field(default_factory=list)  # the newest first
-    trouble: str = ""  # one sentence if the file could not be used
+    damage: str = ""  # one sentence if the file could not be used
+    unsaved: str = ""  # one sentence if the disk refused the last time
+
+    @property
+    def trouble(self) -> str:
+        """One sentence for the player, or empty."""
+        failure = files.failure(self.path)
+        return self.damage or self.unsaved or (unsaved(failure) if failure is not None else "")
 
     def is_solved(self, riddle: Riddle) -> bool:
         mark = self.marks.get(riddle.id)
@@ -90,6 +98,13 @@ class RiddleProgress:
             files.write(self.path, json.dumps(data) + "\n")
         except OSError as error:
             log.warning("The progress of the riddles could not be saved: %s.", error.strerror)
+            self.unsaved = unsaved(error)
+        else:
+            self.unsaved = ""
+
+
+def unsaved(error: OSError) -> str:
+    return _("Your riddles could not be saved: {reason}.").format(reason=error.strerror or error)
 
 
 def better(one: Mark | None, other: Mark) -> Mark:
@@ -118,12 +133,12 @@ def load_riddle_progress(settings_file: Path) -> RiddleProgress:
         pass
     except OSError as error:
         log.warning("The progress of the riddles cannot be read just now: %s.", error.strerror)
-        progress.trouble = _("Your riddles can't be read right now, so nothing new is saved.")
+        progress.damage = _("Your riddles can't be read right now, so nothing new is saved.")
     except FAILURES as error:
         log.warning("The progress in %s cannot be read (%s) and is set aside.", progress.path, error)
         progress.marks, progress.days, progress.own = {}, {}, []
         set_aside(progress.path)
-        progress.trouble = _("Your riddles file can't be read. It was set aside; a new one starts now.")
+        progress.damage = _("Your riddles file can't be read. It was set aside; a new one starts now.")
     return progress
 
 
@@ -134,7 +149,11 @@ def read_into(progress: RiddleProgress, data: Any) -> None:
 
 
 def set_aside(path: Path) -> None:
+    """Rename a file; an older one that was set aside stays."""
+    aside, number = path.with_name(path.name + ASIDE), 2
+    while os.path.lexists(aside):
+        aside, number = path.with_name(f"{path.name}{ASIDE}-{number}"), number + 1
     try:
-        path.replace(path.with_name(path.name + ASIDE))
+        path.rename(aside)
     except OSError as error:
         log.warning("%s could not be set aside: %s.", path, error.strerror)

@@ -11,7 +11,7 @@ from typing import Final
 
 from gest_desktop.common.player_files import NEW, files_in, put_in_place, read_json
 
-LARGEST_FILE: Final = 1_000_000
+LARGEST_FILE: Final = 2_000_000  # no file of the player's may be larger
 AGE: Final = 600.0  # seconds; a younger file may belong to another running program
 NAMED: Final = re.compile(rf"(.+)\.\d+-\d+{re.escape(NEW)}")  # the name of the old file, process and number
 

@@ -96,19 +96,12 @@ class SaveStore:
         self, game: Game, seats: dict[str, Any], name: str, about: About | None = None
     ) -> Path:
         """Save the game in the first refuge that can be written; raises OSError if none can."""
-        text = json.dumps(content(game, seats, name, about))
-        refusal = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+        places = []
         for refuge in self.refuges:
             path = refuge / self.path(name).name
-            if os.path.exists(path):
-                path = refuge / self.path(f"{name} {time.time_ns()}").name
-            try:
-                write_whole(path, text)
-            except OSError as error:
-                refusal = error
-            else:
-                return path
-        raise refusal
+            is_taken = os.path.lexists(path)
+            places.append(refuge / self.path(f"{name} {time.time_ns()}").name if is_taken else path)
+        return write_at_one_of(places, json.dumps(content(game, seats, name, about)))
 
     @property
     def trouble(self) -> str:
@@ -164,6 +157,19 @@ class SaveStore:
         self.flush()
         with suppress(OSError):
             path.unlink()
+
+
+def write_at_one_of(places: Sequence[Path], text: str) -> Path:
+    """Write a file at the first place that takes it, and return its path; raises OSError if none does."""
+    refusal = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+    for path in places:
+        try:
+            write_whole(path, text)
+        except OSError as error:
+            refusal = error
+        else:
+            return path
+    raise refusal
 
 
 def content(game: Game, seats: dict[str, Any], name: str, about: About | None = None) -> dict[str, Any]:

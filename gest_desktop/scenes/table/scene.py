@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from gest_desktop.scenes.menus.curtain import PASSING, CurtainScene
+from gest_desktop.scenes.menus.unsaved import UnsavedScene
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.devices import Devices
 from gest_desktop.scenes.shell.gestures import Gesture
@@ -26,7 +27,7 @@ from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.table_moment import Pos
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 from gest_desktop.scenes.table.table_state import TableState
-from gest_desktop.scenes.table.unsaved import UnsavedScene
+from gest_desktop.scenes.table.unsaved import unsaved_scene
 
 
 class TableScene(Scene):
@@ -208,7 +209,7 @@ class TableScene(Scene):
         """Leaving loses nothing, unless the disk refuses to save: then the player decides."""
         trouble = self.contest.save_again()
         if trouble and not isinstance(self.app.scene, UnsavedScene):
-            self.app.push(UnsavedScene(self.app, self.contest, trouble, then))
+            self.app.push(unsaved_scene(self.app, self.contest, trouble, then))
         return not trouble
 
     def look_for_the_end(self) -> None:

@@ -96,6 +96,51 @@ def test_a_damaged_document_is_looked_at_again(known):
     assert {} == Review(random_game(1), known=known).found
 
 
+UNKNOWN = {"fact": "x", "chosen": 1, "other": 1, "points": 1, "clear": True}
+
+
+def another(choice):
+    """An option that was rated, but not played."""
+    return next(row[0] for row in choice["rated"] if row[0] != choice["played"])
+
+
+def forged(change):
+    """The document of a review after a change to one of its choices and one of its chances."""
+    review = reviewed_game(1)
+    document = json.loads(json.dumps(review.document()))
+    rows = document["found"].values()
+    choice = next(row for row in rows if "choice" in row and len(row["rated"]) > 1)
+    change(choice, next(row for row in rows if "luck" in row))
+    return Review(review.game, seed=review.seed, iterations=review.iterations, known=document)
+
+
+def test_everything_in_a_document_is_read_again():
+    assert reviewed_game(1).found == forged(lambda choice, chance: None).found
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda choice, chance: chance.update(luck=["nan"] * 4),
+        lambda choice, chance: chance.update(luck=[-1e300] * 4),
+        lambda choice, chance: (chance.clear(), chance.update(choice)),
+        lambda choice, chance: choice.update(luck=chance["luck"]),
+        lambda choice, chance: choice.update(choice=["inf"] * 4),
+        lambda choice, chance: choice.update(loss="inf"),
+        lambda choice, chance: choice.update(kept=10**400),
+        lambda choice, chance: choice.update(iterations=10**300),
+        lambda choice, chance: choice.update(reasons=[UNKNOWN]),
+        lambda choice, chance: choice["rated"].append([99_999, 0.5, 0.1, 3]),
+        lambda choice, chance: choice["rated"].append(choice["rated"][0]),
+        lambda choice, chance: choice.update(played=another(choice)),
+        lambda choice, chance: choice["rated"][0].__setitem__(1, "nan"),
+        lambda choice, chance: choice["rated"][0].__setitem__(3, -5),
+    ],
+)
+def test_a_forged_document_is_looked_at_again(change):
+    assert {} == forged(change).found
+
+
 def test_the_document_of_another_game_or_seed_says_nothing():
     known = reviewed(played_out(yeomen_revolt(ROBIN), LIGHT)).document()
 

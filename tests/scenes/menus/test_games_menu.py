@@ -1,5 +1,9 @@
 """The list of games: every game of the archive, and what can be done with it."""
 
+import json
+import os
+import sys
+
 import pygame
 import pytest
 
@@ -201,3 +205,52 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence(app, tmp_path, conten
 
     assert isinstance(app.scene, AskScene)
     assert app.scene.text.endswith((".", "GEST1."))
+
+
+# --- hostile files
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_what_is_no_code_among_the_saved_codes_is_no_disaster(app):
+    folder = codes_folder()
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / "pipe.gest.txt")
+    (folder / "folder.gest.txt").mkdir()
+    (folder / "gone.gest.txt").symlink_to(folder / "nowhere")
+    (folder / "endless.gest.txt").symlink_to("/dev/zero")
+    page = show(app, OpenCodeScene(app))
+
+    for path in page.found:
+        page.show(str(path))
+        assert isinstance(app.scene, AskScene)
+        app.pop()
+
+
+@pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="names are always letters there")
+def test_a_file_whose_name_is_no_letters_is_listed_exported_and_deleted(app, games):
+    odd = os.fsencode(app.store.archive.folder) + b"/\xff\xfe.game.json"
+    with open(odd, "wb") as file:
+        file.write(b"{")
+    games.again()
+    app.frame([], 0.02)
+    choose(games, lambda row: row.id == "\udcff\udcfe")
+    games.export()
+    app.pop()
+    games.delete()
+
+    assert not os.path.exists(odd)
+
+
+def test_a_record_that_calls_a_game_finished_does_not_open_its_secrets(app, games):
+    archive = app.store.archive
+    record = next(row for row in games.rows if not row.is_over and row.side == "robin")
+    data = json.loads(archive.path(record.id).read_text("utf-8"))
+    data["record"]["winner"] = "robin"
+    archive.path(record.id).write_text(json.dumps(data), "utf-8")
+    games.again()
+    choose(games, lambda row: row.id == record.id)
+
+    for act in (games.watch, games.review, games.share, games.play_on):
+        act()
+        assert isinstance(app.scene, AskScene)
+        app.pop()

@@ -367,3 +367,12 @@ def test_a_folder_that_cannot_be_read_just_now_is_no_disaster(app, monkeypatch):
         assert [] == names(open_list(app))
 
     assert ["Sunday evening"] == names(open_list(app))
+
+
+@pytest.mark.parametrize("stem", ["gone", "damaged-1", "current-2"])
+def test_a_link_to_nothing_is_no_disaster(app, stem):
+    keep(app, "Sunday")
+    (app.store.folder / f"{stem}.gest.json").symlink_to(app.store.folder / "nowhere")
+    scene = show(app, SavesMenuScene(app))
+
+    assert [False, True] == sorted(bool(row.damage) for row in scene.rows)

@@ -10,6 +10,7 @@ from gest_desktop.scenes.riddles.attempt import Attempt
 from gest_desktop.scenes.riddles.progress import ASIDE, FILE, MOST_OWN, Mark, load_riddle_progress
 from gest_desktop.scenes.shell.file_writer import files
 from tests.scenes.riddles.solver import SHORT
+from tests.scenes.shell.faults import FOREVER, Fault, FaultyDisk
 
 TODAY = date(2026, 11, 18)
 
@@ -112,6 +113,40 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(tmp_path, text):
     assert text == path.with_name(FILE + ASIDE).read_text("utf-8")
     progress.finish(attempted())
     assert {SHORT.id: Mark(1, True)} == again(tmp_path).marks
+
+
+def test_a_second_damaged_file_does_not_replace_the_first(tmp_path):
+    path = tmp_path / FILE
+    for text in ("first", "second"):
+        path.write_text(text, "utf-8")
+        load_riddle_progress(tmp_path / "settings.json")
+
+    assert {"first", "second"} == {each.read_text("utf-8") for each in tmp_path.iterdir()}
+
+
+def test_a_full_disk_is_told_in_one_sentence(tmp_path, progress):
+    disk = FaultyDisk(tmp_path)
+    with disk.installed():
+        disk.fault = Fault("write", 28, FOREVER)
+        progress.finish(attempted())
+        assert "Your riddles could not be saved: No space left on device." == progress.trouble
+        disk.fault = None
+        progress.finish(attempted())
+
+    assert "" == progress.trouble
+    assert {SHORT.id: Mark(1, True)} == again(tmp_path).marks
+
+
+@pytest.mark.parametrize("size", [1_200_000, 1_900_000])
+def test_a_large_file_that_a_killed_program_had_written_is_found(tmp_path, progress, size):
+    progress.finish(attempted(), TODAY)
+    files.flush()
+    path = tmp_path / FILE
+    text = path.read_text("utf-8")
+    path.write_text('{"marks": {}, "days": {}, "own": []}', "utf-8")
+    path.with_name(f"{FILE}.12345-1.new").write_text(text + " " * size, "utf-8")
+
+    assert {TODAY: Mark(1, True)} == again(tmp_path).days
 
 
 def test_the_file_stays_small(tmp_path, progress):

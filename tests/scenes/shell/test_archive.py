@@ -1,8 +1,11 @@
 """Every game is kept: small, in a list that opens at once, and whatever happens to its files."""
 
+import errno
 import json
 import os
 import time
+import zlib
+from base64 import b64encode
 from dataclasses import replace
 from random import Random
 
@@ -15,6 +18,7 @@ from gest_desktop.rules.saves import DamagedSaveError, OtherRulesError
 from gest_desktop.rules.version import RULES_VERSION
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.menus.opening import contest_of
+from gest_desktop.scenes.shell import file_writer
 from gest_desktop.scenes.shell.archive import codes
 from gest_desktop.scenes.shell.archive.about import About, new_about
 from gest_desktop.scenes.shell.archive.archive import LARGEST_ATTACHED, SUFFIX, Archive
@@ -46,6 +50,10 @@ def played(seed, answers=10_000):
         asked, f = game.question()
         game.play(random.choice(asked.options(game.state, f)))
     return game
+
+
+def refused(path, largest):
+    raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
 
 
 def answer(contest):
@@ -273,6 +281,17 @@ def test_a_game_of_other_rules_still_shows_its_cards(archive):
     assert len(game.state.played) + 1 <= len(snapshots)
 
 
+@pytest.mark.parametrize("text", ["[" * 100_000, "[[1, {}]]", "[[NaN, {}]]", "{}", "7"])
+def test_forged_positions_of_a_game_are_refused_in_one_sentence(archive, text):
+    archive.keep(played(1), SEATS, about(1))
+    kept = archive.load(about(1).id)
+    other = replace(kept, cards=b64encode(zlib.compress(text.encode())).decode())
+
+    assert [] == other.snapshots()
+    with pytest.raises(DamagedSaveError, match="damaged"):
+        other.last_position()
+
+
 # --- a full disk, a killed program
 
 
@@ -323,6 +342,24 @@ def test_the_oldest_games_without_a_star_are_deleted_first(archive):
 
     assert {about(0).id: True, about(3).id: False, about(4).id: False, about(5).id: False} == left
     assert [None, {"done": 5}] == [archive.attached(about(number).id, "review") for number in (1, 5)]
+
+
+@pytest.mark.parametrize("content", [None, "{", "7"])
+def test_nothing_is_pruned_while_the_stars_cannot_be_read(archive, content, monkeypatch):
+    archive.keep(played(1, 9), SEATS, about(1))
+    archive.star(about(1).id)
+    files.flush()
+    if content is None:
+        files.unread.add(archive.stars)
+        monkeypatch.setattr(file_writer, "read_json", refused)
+    else:
+        archive.stars.write_text(content)
+    archive.limit, archive.begun = 1, set()
+    archive.keep(played(1, 9), SEATS, about(2))
+    files.flush()
+    files.unread.clear()
+
+    assert archive.path(about(1).id).exists()
 
 
 def test_the_game_in_play_is_not_pruned(archive):

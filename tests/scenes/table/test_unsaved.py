@@ -8,10 +8,10 @@ import pytest
 from gest_desktop.rules.vocabulary import PLOTS_AND_DEEDS
 from gest_desktop.scenes.menus.saves.scene import SavesMenuScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
+from gest_desktop.scenes.menus.unsaved import UnsavedScene
 from gest_desktop.scenes.shell.save_store import CURRENT
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from gest_desktop.scenes.table.unsaved import UnsavedScene
 from tests.scenes.fake_worker import FakeWorker
 from tests.scenes.menu_tools import a_game, choose, keep, press, show
 from tests.scenes.plain_table import sit_down

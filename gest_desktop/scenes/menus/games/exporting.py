@@ -13,6 +13,7 @@ from gest_desktop.rules.game_code import folded
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.archive.archive import LARGEST_ATTACHED, Archive
 from gest_desktop.scenes.shell.folders import codes_folder
+from gest_desktop.scenes.shell.leftovers import modified
 
 CODE_FILE: Final = ".gest.txt"
 
@@ -56,4 +57,4 @@ def free_path(folder: Path, name: str, ending: str) -> Path:
 def code_files() -> list[Path]:
     """The files with codes that the player has saved or put there, the newest first."""
     found = files_in(codes_folder(), f"*{CODE_FILE}")
-    return sorted(found, key=lambda path: (-path.stat().st_mtime, path.name))
+    return sorted(found, key=lambda path: (-modified(path), path.name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -120,7 +121,8 @@ def items(title: TitleScene, game: Shown | None) -> list[Item]:
 def tale_in_play(app: App) -> Tale | None:
     """A tale with a game on disk; nothing of a tale is imported if there is none."""
     store = app.store
-    return next((tale for tale in TALES if (store.folder / f"{store.current}{tale.suffix}").exists()), None)
+    files = {tale: store.folder / f"{store.current}{tale.suffix}" for tale in TALES}
+    return next((tale for tale in TALES if os.path.exists(files[tale])), None)  # Path.exists may raise
 
 
 def shelf_line(app: App, tale: Tale | None) -> str:

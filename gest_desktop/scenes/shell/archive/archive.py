@@ -16,6 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from gest_desktop.common.checks import need
 from gest_desktop.common.player_files import NEW
 from gest_desktop.common.refusal import FAILURES
 from gest_desktop.rules.game import Game
@@ -125,10 +126,18 @@ class Archive:
 
     def starred(self) -> frozenset[str]:
         try:
-            found = files.read(self.stars, LARGEST_STARS)
+            return self.read_stars()
         except (OSError, ValueError):
             return frozenset()
-        return frozenset(filter(is_id, found)) if isinstance(found, list) else frozenset()
+
+    def read_stars(self) -> frozenset[str]:
+        """Raises OSError or ValueError if nobody knows which games have a star."""
+        try:
+            found = files.read(self.stars, LARGEST_STARS)
+        except FileNotFoundError:
+            return frozenset()
+        need(isinstance(found, list), "The stars must be a list.")
+        return frozenset(filter(is_id, found))
 
     def star(self, game_id: str, on: bool = True) -> str:
         """A game with a star is not deleted by itself; return one sentence if the disk refuses."""
@@ -153,13 +162,16 @@ class Archive:
     def prune(self, *coming: Path) -> int:
         """Delete the oldest games without a star beyond the limit; return how many.
 
-        Files that are on their way count already.
+        Files that are on their way count already. While the stars cannot be read, nothing is deleted.
         """
         found = self.stamps()
         spare = len(found.keys() | set(coming)) - self.limit
         if spare <= 0:
             return 0
-        kept = self.starred() | self.begun
+        try:
+            kept = self.read_stars() | self.begun
+        except (OSError, ValueError):
+            return 0
         by_age = sorted(found, key=lambda path: found[path])
         ids = [name for path in by_age if (name := path.name.partition(".")[0]) not in kept]
         self.remove(set(ids[:spare]))

@@ -67,6 +67,9 @@ def rows_of(text: str) -> list[Any]:
     except zlib.error as error:
         raise ValueError("The positions are damaged.") from error
     need(not unpacking.unconsumed_tail, "The positions are too large.")
-    rows = json.loads(data)
+    try:
+        rows = json.loads(data)
+    except RecursionError as error:
+        raise ValueError("The positions are nested too deeply.") from error
     need(isinstance(rows, list) and 0 < len(rows) <= MOST, "The positions must be a list.")
     return list(rows)

@@ -31,7 +31,8 @@ log = logging.getLogger(__name__)
 class CareerFile:
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
-        self.notice = ""  # one sentence if the file was damaged
+        self.notice = ""  # one sentence if the file was damaged, or cannot be read just now
+        self._is_waiting = False  # until it can be read
         self._known: tuple[tuple[int, int], Career] | None = None  # the file's time and size, and its content
 
     # --- reading
@@ -39,10 +40,11 @@ class CareerFile:
     def read(self) -> Career:
         """The career as it is on disk; an empty one if there is none that can be read."""
         files.settle(self.path)
-        if self._known is None or self._known[0] != self.stamp():
-            career = self.load()
-            self._known = self.stamp(), career
-        return self._known[1]
+        if self._known is not None and self._known[0] == self.stamp():
+            return self._known[1]
+        career = self.load()
+        self._known = None if self.path in files.unread else (self.stamp(), career)
+        return career
 
     def stamp(self) -> tuple[int, int]:
         try:
@@ -53,19 +55,25 @@ class CareerFile:
 
     def load(self) -> Career:
         try:
-            return read_career(files.read(self.path, LARGEST_FILE))
+            data = files.read(self.path, LARGEST_FILE)
         except FileNotFoundError:
             return Career()
         except OSError as error:
             log.warning("The career cannot be read just now: %s.", error)
-            self.notice = _("Your career can't be read just now: {reason}.").format(reason=error.strerror)
+            self.notice, self._is_waiting = unread(error), True
             return Career()
+        except ValueError as error:
+            return self.set_aside(error)
+        if self._is_waiting:
+            self.notice, self._is_waiting = "", False
+        try:
+            return read_career(data)
         except FAILURES as error:
-            log.warning("The career in %s is damaged (%s).", self.path, error)
-            return self.set_aside()
+            return self.set_aside(error)
 
-    def set_aside(self) -> Career:
+    def set_aside(self, error: Exception) -> Career:
         """Rename a damaged file and start a new one, which misses the games of the old one."""
+        log.warning("The career in %s is damaged (%s).", self.path, error)
         number = 1
         while (aside := self.path.with_name(f"career-damaged-{number}.json")).exists():
             number += 1
@@ -127,3 +135,7 @@ class CareerFile:
             return _("Your career could not be erased: {reason}.").format(reason=error.strerror or error)
         self._known, self.notice = None, ""
         return ""
+
+
+def unread(error: OSError) -> str:
+    return _("Your career can't be read just now: {reason}.").format(reason=error.strerror)

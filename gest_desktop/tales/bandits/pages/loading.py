@@ -18,4 +18,4 @@ def load_game(app: App, path: Path) -> None:
     except DamagedSaveError as error:
         app.push(message_dialog(app, _("The game cannot be loaded"), str(error)))
         return
-    open_table(app, table_of_save(app, saved))
+    app.leave(lambda: open_table(app, table_of_save(app, saved)))

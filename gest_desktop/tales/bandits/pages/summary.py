@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -102,7 +103,7 @@ def current_row(app: App) -> Row | None:
     """The current game of this tale; None if there is none, or if it is over."""
     path = app.store.folder / f"{app.store.current}{SUFFIX}"
     files.settle(path)
-    if not path.exists():
+    if not os.path.exists(path):  # unlike Path.exists, this never raises
         return None
     row = read_row(path)
     return None if row.summary and row.summary.is_over else row

@@ -23,6 +23,7 @@ LARGEST_FILE: Final = 1_000_000
 LARGEST_SEED: Final = 1 << 64
 SAVE_FIELDS: Final = ("tale", "format", "program", "rules", "beginning", "answers", "snapshot")
 BEGINNING_FIELDS: Final = ("seed", "players", "open_chest", "open_loot", "ask_chance", "position")
+OTHER_PLAYERS: Final = "The position has another number of players."
 FORGED: Final = (*FAILURES, AssertionError, RecursionError)  # how a forged file may fail
 
 
@@ -72,12 +73,16 @@ def from_json(data: object) -> Reopened:
 def read_beginning(data: object) -> Beginning:
     """Read how a game began; raises ImpossiblePositionError with one sentence."""
     fields = an_object(data, "The beginning", (), BEGINNING_FIELDS)
+    players = a_number(fields.get("players", 3), "players", 2, 4)
     position = fields.get("position")
     if position is not None:
-        try_out(read_position(position))
+        g = read_position(position)
+        need("players" not in fields or g.players == players, OTHER_PLAYERS)
+        players = g.players
+        try_out(g)
     return Beginning(
         seed=a_number(fields.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED),
-        players=a_number(fields.get("players", 3), "players", 2, 4),
+        players=players,
         open_chest=a_truth(fields.get("open_chest", True), "open_chest"),
         open_loot=a_truth(fields.get("open_loot", False), "open_loot"),
         ask_chance=a_truth(fields.get("ask_chance", False), "ask_chance"),
@@ -101,6 +106,7 @@ def reopen(beginning: Beginning, answers: Sequence[int], snapshot: object, *, sa
         if same_rules:
             raise
     position = read_position(snapshot)
+    need(position.players == beginning.players, OTHER_PLAYERS)
     try_out(position)
     notice = _(
         "The rules have changed since this game was saved. You can play on from here, "

@@ -9,6 +9,7 @@ from gest_desktop.rules.words import _
 from gest_desktop.tales.bandits.pages import doors
 
 if TYPE_CHECKING:
+    from gest_desktop.scenes.menus.pause import PauseScene
     from gest_desktop.scenes.shell.app import App
     from gest_desktop.tales.bandits.table.scene import BanditsTable
 
@@ -17,6 +18,9 @@ class SceneCommands:
     table: BanditsTable
 
     def menu(self) -> None:
+        self.table.app.push(self.pause_menu())
+
+    def pause_menu(self) -> PauseScene:
         from gest_desktop.scenes.menus.pause import PauseScene, Row, with_usual_rows
 
         app = self.table.app
@@ -25,7 +29,7 @@ class SceneCommands:
             Row("new", _("New game"), "brown", "icon_next", lambda: self.instead(doors.play)),
             Row("load", _("Load game"), "brown", "icon_load", lambda: self.instead(doors.load)),
         )
-        app.push(PauseScene(app, with_usual_rows(app, _("Resume"), between, doors.rulebook_page), note))
+        return PauseScene(app, with_usual_rows(app, _("Resume"), between, doors.rulebook_page), note)
 
     def instead(self, door: Callable[[App], None]) -> None:
         """Open a page in place of the pause menu."""
@@ -63,17 +67,11 @@ class SceneCommands:
 
     def may_leave(self, then: Callable[[], None]) -> bool:
         """Ask before a game is left that could not be saved."""
-        from gest_desktop.scenes.menus.dialogs import AskScene, no_more
+        from gest_desktop.scenes.menus.unsaved import UnsavedScene
 
-        app, trouble = self.table.app, self.table.contest.trouble
-        if not trouble:
+        app, contest = self.table.app, self.table.contest
+        if not contest.trouble:
             return True
-        if not isinstance(app.scene, AskScene):
-            words = _("{trouble} If you leave now, your latest choices are lost.").format(trouble=trouble)
-            answers = (
-                (_("Try again"), "green", lambda: app.leave(then)),
-                (_("Leave anyway"), "red", then),
-                (_("Resume"), "brown", no_more),
-            )
-            app.push(AskScene(app, _("The game is not saved"), words, answers))
+        if not isinstance(app.scene, UnsavedScene):
+            app.push(UnsavedScene(app, contest.trouble, contest.keep_elsewhere, then))
         return False

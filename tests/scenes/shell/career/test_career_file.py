@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from gest_desktop.scenes.shell import file_writer
 from gest_desktop.scenes.shell.career.career import MOST_GAMES, Career, read_career, to_data
 from gest_desktop.scenes.shell.career.career_file import LARGEST_FILE, NAME, CareerFile
 from gest_desktop.scenes.shell.career.deeds import Deeds
@@ -152,6 +153,25 @@ def test_a_file_that_cannot_be_read_just_now_is_neither_set_aside_nor_replaced(f
     assert gain.trouble.startswith("Your career could not be saved: ")
     assert [NAME] == os.listdir(file.path.parent)
     assert whole == file.path.read_bytes()
+
+
+def test_a_career_that_could_not_be_read_for_a_moment_is_read_again(file, monkeypatch):
+    file.add(a_record(1))
+    files.flush()
+    other = CareerFile(file.path.parent)
+    with monkeypatch.context() as patched:
+        patched.setattr(file_writer, "read_json", lack_of_handles)
+        assert () == other.read().games
+
+    assert 1 == len(other.read().games)
+    assert "" == other.notice
+    assert "" == other.add(a_record(2)).trouble
+    files.flush()
+    assert 2 == len(file.read().games)
+
+
+def lack_of_handles(path, largest):
+    raise OSError(24, "Too many open files")
 
 
 def test_a_full_disk_is_told_in_one_sentence_and_the_gain_is_still_shown(file, tmp_path):

@@ -1,18 +1,25 @@
 """Saved games of the tale: listed without the rules, loaded with them; damaged files give one sentence."""
 
+import errno
 import json
+import os
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.shelf.scene import ShelfScene
+from gest_desktop.scenes.menus.title.items import tale_in_play
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.tales.bandits.pages import doors, loading
 from gest_desktop.tales.bandits.pages.saves import SavesScene
 from gest_desktop.tales.bandits.pages.summary import SUFFIX, current_row, read_row
 from gest_desktop.tales.bandits.rules.game import Beginning, Game
+from gest_desktop.tales.bandits.rules.position import write_position
+from gest_desktop.tales.bandits.rules.saves import to_json
+from gest_desktop.tales.bandits.rules.version import RULES_VERSION
 from gest_desktop.tales.bandits.table.opening import Saves, Seat
 from tests.scenes.menu_tools import choose, show
 
@@ -122,3 +129,75 @@ def test_a_new_game_leaves_an_unfinished_one_beside_it(saves):
     saves.put_aside()
     saves.keep(begun(), SEATS)
     assert 2 == len(saves.listed())
+
+
+def test_a_link_to_nothing_is_one_greyed_row(app, saves):
+    saves.keep(begun(), SEATS)
+    files.flush()
+    (saves.folder / f"gone{SUFFIX}").symlink_to(saves.folder / "nowhere")
+    scene = show(app, SavesScene(app))
+
+    assert [True, False] == sorted((bool(row.damage) for row in scene.rows), reverse=True)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_named_pipe_a_folder_and_an_endless_file_are_greyed_rows(app, saves):
+    os.mkfifo(saves.folder / f"pipe{SUFFIX}")
+    (saves.folder / f"folder{SUFFIX}").mkdir()
+    (saves.folder / f"zero{SUFFIX}").symlink_to("/dev/zero")
+    scene = show(app, SavesScene(app))
+
+    assert 3 == sum(bool(row.damage) for row in scene.rows)
+
+
+def test_a_game_that_cannot_be_put_aside_is_not_written_over(saves, monkeypatch):
+    saves.keep(begun(20), SEATS)
+    files.flush()
+    before = saves.current.read_bytes()
+
+    def refuse(self, target):
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    saves.put_aside()
+    told = saves.keep(begun(), SEATS)
+    files.flush()
+    files.unread.clear()
+
+    assert told.endswith(".")
+    assert before == saves.current.read_bytes()
+
+
+def test_a_folder_that_cannot_be_looked_into_has_no_game_that_waits(app, saves, monkeypatch):
+    saves.keep(begun(), SEATS)
+    files.flush()
+
+    def refuse(*place, **keywords):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "stat", refuse)
+        waiting, tale = doors.waiting(app), tale_in_play(app)
+
+    assert ((), None) == (waiting, tale)
+
+
+def forged_position(players, given):
+    """A game of so many players that begins in a position of another number."""
+    position = write_position(Game(Beginning(seed=2, players=given)).state)
+    game = to_json(Game(Beginning(seed=2, players=players)), "0")
+    game["beginning"]["position"] = game["snapshot"] = position
+    game["answers"] = []
+    return {"when": 1, "seats": [{"player": "person"}] * players, "game": game}
+
+
+@pytest.mark.parametrize(("players", "given"), [(2, 3), (3, 2), (4, 3), (3, 4)])
+@pytest.mark.parametrize("rules", [RULES_VERSION, RULES_VERSION + 1])
+def test_a_game_with_more_or_fewer_seats_than_bands_is_refused(app, saves, players, given, rules):
+    data = forged_position(players, given)
+    data["game"]["rules"] = rules
+    saves.current.write_text(json.dumps(data))
+    doors.go_on(app)
+
+    assert isinstance(app.scene, AskScene)
+    assert app.scene.text.endswith(".")

@@ -154,7 +154,8 @@ class NewGameScene(OptionsColumn):
 
     def begin(self) -> None:
         remember(self.choices, self.app.settings_file)
-        open_table(self.app, new_table(self.app, self.choices.setup()))
+        setup = self.choices.setup()
+        self.app.leave(lambda: open_table(self.app, new_table(self.app, setup)))
 
 
 def is_rung(control: Control) -> bool:

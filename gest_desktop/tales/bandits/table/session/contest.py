@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import secrets
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -90,6 +93,12 @@ class Contest:
     def keep(self) -> None:
         if self.saves is not None:
             self.trouble = self.saves.keep(self.game, tuple(self.seats.values())) or self.saves.trouble
+
+    def keep_elsewhere(self) -> Path:
+        """Save the game in another folder; raises OSError if none can be written."""
+        if self.saves is None:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        return self.saves.keep_elsewhere(self.game, tuple(self.seats.values()))
 
     def seed(self, *about: object) -> int:
         """Randomness for the computer that tells nothing about the game's own."""

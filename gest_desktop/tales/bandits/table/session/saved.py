@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
 import time
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -14,7 +14,8 @@ from gest_desktop.common.checks import a_number, an_object
 from gest_desktop.common.player_files import TooLargeError, files_in
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell.file_writer import files
-from gest_desktop.scenes.shell.save_store import SaveStore, unsaved
+from gest_desktop.scenes.shell.leftovers import modified
+from gest_desktop.scenes.shell.save_store import SaveStore, unsaved, write_at_one_of
 from gest_desktop.tales.bandits.rules.game import Game
 from gest_desktop.tales.bandits.rules.saves import DamagedSaveError, from_json, to_json
 from gest_desktop.tales.bandits.table.session.seats import Seat, read_seats, write_seats
@@ -22,6 +23,7 @@ from gest_desktop.tales.bandits.table.session.seats import Seat, read_seats, wri
 SUFFIX: Final = ".bandits.json"
 LARGEST_FILE: Final = 1_000_000
 LATEST: Final = 1 << 40
+ASIDE: Final = "bandits-%Y-%m-%d-%H%M"  # the name of a game that is not the current one
 FIELDS: Final = ("when", "seats", "game")
 
 
@@ -40,17 +42,21 @@ class Saves:
     """The files of this tale in the folder of the saved games."""
 
     def __init__(self, store: SaveStore) -> None:
-        self.folder = store.folder
+        self.store, self.folder = store, store.folder
         self.current = store.folder / f"{store.current}{SUFFIX}"
 
     def keep(self, game: Game, seats: tuple[Seat, ...]) -> str:
         """Save the current game; return one sentence if that failed, else an empty string."""
-        data = {"when": int(time.time()), "seats": write_seats(seats), "game": to_json(game, __version__)}
         try:
-            files.write(self.current, json.dumps(data))
+            files.write(self.current, content(game, seats))
         except OSError as error:
             return unsaved(error)
         return ""
+
+    def keep_elsewhere(self, game: Game, seats: tuple[Seat, ...]) -> Path:
+        """Save the game in the first refuge that can be written; raises OSError if none can."""
+        places = [free_path(refuge, time.strftime(ASIDE)) for refuge in self.store.refuges]
+        return write_at_one_of(places, content(game, seats))
 
     @property
     def trouble(self) -> str:
@@ -82,7 +88,9 @@ class Saves:
     def listed(self) -> list[Path]:
         """All files of this tale, the newest first; they are not read."""
         files.settle(self.current)
-        return sorted(files_in(self.folder, f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime_ns)
+        folders = (self.folder, *self.store.refuges)
+        found = [path for folder in folders for path in files_in(folder, f"*{SUFFIX}")]
+        return sorted(found, key=modified, reverse=True)
 
     def put_aside(self) -> None:
         """Give an unfinished game a file of its own before another one becomes the current game.
@@ -96,14 +104,29 @@ class Saves:
                 self.rename("damaged")
             return
         if saved.game.moments and not saved.game.is_over:
-            self.rename(time.strftime("bandits-%Y-%m-%d-%H%M", time.localtime(saved.when)))
+            self.rename(time.strftime(ASIDE, time.localtime(saved.when)))
 
     def rename(self, stem: str) -> None:
-        number = 1
-        while (aside := self.folder / f"{stem}-{number}{SUFFIX}").exists():
-            number += 1
-        with suppress(OSError):
-            self.current.rename(aside)
+        try:
+            self.current.rename(free_path(self.folder, stem))
+        except FileNotFoundError:
+            return
+        except OSError:
+            files.unread.add(self.current)  # so that it is not written over
+
+
+def content(game: Game, seats: tuple[Seat, ...]) -> str:
+    """The text of a file."""
+    data = {"when": int(time.time()), "seats": write_seats(seats), "game": to_json(game, __version__)}
+    return json.dumps(data)
+
+
+def free_path(folder: Path, stem: str) -> Path:
+    """The first name that no file has yet."""
+    number = 1
+    while os.path.lexists(path := folder / f"{stem}-{number}{SUFFIX}"):
+        number += 1
+    return path
 
 
 def read_saved(path: Path, data: object) -> Saved:
