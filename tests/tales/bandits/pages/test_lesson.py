@@ -117,7 +117,7 @@ def test_the_whole_lesson_can_be_done_with_the_mouse_and_goes_on_as_a_game(quick
         assert (at, None) == (table.course.at, None if table.overlay.bubble else "no bubble")
         do_with_mouse(app, table)
     assert isinstance(app.scene, AskScene)
-    app.scene.answering(0)()
+    press(app, pygame.K_RETURN)
     assert type(app.scene) is BanditsTable
     assert (2, [4, 2, 3]) == (app.scene.contest.game.state.round, app.scene.contest.game.state.points[:3])
 
