@@ -78,7 +78,7 @@ class ScoreSheet:
         page = scene.page
         page.part("row_selected" if band == self.g.winner and scene.is_open else "row_normal", box)
         self.piece(f"score_{BAND_IDS[band]}", box.x + 54 * u, box.y + 50 * u, 66 * u)
-        title = self.rect(box.x + 98 * u, box.y + 12 * u, 300 * u, 36 * u)
+        title = self.rect(box.x + 98 * u, box.y + 12 * u, 262 * u, 36 * u)
         page.write(band_name(band, self.g.players), title, "heading", 25, scene.inks.heading)
         is_opened = scene.is_opened(band)
         rows = [(_("On the track"), score.track)]
