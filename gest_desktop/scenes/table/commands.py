@@ -7,6 +7,7 @@ from typing import Final
 
 from gest_desktop.common.refusal import NothingToUndoError
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.shell import speeds
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.drawing import Drawing
@@ -17,8 +18,6 @@ from gest_desktop.scenes.table.panels.menu_bar import label_of
 from gest_desktop.scenes.table.scene_commands import SceneCommands
 from gest_desktop.scenes.table.seen.things import PILES, Thing
 from gest_desktop.scenes.table.table_state import TableState
-
-SPEEDS: Final = (50, 100, 150, 200, 300, 400)
 
 
 class Commands(SceneCommands):
@@ -179,21 +178,17 @@ class Commands(SceneCommands):
 
     def speed(self) -> None:
         """Step through the speeds."""
-        self.set_speed(SPEEDS[(self.nearest() + 1) % len(SPEEDS)])
+        self.set_speed(speeds.following(self.app.settings.speed))
 
     def faster(self) -> None:
-        self.set_speed(SPEEDS[min(self.nearest() + 1, len(SPEEDS) - 1)])
+        self.set_speed(speeds.faster(self.app.settings.speed))
 
     def slower(self) -> None:
-        self.set_speed(SPEEDS[max(self.nearest() - 1, 0)])
-
-    def nearest(self) -> int:
-        speed = self.app.settings.speed
-        return min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - speed))
+        self.set_speed(speeds.slower(self.app.settings.speed))
 
     def set_speed(self, percent: int) -> None:
         self.app.change(speed=percent)
-        self.state.notices.say(_("Speed: ×{times}").format(times=f"{percent / 100:g}"))
+        self.state.notices.say(speeds.speed_words(percent))
 
     def older(self) -> None:
         self.drawing.scroll(3)

@@ -78,9 +78,11 @@ class Bubble:
         return max(heading, replies, font("text", SMALL, "bold").size(speech.remark)[0], *texts)
 
     def write_heading(self, room: int, x: int, y: int) -> int:
-        """Write the name of the lesson, and the progress in it."""
+        """Write the name of the lesson, wrapped if need be, and the progress in it."""
         count = self.stage.font("text", SMALL - 2, "italic").render(self.speech.count, True, QUIET)
-        heading = self.stage.font("heading", HEADING).render(self.speech.heading, True, RED)
+        beside = room - count.get_width() - self.px(GAP)
+        letters = self.stage.font("heading", HEADING)
+        heading = letters.render(self.speech.heading, True, RED, wraplength=max(beside, 1))
         self.lines.append((heading, (x, y)))
         below = y + heading.get_height() - count.get_height()
         self.lines.append((count, (x + room - count.get_width(), below)))

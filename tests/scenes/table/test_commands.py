@@ -10,8 +10,9 @@ from gest_desktop.scenes.menus.options.scene import OptionsScene
 from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
 from gest_desktop.scenes.shell.gestures import COMMANDS, REPEATED
+from gest_desktop.scenes.shell.speeds import SPEEDS
 from gest_desktop.scenes.table.answer.party import ALL
-from gest_desktop.scenes.table.commands import BUTTONS, SPEEDS
+from gest_desktop.scenes.table.commands import BUTTONS
 from gest_desktop.scenes.table.panels.marks_now import tint
 from gest_desktop.scenes.table.panels.menu_bar import ACTIONS
 from gest_desktop.scenes.table.panels.prompt_bar import RULE, UNDO

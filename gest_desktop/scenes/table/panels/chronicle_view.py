@@ -12,6 +12,7 @@ from gest_desktop.rules.chronicle import joins
 from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.brush import RED, Brush
+from gest_desktop.scenes.kit.line_column import LineColumn
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.table.board.ground import Point
 from gest_desktop.scenes.table.paint.palette import Palette
@@ -19,10 +20,9 @@ from gest_desktop.scenes.table.panels.chronicle_lines import Row, Scribe
 from gest_desktop.scenes.table.seen.things import Marks, Thing
 
 WHEEL: Final = 3  # lines per notch
-SHORTEST_THUMB: Final = 24  # pixels
 
 
-class ChronicleView:
+class ChronicleView(LineColumn):
     """Rows cache their pictures; appending costs only the new row."""
 
     def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette) -> None:
@@ -45,10 +45,6 @@ class ChronicleView:
         self.scroll = 0  # pixels above the visible part
         self.sticks = True  # to the newest line
         self.grip: int | None = None  # where the thumb was grabbed
-
-    @property
-    def lowest(self) -> int:
-        return max(0, self.tops[-1] - self.room.height)
 
     def take_up(self, entries: Sequence[Entry]) -> None:
         """Append new lines, and remove those that were undone."""
@@ -114,21 +110,6 @@ class ChronicleView:
             draw(target, "scroll_track", self.track(), self.brush.factor)
             name = "scroll_thumb_normal" if self.grip is None else "scroll_thumb_pressed"
             draw(target, name, self.thumb(), self.brush.factor)
-
-    def track(self) -> pygame.Rect:
-        return pygame.Rect(self.head.right - self.bar_width, self.room.y, self.bar_width, self.room.height)
-
-    def thumb(self) -> pygame.Rect:
-        track = self.track()
-        length = max(SHORTEST_THUMB, round(track.height * self.room.height / max(1, self.tops[-1])))
-        way = round((track.height - length) * self.scroll / max(1, self.lowest))
-        return pygame.Rect(track.x, track.y + way, track.width, length)
-
-    def scroll_to(self, pixels: int) -> bool:
-        """Scroll to a position; True if it changed."""
-        before, self.scroll = self.scroll, min(max(pixels, 0), self.lowest)
-        self.sticks = self.scroll >= self.lowest
-        return self.scroll != before
 
     def show(self, number: int) -> None:
         """Scroll just enough to bring a line into view."""

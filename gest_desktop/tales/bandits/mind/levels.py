@@ -20,9 +20,9 @@ LEVELS: Final = (
     Level("potter", 1.0),
     Level("miller", 0.4),
     Level("yeoman", 0.1),
-    Level("outlaw", 0.0, 100),
-    Level("friar", 0.0, 600),
-    Level("king", 0.0, 3000, seconds=2.4),
+    Level("outlaw", 0.0, 400),
+    Level("friar", 0.0, 1600),
+    Level("king", 0.0, 6400, seconds=2.4),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 DEFAULT_LEVEL: Final = "outlaw"

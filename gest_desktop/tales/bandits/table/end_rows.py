@@ -68,6 +68,7 @@ class ScoreSheet:
     def __init__(self, page: EndScene, g: State, found: dict[int, Score]) -> None:
         self.page, self.g, self.found = page, g, found
         self.unit = page.unit
+        self.sets = {band: list(sets_of(score, g.chests[band])) for band, score in found.items()}
 
     def rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
         return pygame.Rect(round(x), round(y), round(wide), round(high))
@@ -77,7 +78,7 @@ class ScoreSheet:
         page = scene.page
         page.part("row_selected" if band == self.g.winner and scene.is_open else "row_normal", box)
         self.piece(f"score_{BAND_IDS[band]}", box.x + 54 * u, box.y + 50 * u, 66 * u)
-        title = self.rect(box.x + 98 * u, box.y + 12 * u, 300 * u, 36 * u)
+        title = self.rect(box.x + 98 * u, box.y + 12 * u, 262 * u, 36 * u)
         page.write(band_name(band, self.g.players), title, "heading", 25, scene.inks.heading)
         is_opened = scene.is_opened(band)
         rows = [(_("On the track"), score.track)]
@@ -101,19 +102,23 @@ class ScoreSheet:
 
     def lay_sets(self, band: int, room: pygame.Rect) -> None:
         """Sets side by side, in two rows if need be, each with its name and points."""
-        found = list(sets_of(self.found[band], self.g.chests[band]))
-        side = SIDES[0] * self.unit
-        for share in SIDES:
-            side = share * self.unit
-            if self.rows_of(found, side, room.width) * side * TALL <= room.height:
-                break
+        side = self.side_in(room)
         x, y = float(room.x), float(room.y)
-        for each in found:
+        for each in self.sets[band]:
             wide = self.wide(each, side)
             if x > room.x and x + wide > room.right:
                 x, y = float(room.x), y + side * TALL
             self.lay_set(each, x, y, side)
             x += wide
+
+    def side_in(self, room: pygame.Rect) -> float:
+        """The largest size of a token at which every band's sets fit: the same in all rows."""
+        for share in SIDES[:-1]:
+            side = share * self.unit
+            most = max(self.rows_of(found, side, room.width) for found in self.sets.values())
+            if most * side * TALL <= room.height:
+                return side
+        return SIDES[-1] * self.unit
 
     def rows_of(self, found: list[Spent], side: float, width: float) -> int:
         """How many rows the sets take at a size of the tokens."""

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from gest_desktop.rules.words import _
+from gest_desktop.scenes.shell import speeds
 
 if TYPE_CHECKING:
     from gest_desktop.tales.bandits.table.scene import BanditsTable
-
-SPEEDS: Final = (50, 100, 150, 200, 300, 400)
 
 
 class Pacing:
     table: BanditsTable
 
     def speed(self) -> None:
-        self.set_speed(SPEEDS[(self.nearest() + 1) % len(SPEEDS)])
+        self.set_speed(speeds.following(self.table.app.settings.speed))
 
     def faster(self) -> None:
-        self.set_speed(SPEEDS[min(self.nearest() + 1, len(SPEEDS) - 1)])
+        self.set_speed(speeds.faster(self.table.app.settings.speed))
 
     def slower(self) -> None:
-        self.set_speed(SPEEDS[max(self.nearest() - 1, 0)])
-
-    def nearest(self) -> int:
-        speed = self.table.app.settings.speed
-        return min(range(len(SPEEDS)), key=lambda k: abs(SPEEDS[k] - speed))
+        self.set_speed(speeds.slower(self.table.app.settings.speed))
 
     def set_speed(self, percent: int) -> None:
         self.table.app.change(speed=percent)
-        self.table.say(_("Speed: ×{times}").format(times=f"{percent / 100:g}"))
+        self.table.say(speeds.speed_words(percent))

@@ -74,3 +74,25 @@ def test_tokens_for_a_bail_are_dragged_to_the_own_column(app):
     app.scenes.clear()
 
     assert [COIN + 1] == game.answers[:1]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_question_fits_its_bar_in_a_small_window_with_large_text(make_app, language):
+    app = make_app((1024, 640), instant=True, language=language, text_size=150)
+    cut = []
+    for name in NAMES:
+        if not sit_down(app, a_game_at(name), SEATS).drawing.prompt.fits:
+            cut.append(name)
+        app.scenes.clear()
+
+    assert [] == cut
+
+
+def test_the_words_above_a_hand_do_not_meet(make_app):
+    app = make_app((1024, 640), instant=True, language="it", text_size=150)
+    table = sit_down(app, a_game_at("keep"), SEATS)
+    table.drawing.brush.written.clear()
+    table.drawing.tray.draw(app.screen, table.moment())
+    (_heading, above, _room), (_rest, beside, _room) = list(table.drawing.brush.written)[:2]
+
+    assert not above.colliderect(beside)

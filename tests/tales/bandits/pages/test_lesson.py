@@ -117,7 +117,7 @@ def test_the_whole_lesson_can_be_done_with_the_mouse_and_goes_on_as_a_game(quick
         assert (at, None) == (table.course.at, None if table.overlay.bubble else "no bubble")
         do_with_mouse(app, table)
     assert isinstance(app.scene, AskScene)
-    app.scene.answering(0)()
+    press(app, pygame.K_RETURN)
     assert type(app.scene) is BanditsTable
     assert (2, [4, 2, 3]) == (app.scene.contest.game.state.round, app.scene.contest.game.state.points[:3])
 
@@ -200,3 +200,11 @@ def test_no_bubble_covers_what_is_to_be_clicked(make_app, size, language):
         assert app.stage.area.contains(bubble.rect), at
         assert -1 == bubble.rect.collidelist(table.overlay.wanted), at
         app.pop()
+
+
+def test_the_name_of_the_lesson_and_its_progress_do_not_meet(make_app):
+    app = make_app((1024, 640), language="it", text_size=150)
+    bubble = at_beat(app, 0).overlay.bubble
+    heading, count = (picture.get_rect(topleft=corner) for picture, corner in bubble.lines[:2])
+
+    assert not heading.colliderect(count)

@@ -63,7 +63,14 @@ def ask_on(app: App, table: LessonTable) -> None:
         (_("Play on"), "green", lambda: play_on(app, table)),
         (_("Back"), "brown", app.pop),
     ]
-    app.push(AskScene(app, _("The lesson is over"), words, answers))
+    app.push(LessonOverScene(app, _("The lesson is over"), words, answers))
+
+
+class LessonOverScene(AskScene):
+    """Enter goes on playing: nothing is lost by either answer, and who turned pages so far wants to go on."""
+
+    def first_focus(self) -> str:
+        return "0"
 
 
 def play_on(app: App, table: LessonTable) -> None:

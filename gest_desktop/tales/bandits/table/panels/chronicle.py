@@ -10,6 +10,7 @@ from gest_desktop.common.journal import Entry
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.brush import RED, Brush
 from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.kit.line_column import LineColumn
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.tales.bandits.rules.chronicle import sentence
 from gest_desktop.tales.bandits.rules.vocabulary import BAND_IDS, ROUNDS
@@ -19,7 +20,6 @@ from gest_desktop.tales.bandits.table.session.moment import Moment
 from gest_desktop.tales.bandits.table.session.seat_words import phase_words
 
 WHEEL: Final = 3  # lines per notch
-SHORTEST_THUMB: Final = 24
 
 
 class Line(NamedTuple):
@@ -30,7 +30,7 @@ class Line(NamedTuple):
     band: int
 
 
-class Chronicle:
+class Chronicle(LineColumn):
     def __init__(self, area: pygame.Rect, brush: Brush) -> None:
         self.area, self.brush = area, brush
         pad = brush.px(16)
@@ -43,10 +43,6 @@ class Chronicle:
         self.tops = [0]
         self.scroll, self.sticks = 0, True
         self.language = ""
-
-    @property
-    def lowest(self) -> int:
-        return max(0, self.tops[-1] - self.room.height)
 
     def take_up(self, entries: list[Entry], players: int, language: str) -> None:
         """Append new lines, and remove those that were undone or are told otherwise now."""
@@ -94,20 +90,6 @@ class Chronicle:
             emblem = pictures.piece(f"score_{BAND_IDS[line.band]}", b.px(24))
             target.blit(emblem.surface, emblem.corner(self.room.x + b.px(13), top + b.px(12)))
         target.blit(line.picture, (self.room.x + b.px(32), top))
-
-    def track(self) -> pygame.Rect:
-        return pygame.Rect(self.head.right - self.bar_width, self.room.y, self.bar_width, self.room.height)
-
-    def thumb(self) -> pygame.Rect:
-        track = self.track()
-        length = max(SHORTEST_THUMB, round(track.height * self.room.height / max(1, self.tops[-1])))
-        way = round((track.height - length) * self.scroll / max(1, self.lowest))
-        return pygame.Rect(track.x, track.y + way, track.width, length)
-
-    def scroll_to(self, pixels: int) -> bool:
-        before, self.scroll = self.scroll, min(max(pixels, 0), self.lowest)
-        self.sticks = self.scroll >= self.lowest
-        return self.scroll != before
 
     def wheel(self, notches: float) -> bool:
         return self.scroll_to(self.scroll - round(notches * WHEEL * self.brush.text_px(17) * 1.3))

@@ -51,14 +51,11 @@ class HandTray(Panel):
             return
         b, hand = self.brush, moment.state.ledger[-1]
         draw(target, "panel", self.area, b.factor)
-        self.heading(target, _("Choose a token"), 24)
+        room = self.heading(target, _("Choose a token"), 24)
         following = hand.takers[hand.taken + 1 :]
         if following:
             words = _("The rest goes on to: {band}").format(
                 band=band_name(following[0], moment.state.players)
-            )
-            room = pygame.Rect(
-                self.area.x + b.px(190), self.area.y + b.px(10), self.area.width - b.px(210), b.px(30)
             )
             b.write(target, words, room, 17, "text", QUIET, "italic", "right")
         for thing, rect in self.spots:

@@ -53,20 +53,25 @@ class PromptBar:
         answers = list(answer_buttons(question)) if question is not None else []
         tools = list(tool_buttons(moment))
         self.place(answers, tools, inner)
-        if self.room.width < self.wanted() and self.fitting().get_height() > self.room.height:
+        if not self.fits:
             self.heading = ""  # the emblem says as much
             self.place(answers, tools, inner)
 
     def place(self, answers: list[Button], tools: list[Button], inner: pygame.Rect) -> None:
-        """Buttons at the right, words in the rest."""
+        """Buttons at the right, words in the rest; tools are bare icons if the words need their room."""
+        left = self.words_left()
         for bare in (False, True):
             shown = [replace(button, label="") if bare else button for button in tools]
-            placed = from_right([*answers, *shown], inner, self.stage)
-            room = placed[0].rect.x - self.words_left() if placed else inner.width
-            if room >= min(self.wanted(), inner.width * 0.34):
-                break
-        self.buttons = placed
-        self.room = pygame.Rect(self.words_left(), self.rect.y, room - self.stage.px(RIM), self.rect.height)
+            self.buttons = from_right([*answers, *shown], inner, self.stage)
+            room = self.buttons[0].rect.x - left if self.buttons else inner.width
+            self.room = pygame.Rect(left, self.rect.y, room - self.stage.px(RIM), self.rect.height)
+            if room >= min(self.wanted(), inner.width * 0.34) and self.fits:
+                return
+
+    @property
+    def fits(self) -> bool:
+        """Whether the words are as high as the bar at most, and nothing of them is cut off."""
+        return self.fitting().get_height() <= self.room.height
 
     def wanted(self) -> int:
         return self.stage.font("text", 22).size(self.words)[0]
