@@ -4,8 +4,11 @@ import pygame
 import pytest
 
 from gest_desktop.ai.riddles.book import the_book
-from gest_desktop.ai.riddles.riddle import Riddle, Step
-from gest_desktop.rules.position import write_position
+from gest_desktop.ai.riddles.riddle import OWN, Rated, Riddle, Step
+from gest_desktop.rules.game import Game
+from gest_desktop.rules.position import write_position, write_view
+from gest_desktop.rules.views import redact
+from gest_desktop.rules.vocabulary import NOWHERE, ROBIN
 from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.riddles.attempt import Stage
 from gest_desktop.scenes.riddles.pause import riddle_pause
@@ -231,3 +234,21 @@ def test_every_wrong_choice_can_be_played_on_the_table(app, riddle):
         solver.choose_wrong(which)
         assert Stage.REFUTED is solver.attempt.stage
         app.pop()
+
+
+def test_a_choice_without_a_place_is_asked_below_the_task(make_app):
+    """The set-up: its card hangs from the strip, and neither the card nor a note covers the task."""
+    solver = Solver(make_app((1280, 720)), setting_out())
+    strip, card = solver.guide.overlay.strip.rect, solver.scene.drawing.question.card.rect
+
+    assert not strip.colliderect(card)
+    assert not strip.colliderect(solver.scene.drawing.popups.toast.rect)
+
+
+def setting_out() -> Riddle:
+    """A choice of the set-up as a riddle, as a review makes it."""
+    game = Game()
+    asked, f = game.question()
+    rated = tuple(Rated(option, 0.6 - 0.1 * option, 0.01) for option in asked.options(game.state, f))
+    view = write_view(redact(game.state, ROBIN))
+    return Riddle("own-setup-0", ROBIN, OWN, 1, NOWHERE, view, (Step(rated, 1),))
