@@ -25,6 +25,7 @@ from gest_desktop.scenes.review.end_picture import ending_picture
 from gest_desktop.scenes.review.favour_strip import draw_favour
 from gest_desktop.scenes.review.page import ReadablePage, readable
 from gest_desktop.scenes.review.point_card import PointCard, point_cards
+from gest_desktop.scenes.review.progress import draw_progress
 from gest_desktop.scenes.review.telling import Telling
 from gest_desktop.scenes.review.waterfall import bars, draw_bars
 from gest_desktop.scenes.review.words import Reviewed, mistakes_of, seats_words
@@ -129,6 +130,11 @@ class EndScene(MenuScene):
             self.page.write(words, self.box(LEFT, top, INSIDE, high), size=22, align="middle", cut="italic")
 
     def lay_sum(self) -> None:
+        """Luck and skill; until everything has been looked at, how far that is, since a part says nothing."""
+        if not self.app.reviews.is_done:
+            box = self.box(SUM[0], SUM[1] - 38, SUM[2], SUM[3] + 38)
+            draw_progress(self.page, self.app.reviews, self.review, box)
+            return
         self.heading(_("Luck and skill"), (SUM[0], SUM[1] - 38, SUM[2], 34))
         own, theirs = mistakes_of(self.you, self.side)
         rows = bars(self.review.account(self.side), theirs, own)

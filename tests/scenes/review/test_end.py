@@ -85,6 +85,8 @@ def test_before_the_review_is_done_nothing_is_claimed_for_good(tmp_path):
 
     assert "Turning points so far" in words
     assert not any("luck:" in each or "Accuracy" in each for each in words)
+    assert "Your mistakes" not in words
+    assert any(each.endswith("looked at") for each in words)
 
 
 def test_the_page_follows_the_review_while_it_is_worked_on(tmp_path):
