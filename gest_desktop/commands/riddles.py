@@ -59,7 +59,7 @@ def run_list(options: Namespace) -> int:
             for number, riddle in numbered:
                 if riddle.theme == theme:
                     named = (name_of(riddle), side_name(riddle.side))
-                    table.add_row(str(number), *named, "➤" * riddle.difficulty, str(len(riddle.steps)))
+                    table.add_row(str(number), *named, str(riddle.difficulty), str(len(riddle.steps)))
             console.print(table)
     return 0
 
