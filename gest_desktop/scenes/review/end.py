@@ -126,7 +126,7 @@ class EndScene(MenuScene):
         if not cards:
             words = _("Nothing turned this game: it went as expected.")
             if not self.app.reviews.is_done:
-                words = _("Looking at your game …")
+                words = _("What turned the game is shown here as soon as it is found.")
             self.page.write(words, self.box(LEFT, top, INSIDE, high), size=22, align="middle", cut="italic")
 
     def lay_sum(self) -> None:

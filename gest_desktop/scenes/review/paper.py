@@ -180,10 +180,10 @@ class ReviewPaper(MenuScene):
     def lay_buttons(self, wide: float, high: float) -> None:
         y = high - TIMELINE + 12
         self.labelled("learn", (PAD + 6, y, 400, 42), "green", "icon_learn")
-        self.labelled("flip", (wide - 1040, y, 384, 42))
+        self.labelled("flip", (wide - 918, y, 384, 42))
         for number, (key, icon, hint) in enumerate(STEPPING):
-            self.labelled(key, (wide - 640 + 66 * number, y, 54, 42), "brown", icon, _(hint))
-        self.labelled("mistake", (wide - 430, y, 290, 42), "green", "icon_step")
+            self.labelled(key, (wide - 518 + 66 * number, y, 54, 42), "brown", icon, _(hint))
+        self.labelled("mistake", (wide - 308, y, 290, 42), "green", "icon_step")
         x, top, w, h = self.right
         bottom = top + h - SUMMARY - GAP - 62
         half = w / 2 - PAD - 6

@@ -106,6 +106,8 @@ class ReviewScene(ReviewPaper):
         riddle = self.riddle_of(self.at)
         if riddle is None:
             words = _("There is nothing to find here: no choice is clearly better than the others.")
+            if self.at not in self.review.found and not self.step.is_forced:
+                words = _("This choice has not been looked at yet.")
             self.app.push(message_dialog(self.app, _("Try again"), words))
         else:
             try_again(self.app, [riddle])

@@ -140,6 +140,14 @@ def test_where_all_choices_are_as_good_there_is_nothing_to_try(app, page):
     assert isinstance(app.scene, AskScene)
 
 
+def test_what_was_not_looked_at_yet_cannot_be_tried_yet(app, page):
+    page.go_to(next(at for at in page.stops if not page.review.steps[at].is_chance))
+    del page.review.found[page.at]
+    press(page, pygame.K_t)
+
+    assert "This choice has not been looked at yet." == app.scene.text
+
+
 def test_while_it_is_worked_on_the_page_shows_progress_and_can_stop_it(tmp_path):
     app = reviewed_app(tmp_path, 0.5)
     app.push(ReviewScene(app, Reviewed(finished_game(), ROBIN, ROBIN)))
