@@ -11,7 +11,7 @@ from gest_desktop.scenes.review.end import EndScene
 from gest_desktop.scenes.review.end_picture import ending_name
 from gest_desktop.scenes.review.scene import ReviewScene
 from gest_desktop.scenes.table.session.contest import Seat
-from tests.scenes.review.reviewed_app import contest, reviewed_app
+from tests.scenes.review.reviewed_app import contest, finished_game, reviewed_app
 
 
 @pytest.fixture
@@ -97,6 +97,22 @@ def test_the_page_follows_the_review_while_it_is_worked_on(tmp_path):
     app.reviews.take({"kind": "done"})
     app.frame([], 0.1)
     assert "Three turning points" in end.words()
+    app.close()
+
+
+def test_progress_alone_does_not_lay_out_the_page_again(tmp_path, monkeypatch):
+    app = reviewed_app(tmp_path, 0.4)
+    end = opened(app)
+    monkeypatch.setattr(end, "rebuild", lambda: pytest.fail("a new layout holds up the window"))
+    missing = next(at for at in range(len(finished_game().answers)) if at not in end.review.found)
+    points = end.turning_points()
+    monkeypatch.setattr(end, "turning_points", lambda: points)
+    end.review.found[missing] = next(iter(end.review.found.values()))
+    app.reviews.changes += 1
+    app.frame([], 5.0)
+
+    said = [each for each in end.words() if each.endswith("looked at")]
+    assert [f"{end.review.done} of {end.review.total} looked at"] == said
     app.close()
 
 
