@@ -12,8 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from gest_desktop.ai.review.account import Account
+from gest_desktop.ai.review.chance import ChanceFound
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
+from gest_desktop.ai.review.steps import Step
 from gest_desktop.ai.review.verdict import MARKS, verdict
 from gest_desktop.ai.review.words import chance_words, option_words, question_words, verdict_name, why
 from gest_desktop.common.refusal import FAILURES, RefusalError
@@ -24,6 +26,7 @@ from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.saves import from_json, read_file
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.review.telling import card_words
 from gest_desktop.scenes.shell import settings
 from gest_desktop.scenes.shell.archive.kept_game import read_kept
 from gest_desktop.scenes.shell.folders import settings_file
@@ -125,22 +128,8 @@ def row(reviewed: Review, at: int) -> Json:
 
 
 def print_tables(reviewed: Review, console: Console) -> None:
-    choices = Table("", _("Card"), "", _("Played"), _("Better"), _("Loss"), "±", title=_("Choices"))
-    chances = Table(_("Card"), _("Dice and cards"), _("Luck"), title=_("Luck"))
-    for at in sorted(reviewed.found):
-        step, found = reviewed.steps[at], reviewed.found[at]
-        if isinstance(found, ChoiceFound):
-            played, best = (option_words(step, one.option) for one in (found.played, found.best))
-            better = best if found.best != found.played else ""
-            loss = f"{100 * found.loss:.1f}" if found.loss else ""
-            asked = f"{side_name(step.actor)}: {question_words(step)}"
-            cells = (str(step.card), asked, played, better, loss, f"{100 * found.error:.1f}")
-            choices.add_row(MARKS[verdict(found)], *cells)
-        else:
-            sign = 1.0 if reviewed.side == ROBIN else -1.0
-            chances.add_row(str(step.card), chance_words(step), f"{100 * sign * found.luck:+.1f}")
-    console.print(choices)
-    console.print(chances)
+    print_choices(reviewed, console)
+    console.print(luck_table(reviewed))
     console.print(turning_table(reviewed))
     console.print(sum_table(reviewed.account()))
     for side in (ROBIN, SHERIFF):
@@ -150,14 +139,53 @@ def print_tables(reviewed: Review, console: Console) -> None:
             console.print(words, markup=False)
 
 
+def print_choices(reviewed: Review, console: Console) -> None:
+    """Every choice in a line, with its mark at the left, below the card on which it was made."""
+    card = -1
+    for at in sorted(reviewed.found):
+        step, found = reviewed.steps[at], reviewed.found[at]
+        if isinstance(found, ChoiceFound):
+            if step.card != card:
+                card = step.card
+                console.print(card_words(step), style="bold", markup=False)
+            console.print(f"{MARKS[verdict(found)]:>3} {choice_words(step, found)}", markup=False)
+
+
+def choice_words(step: Step, found: ChoiceFound) -> str:
+    played, best = (option_words(step, one.option) for one in (found.played, found.best))
+    told = f"{side_name(step.actor)}: {question_words(step)} {played}"
+    if not found.loss:
+        return told
+    words = _("{told} (“{best}” was better by {loss}% ± {error}%)")
+    return words.format(
+        told=told, best=best, loss=f"{100 * found.loss:.1f}", error=f"{100 * found.error:.1f}"
+    )
+
+
+def luck_table(reviewed: Review) -> Table:
+    table = Table(_("Card"), _("Dice and cards"), _("Luck"), title=_("Luck"))
+    sign = 1.0 if reviewed.side == ROBIN else -1.0
+    for at in sorted(reviewed.found):
+        step, found = reviewed.steps[at], reviewed.found[at]
+        if isinstance(found, ChanceFound):
+            table.add_row(str(step.card), chance_words(step), points(sign * found.luck))
+    return table
+
+
+def points(change: float) -> str:
+    """A change of the chance to win, with a real minus sign."""
+    return f"{100 * change:+.1f}".replace("-", "−")
+
+
 def turning_table(reviewed: Review) -> Table:
     table = Table(_("Card"), "", _("Chance to win"), title=_("Turning points"))
     for point in reviewed.turning_points():
         step, found = reviewed.steps[point.at], reviewed.found[point.at]
         words = chance_words(step)
         if isinstance(found, ChoiceFound):
-            words = f"{verdict_name(found)}: {option_words(step, found.played.option)}. {why(step, found)}"
-        table.add_row(str(step.card), words.strip(), f"{100 * point.swing:+.1f}")
+            asked = f"{question_words(step)} {option_words(step, found.played.option)}"
+            words = f"{side_name(step.actor)}: {asked} – {verdict_name(found)}. {why(step, found)}"
+        table.add_row(str(step.card), words.strip(), points(point.swing))
     return table
 
 
@@ -165,11 +193,11 @@ def sum_table(sum_: Account) -> Table:
     table = Table("", "%", title=_("Luck and skill"))
     for words, value in (
         (_("Chance at the start"), f"{100 * sum_.start:.1f}"),
-        (_("Opponent's mistakes"), f"{100 * sum_.opponent:+.1f}"),
-        (_("Own mistakes"), f"{100 * sum_.own:+.1f}"),
-        (_("Luck (dice, cards)"), f"{100 * sum_.luck:+.1f}"),
-        (_("Secret knowledge"), f"{100 * sum_.secrets:+.1f}"),
-        (_("Not foreseen"), f"{100 * sum_.unforeseen:+.1f}"),
+        (_("Opponent's mistakes"), points(sum_.opponent)),
+        (_("Own mistakes"), points(sum_.own)),
+        (_("Luck (dice, cards)"), points(sum_.luck)),
+        (_("Secret knowledge"), points(sum_.secrets)),
+        (_("Not foreseen"), points(sum_.unforeseen)),
         (_("Result"), f"{100 * sum_.result:.0f}"),
     ):
         table.add_row(words, value)

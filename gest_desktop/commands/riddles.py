@@ -37,16 +37,30 @@ def run_list(options: Namespace) -> int:
     from rich.table import Table
 
     from gest_desktop.ai.riddles.book import the_book
+    from gest_desktop.ai.riddles.riddle import THEMES
     from gest_desktop.rules.languages import speaking
     from gest_desktop.rules.naming import side_name
+    from gest_desktop.rules.words import _
     from gest_desktop.scenes.riddles.names import name_of, theme_name
 
     with speaking(options.language):
-        table = Table("", "name", "set", "side", "difficulty", "choices")
-        for number, riddle in enumerate(the_book().riddles, 1):
-            words = (name_of(riddle), theme_name(riddle.theme), side_name(riddle.side))
-            table.add_row(str(number), *words, str(riddle.difficulty), str(len(riddle.steps)))
-        Console().print(table)
+        console, numbered = Console(), list(enumerate(the_book().riddles, 1))
+        for theme in THEMES:
+            table = Table(
+                "",
+                "",
+                "",
+                _("Difficulty"),
+                _("Choices"),
+                title=theme_name(theme),
+                box=None,
+                title_justify="left",
+            )
+            for number, riddle in numbered:
+                if riddle.theme == theme:
+                    named = (name_of(riddle), side_name(riddle.side))
+                    table.add_row(str(number), *named, str(riddle.difficulty), str(len(riddle.steps)))
+            console.print(table)
     return 0
 
 

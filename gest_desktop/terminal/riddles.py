@@ -70,7 +70,8 @@ def refuse(attempt: Attempt, say: Say) -> None:
         reply = likely_reply(attempt.riddle, attempt.at, found)
         if reply:
             say(reply_words(attempt.riddle, reply))
-    say(n_("You have {n} try left.", "You have {n} tries left.", left).format(n=left))
+    if left:
+        say(n_("You have {n} try left.", "You have {n} tries left.", left).format(n=left))
     attempt.try_again()
 
 

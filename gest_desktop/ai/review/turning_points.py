@@ -13,7 +13,7 @@ from gest_desktop.rules.vocabulary import ROBIN
 
 POINTS: Final = 3
 NOTABLE: Final = 0.05  # a choice and a stroke of luck above this belong to the three
-LEAST: Final = 0.005  # smaller swings turn nothing
+LEAST: Final = 0.03  # smaller swings turn nothing
 CHOICE, LUCK, SECRET = "choice", "luck", "secret"
 
 

@@ -23,8 +23,9 @@ from gest_desktop.scenes.menus.widgets.writing import line, shaded
 from gest_desktop.scenes.review.end_notes import notes
 from gest_desktop.scenes.review.end_picture import ending_picture
 from gest_desktop.scenes.review.favour_strip import draw_favour
-from gest_desktop.scenes.review.page import ReadablePage, readable
+from gest_desktop.scenes.review.page import Patch, ReadablePage, readable
 from gest_desktop.scenes.review.point_card import PointCard, point_cards
+from gest_desktop.scenes.review.progress import draw_progress
 from gest_desktop.scenes.review.telling import Telling
 from gest_desktop.scenes.review.waterfall import bars, draw_bars
 from gest_desktop.scenes.review.words import Reviewed, mistakes_of, seats_words
@@ -57,6 +58,8 @@ class EndScene(MenuScene):
         self.telling = Telling(contest.game)
         self.sides = palette(app.settings.palette).sides
         self.shown, self.waited = -1, 0.0
+        self.points: list[TurningPoint] = []  # as they are shown
+        self.progress: Patch | None = None
 
     def enter(self) -> None:
         super().enter()
@@ -69,9 +72,9 @@ class EndScene(MenuScene):
         self.page.part(self.paper_part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
 
     def lay_out(self) -> None:
-        self.shown, self.waited = self.app.reviews.changes, 0.0
+        self.shown, self.waited, self.progress = self.app.reviews.changes, 0.0, None
         self.lay_picture()
-        points = self.turning_points()
+        points = self.points = self.turning_points()
         title = _("Three turning points") if self.app.reviews.is_done else _("Turning points so far")
         self.heading(title, (LEFT, 356, INSIDE, 38))
         self.lay_points(point_cards(self.review, self.telling, points, self.you))
@@ -125,10 +128,15 @@ class EndScene(MenuScene):
         if not cards:
             words = _("Nothing turned this game: it went as expected.")
             if not self.app.reviews.is_done:
-                words = _("Looking at your game …")
+                words = _("What turned the game is shown here as soon as it is found.")
             self.page.write(words, self.box(LEFT, top, INSIDE, high), size=22, align="middle", cut="italic")
 
     def lay_sum(self) -> None:
+        """Luck and skill; until everything has been looked at, how far that is, since a part says nothing."""
+        if not self.app.reviews.is_done:
+            self.progress = Patch(self.page, self.box(SUM[0], SUM[1] - 38, SUM[2], SUM[3] + 38))
+            self.draw_progress(self.progress)
+            return
         self.heading(_("Luck and skill"), (SUM[0], SUM[1] - 38, SUM[2], 34))
         own, theirs = mistakes_of(self.you, self.side)
         rows = bars(self.review.account(self.side), theirs, own)
@@ -171,14 +179,24 @@ class EndScene(MenuScene):
             super().handle(event)
 
     def update(self, seconds: float) -> bool:
-        """Lay out again when the review has found something, but not too often."""
+        """Show what the review has found, but not too often; a new layout would hold up the window."""
         self.waited += seconds
         reviews = self.app.reviews
         is_due = self.waited >= REFRESHED or reviews.is_done
-        if self.shown != reviews.changes and is_due:
+        if self.shown == reviews.changes or not is_due:
+            return super().update(seconds)
+        if reviews.is_done or self.progress is None or self.points != self.turning_points():
             self.rebuild()
-            return True
-        return super().update(seconds)
+        else:
+            self.shown, self.waited = reviews.changes, 0.0
+            self.progress.clear()
+            self.draw_progress(self.progress)
+            self.app.dirty = True
+        return True
+
+    def draw_progress(self, patch: Patch) -> None:
+        draw_progress(self.page, self.app.reviews, self.review, patch.box)
+        patch.is_drawn()
 
     def open_review(self, at: int | None = None) -> None:
         from gest_desktop.scenes.review.scene import ReviewScene

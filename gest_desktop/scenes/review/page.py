@@ -28,3 +28,23 @@ class ReadablePage(Page):
         cut: str = "plain",
     ) -> pygame.Rect:
         return super().write(words, rect, role, max(size, LEAST / self.unit), ink, align, cut)
+
+
+class Patch:
+    """A part of a page that is drawn again and again: what was below it comes back before each time."""
+
+    def __init__(self, page: Page, box: pygame.Rect) -> None:
+        self.page, self.box = page, box
+        self.below = page.surface.subsurface(page.here(box)).copy()
+        self.first = len(page.words)  # of its words
+        self.many = 0
+
+    def clear(self) -> None:
+        """Take everything away that was drawn on the part, and forget its words."""
+        self.page.surface.blit(self.below, self.page.here(self.box))
+        del self.page.words[self.first : self.first + self.many]
+        self.first = len(self.page.words)
+
+    def is_drawn(self) -> None:
+        """Remember which words are its own."""
+        self.many = len(self.page.words) - self.first

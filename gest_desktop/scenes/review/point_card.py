@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import pygame
@@ -27,6 +28,7 @@ from gest_desktop.scenes.review.telling import Telling, card_words, place_of, po
 from gest_desktop.scenes.table.paint.layout import BOARD_SHAPE
 from gest_desktop.scenes.table.seen.sight import Sight, sight
 
+Crop = Callable[[tuple[int, int]], pygame.Surface]
 PICTURE: Final = 0.48  # the share of the card above the words
 CLOSE: Final = 1.7  # how much larger the map is than the card is wide
 
@@ -44,7 +46,13 @@ class PointCard:
     place: int | None
 
     def face(self, unit: float, inks: Inks) -> Face:
-        return lambda state, size: painted(self, state, size, unit, inks)
+        crop = cache(self.crop)  # the same in all states of the card
+        return lambda state, size: painted(self, state, size, unit, inks, crop)
+
+    def crop(self, size: tuple[int, int]) -> pygame.Surface:
+        """The map around the place."""
+        wide = round(max(size[0], size[1] * BOARD_SHAPE) * CLOSE)
+        return close_up(self.seen, self.place, size, wide, spoken())
 
 
 def point_cards(
@@ -75,13 +83,14 @@ def mark_of(review: Review, point: TurningPoint) -> str:
     return point.kind
 
 
-def painted(card: PointCard, state: str, size: tuple[int, int], unit: float, inks: Inks) -> pygame.Surface:
+def painted(
+    card: PointCard, state: str, size: tuple[int, int], unit: float, inks: Inks, crop: Crop
+) -> pygame.Surface:
     kind = "hover" if state in ("hover", "pressed") else "normal"
     out = stretched(f"row_{kind}", *size, unit).copy()
     rim = round(8 * unit)
     window = pygame.Rect(rim, rim, size[0] - 2 * rim, round(size[1] * PICTURE))
-    wide = round(max(window.width, window.height * BOARD_SHAPE) * CLOSE)
-    out.blit(close_up(card.seen, card.place, window.size, wide, spoken()), window)
+    out.blit(crop(window.size), window)
     pygame.draw.rect(out, "#2a1708", window, max(1, round(2 * unit)))
     draw_mark(out, card.mark, (window.x + round(24 * unit), window.y + round(24 * unit)), 17 * unit)
     draw_chip(out, signed(card.swing), (window.right - round(14 * unit), window.bottom), card.swing, unit)

@@ -56,8 +56,9 @@ class Riddler:
         return next((e for e in others if e.id != riddle.id and not self.progress.is_solved(e)), None)
 
 
-def try_again(app: App, riddle: Riddle) -> None:
-    """Open a mistake as a riddle, and keep it in the set from the player's games."""
+def try_again(app: App, riddles: Sequence[Riddle]) -> None:
+    """Open mistakes as riddles, one after the other, and keep them in the set from the player's games."""
     riddler = Riddler(app)
-    riddler.progress.add_own(riddle)
-    riddler.open(riddle)
+    for riddle in reversed(riddles):
+        riddler.progress.add_own(riddle)
+    riddler.open(riddles[0], riddles)

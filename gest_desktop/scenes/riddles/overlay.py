@@ -38,16 +38,18 @@ class RiddleOverlay(Overlay):
         self._panel: Kept[Popup | None] = Kept()
         self.settling: Settling | None = None
 
+    def claims(self, view: TableView) -> list[pygame.Rect]:
+        return [strip_area(view.stage, view.surroundings)]
+
     def lay_out(self, moment: TableMoment, view: TableView, question: QuestionView) -> None:
         guide, attempt, around = self.guide, self.guide.attempt, view.surroundings
         self.view = view
         is_watching = guide.is_playing or attempt.stage in WATCHING
         key = (attempt, attempt.stage, attempt.at, attempt.missed, attempt.hints, is_watching)
-        area = strip_area(view.stage, around)
+        area = around.guides[0]
         self.strip = self._strip.get(
             (key, tuple(area)), lambda: RiddleStrip(view.stage, area, attempt, is_watching)
         )
-        around.guides = [self.strip.rect]
         if is_watching or moment.is_playing:
             self.panel = None
         else:

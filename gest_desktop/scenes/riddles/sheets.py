@@ -48,13 +48,18 @@ def hint_sheet(attempt: Attempt) -> Sheet:
     if reasons:
         blocks.append(Words(brings(step.rated[step.right])))
     if attempt.hints > 1:
-        asked = labelled(riddle, attempt.at)
-        worst = step.rated[-1]
+        asked, wrong = labelled(riddle, attempt.at), tempting(attempt)
         words = _("It is not “{choice}”, which costs {n}%.")
-        lost = percent(step.best.win) - percent(worst.win)
-        blocks.append(Words(words.format(choice=label_of(asked, worst.option), n=lost)))
+        lost = percent(step.best.win) - percent(wrong.win)
+        blocks.append(Words(words.format(choice=label_of(asked, wrong.option), n=lost)))
     more = (Button(HINT, _("More"), "icon_plus", "green"),) if attempt.hints < 2 else ()
     return Sheet(NARROW, "icon_hint", _("Hint"), tuple(blocks), (cross(), *more))
+
+
+def tempting(attempt: Attempt) -> Rated:
+    """The best of the wrong choices that have not been tried, or of all of them."""
+    wrong = attempt.step.rated[attempt.step.right :]
+    return next((one for one in wrong if one.option not in attempt.wrong), wrong[0])
 
 
 def brings(found: Rated) -> str:

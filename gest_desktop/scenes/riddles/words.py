@@ -85,8 +85,8 @@ def answer_lines(riddle: Riddle) -> list[str]:
     for at, step in enumerate(riddle.steps):
         asked = labelled(riddle, at)
         label = label_of(asked, step.best.option)
-        is_plain = asked.kind in ("box", "card") or asked.prompt in (_("Which Plot?"), _("Which Deed?"))
-        said = label if is_plain else f"{asked.prompt} {label}"
+        needs_question = asked.kind not in ("box", "card") and asked.prompt.endswith("?")
+        said = f"{asked.prompt} {label}" if needs_question else label
         lines.append(f"{at + 1}. {said}" if len(riddle.steps) > 1 else said)
     return lines
 

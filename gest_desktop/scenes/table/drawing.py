@@ -72,6 +72,7 @@ class Drawing:
         if not moment.is_playing:
             self.view.lay_out(self.find_sight(moment), moment.flow.chronicle_lines, self.find_status(moment))
         self.peeks = moment.peeks
+        self.view.surroundings.guides = self.overlay.claims(self.view)
         self.recap.lay_out(moment)
         self.question.lay_out(moment)
         self.next_card.lay_out(moment)
@@ -81,6 +82,7 @@ class Drawing:
         """Lay out everything about to be drawn; moving pieces start from where they were last drawn."""
         self.moving = self.find_moving(moment)
         self.view.lay_out(self.find_sight(moment), moment.flow.chronicle_lines, self.find_status(moment))
+        self.view.surroundings.guides = self.overlay.claims(self.view)
         self.recap.lay_out(moment)
         self.question.lay_out(moment)
         self.next_card.lay_out(moment)

@@ -38,6 +38,10 @@ class Overlay:
 
     stops: tuple[Thing, ...] = ()  # reached by the keyboard after the answers
 
+    def claims(self, view: TableView) -> list[pygame.Rect]:
+        """Strips below the prompt that nothing else may cover; asked before the question is laid out."""
+        return []
+
     def lay_out(self, moment: TableMoment, view: TableView, question: QuestionView) -> None:
         """Position everything; the table has been laid out already."""
 

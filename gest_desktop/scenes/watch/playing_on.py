@@ -25,6 +25,11 @@ def ask_to_play_on(app: App, watched: Watched, at: int) -> None:
         "A new game for practice starts at this choice, and the cards come in the same order as before. "
         "Your current game is saved first."
     )
+    if len(watched.sides) > 1:
+        words = _(
+            "A new game for practice starts at this choice, and the cards come in the same order as before. "
+            "Your current game is saved first. Which side do you play?"
+        )
     answers: list[Answer] = [
         (side_name(side), COLOURS[side], partial(play_on, app, watched, at, side)) for side in watched.sides
     ]

@@ -27,12 +27,33 @@ SPELT = {
     "all’osteria": "al-lo-ste-ri-a",
     "cortesia": "cor-te-si-a",
     "due": "due",
+    "allegria": "al-le-gri-a",
     "paese": "pa-e-se",
     "reale": "re-a-le",
     "riempitemi": "riem-pi-te-mi",
 }
-PROPAROXYTONE = {"vescovo", "ordine", "l’ordine"}  # stressed on the last syllable but two
-OXYTONE = {"guy", "john", "blyth"}
+# Stressed on the last syllable but two, or on the last one.
+PROPAROXYTONE = {
+    *(
+        "calice",
+        "vescovo",
+        "ordine",
+        "l’ordine",
+        "chiedono",
+        "pentole",
+        "polvere",
+        "porpora",
+        "poveri",
+        "povero",
+    ),
+    *("riempitemi", "svegliano", "tendere", "tenevano", "trappola", "uomini"),
+}
+OXYTONE = {"assai", "blyth", "cavalier", "guy", "hood", "john"}
+# Words that have no stress of their own.
+WEAK = {
+    *("alla", "anche", "era", "finché", "nella", "quanto", "senza", "sua", "suo", "suoi", "sulla"),
+    *("tutta", "una"),
+}
 
 
 def syllables(word: str) -> int:
@@ -82,3 +103,22 @@ def ending(word: str) -> str:
     found = re.search(f"[{VOWELS}][^{VOWELS}]+i?[{VOWELS}]$|[{VOWELS}][{VOWELS}]$", word)
     assert found is not None, word
     return found.group()
+
+
+def is_trochaic(line: str) -> bool:
+    """Whether the stress of every longer word falls on an odd syllable, as in verses that are sung."""
+    place, before = 0, ""
+    for word in words_of(line):
+        melts = before and spoken(before)[-1] in VOWELS and word.removeprefix("h")[0] in VOWELS
+        start, count = place - bool(melts), said_syllables(word)
+        if count > 1 and word not in WEAK and (start + count - stress_from_end(word)) % 2 == 0:
+            return False
+        place, before = start + count, word
+    return True
+
+
+def stress_from_end(word: str) -> int:
+    """How many syllables follow the stressed one."""
+    if word in OXYTONE or word[-1] in "àèéìòù":
+        return 0
+    return 2 if word in PROPAROXYTONE else 1

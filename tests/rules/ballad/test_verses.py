@@ -9,7 +9,7 @@ from gest_desktop.rules.vocabulary import SPACE_IDS
 from tests.rules.ballad import english_metre, italian_metre
 
 KINDS = sorted(verses("en")["stanzas"])
-NUMBERS = ("two", "three", "four", "five", "six")
+NUMBERS = verses("en")["numbers"][2:]
 
 
 def lines_of(language: str, kind: str) -> set[tuple[int, str]]:
@@ -51,6 +51,11 @@ def test_every_italian_stanza_is_in_lines_of_eight(kind: str) -> None:
         if (metric := italian_metre.metric_syllables(line)) != 8
     ]
     assert [] == broken
+
+
+@pytest.mark.parametrize("kind", ["opening", *KINDS])
+def test_every_italian_line_has_its_beats_on_the_odd_syllables(kind: str) -> None:
+    assert [] == [line for _n, line in lines_of("it", kind) if not italian_metre.is_trochaic(line)]
 
 
 @pytest.mark.parametrize("kind", ["opening", *KINDS])

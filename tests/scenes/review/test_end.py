@@ -11,7 +11,7 @@ from gest_desktop.scenes.review.end import EndScene
 from gest_desktop.scenes.review.end_picture import ending_name
 from gest_desktop.scenes.review.scene import ReviewScene
 from gest_desktop.scenes.table.session.contest import Seat
-from tests.scenes.review.reviewed_app import contest, reviewed_app
+from tests.scenes.review.reviewed_app import contest, finished_game, reviewed_app
 
 
 @pytest.fixture
@@ -85,16 +85,34 @@ def test_before_the_review_is_done_nothing_is_claimed_for_good(tmp_path):
 
     assert "Turning points so far" in words
     assert not any("luck:" in each or "Accuracy" in each for each in words)
+    assert "Your mistakes" not in words
+    assert any(each.endswith("looked at") for each in words)
 
 
 def test_the_page_follows_the_review_while_it_is_worked_on(tmp_path):
     app = reviewed_app(tmp_path, 0.0)
     end = opened(app)
-    assert "Looking at your game …" in end.words()
+    assert "What turned the game is shown here as soon as it is found." in end.words()
 
     app.reviews.take({"kind": "done"})
     app.frame([], 0.1)
     assert "Three turning points" in end.words()
+    app.close()
+
+
+def test_progress_alone_does_not_lay_out_the_page_again(tmp_path, monkeypatch):
+    app = reviewed_app(tmp_path, 0.4)
+    end = opened(app)
+    monkeypatch.setattr(end, "rebuild", lambda: pytest.fail("a new layout holds up the window"))
+    missing = next(at for at in range(len(finished_game().answers)) if at not in end.review.found)
+    points = end.turning_points()
+    monkeypatch.setattr(end, "turning_points", lambda: points)
+    end.review.found[missing] = next(iter(end.review.found.values()))
+    app.reviews.changes += 1
+    app.frame([], 5.0)
+
+    said = [each for each in end.words() if each.endswith("looked at")]
+    assert [f"{end.review.done} of {end.review.total} looked at"] == said
     app.close()
 
 

@@ -7,12 +7,15 @@ from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.menus.dialogs import AskScene
+from gest_desktop.scenes.menus.games.share import ShareScene
 from gest_desktop.scenes.review.board_view import view_of
 from gest_desktop.scenes.review.scene import ReviewScene
 from gest_desktop.scenes.review.words import Reviewed
 from gest_desktop.scenes.table.scene import TableScene
+from gest_desktop.scenes.watch.scene import WatchScene
 from tests.scenes.menu_tools import FakeTable
 from tests.scenes.review.reviewed_app import finished_game, reviewed_app
+from tests.scenes.riddles.solver import done
 
 
 @pytest.fixture
@@ -137,6 +140,14 @@ def test_where_all_choices_are_as_good_there_is_nothing_to_try(app, page):
     assert isinstance(app.scene, AskScene)
 
 
+def test_what_was_not_looked_at_yet_cannot_be_tried_yet(app, page):
+    page.go_to(next(at for at in page.stops if not page.review.steps[at].is_chance))
+    del page.review.found[page.at]
+    press(page, pygame.K_t)
+
+    assert "This choice has not been looked at yet." == app.scene.text
+
+
 def test_while_it_is_worked_on_the_page_shows_progress_and_can_stop_it(tmp_path):
     app = reviewed_app(tmp_path, 0.5)
     app.push(ReviewScene(app, Reviewed(finished_game(), ROBIN, ROBIN)))
@@ -185,3 +196,43 @@ def test_the_curve_can_be_saved_as_a_picture(app, page, tmp_path, monkeypatch):
 
     (picture,) = (tmp_path / "ballads").glob("*.png")
     assert pygame.image.load(picture).get_width() > 600
+
+
+def test_all_mistakes_are_learnt_from_one_after_the_other(app, page, monkeypatch):
+    found = [at for at in page.stops if page.review.steps[at].actor == ROBIN and page.riddle_of(at)][:2]
+    monkeypatch.setattr(page.review, "mistakes", lambda side: found if side == ROBIN else [])
+    mistakes = [page.riddle_of(at) for at in found]
+    press_button(page, "learn")
+    guide = app.scene.guide
+    assert mistakes[0] == guide.riddle
+
+    guide.leads.done(done(mistakes[0]))
+    guide.go_on()
+    assert mistakes[1] == app.scene.guide.riddle
+
+
+def test_without_a_mistake_there_is_nothing_to_learn(app, page):
+    page.review.found.clear()
+    press_button(page, "learn")
+
+    assert "No mistake has been found." == app.scene.text
+
+
+def test_the_replay_begins_at_the_choice_that_is_shown(app, page):
+    page.go_to(page.stops[20])
+    press_button(page, "watch")
+
+    assert isinstance(app.scene, WatchScene)
+    watching = app.scene.guide.watching
+    assert page.stops[20] == watching.film.stops[watching.at].answers
+
+
+def test_the_game_can_be_shared_from_its_review(app, page):
+    press_button(page, "share")
+
+    assert isinstance(app.scene, ShareScene)
+    assert app.scene.code.startswith("GEST1-")
+
+
+def press_button(page, key):
+    next(each for each in page.controls if each.key == key).press()

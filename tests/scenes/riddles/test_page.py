@@ -123,7 +123,7 @@ def test_own_riddles_are_a_set_once_there_are_any(app, page):
 
 def test_a_mistake_is_tried_again_and_kept(app):
     show(app, TitleScene(app))
-    try_again(app, SHORT)
+    try_again(app, [SHORT])
     assert isinstance(app.scene, TableScene)
     files.flush()
     assert [SHORT] == load_riddle_progress(app.settings_file).own

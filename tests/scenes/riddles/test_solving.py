@@ -4,13 +4,16 @@ import pygame
 import pytest
 
 from gest_desktop.ai.riddles.book import the_book
-from gest_desktop.ai.riddles.riddle import Riddle, Step
-from gest_desktop.rules.position import write_position
+from gest_desktop.ai.riddles.riddle import OWN, Rated, Riddle, Step
+from gest_desktop.rules.game import Game
+from gest_desktop.rules.position import write_position, write_view
+from gest_desktop.rules.views import redact
+from gest_desktop.rules.vocabulary import NOWHERE, ROBIN
 from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.riddles.attempt import Stage
 from gest_desktop.scenes.riddles.pause import riddle_pause
 from gest_desktop.scenes.riddles.sheets import AGAIN, ANSWER, CLOSE, HINT, LEAVE, NEXT, SEE
-from gest_desktop.scenes.riddles.words import moment_of
+from gest_desktop.scenes.riddles.words import answer_lines, label_of, labelled, moment_of
 from gest_desktop.scenes.table.answer.answering import Reaction
 from tests.scenes.menu_tools import click, press
 from tests.scenes.riddles.solver import LONG, SHORT, Solver
@@ -121,7 +124,8 @@ def test_a_second_hint_excludes_a_choice(solver):
     solver.press(HINT)
     assert "It is not" not in solver.words
     solver.press(HINT)
-    assert "It is not" in solver.words
+    tempting = SHORT.steps[0].rated[SHORT.steps[0].right]
+    assert f"It is not “{label_of(labelled(SHORT, 0), tempting.option)}”" in solver.words
 
 
 def test_a_solved_riddle_leads_on_or_back(app):
@@ -231,3 +235,27 @@ def test_every_wrong_choice_can_be_played_on_the_table(app, riddle):
         solver.choose_wrong(which)
         assert Stage.REFUTED is solver.attempt.stage
         app.pop()
+
+
+def test_a_choice_without_a_place_is_asked_below_the_task(make_app):
+    """The set-up: its card hangs from the strip, and neither the card nor a note covers the task."""
+    solver = Solver(make_app((1280, 720)), setting_out())
+    strip, card = solver.guide.overlay.strip.rect, solver.scene.drawing.question.card.rect
+
+    assert not strip.colliderect(card)
+    assert not strip.colliderect(solver.scene.drawing.popups.toast.rect)
+
+
+def setting_out() -> Riddle:
+    """A choice of the set-up as a riddle, as a review makes it."""
+    game = Game()
+    asked, f = game.question()
+    rated = tuple(Rated(option, 0.6 - 0.1 * option, 0.01) for option in asked.options(game.state, f))
+    view = write_view(redact(game.state, ROBIN))
+    return Riddle("own-setup-0", ROBIN, OWN, 1, NOWHERE, view, (Step(rated, 1),))
+
+
+def test_the_solution_names_a_plot_without_repeating_what_was_asked():
+    riddle = next(each for each in the_book().riddles if labelled(each, 0).prompt.startswith("Choose 1 Plot"))
+    assert answer_lines(riddle)[0].endswith(label_of(labelled(riddle, 0), riddle.steps[0].best.option))
+    assert "Choose 1 Plot" not in answer_lines(riddle)[0]

@@ -94,7 +94,7 @@ class GamesPaper(MenuScene):
     def lay_limit(self) -> None:
         """How many games are listed at most."""
         about = _("With each new game, the oldest ones without a star are deleted.")
-        label, now = _("Most games"), self.app.settings.games_kept
+        label, now = _("Games to save"), self.app.settings.games_kept
         place = self.box(SIDE, 92, 150, 40)
         self.page.write(label, place, "heading", 20, self.inks.heading)
         self.slider("limit", label, (SIDE + 150, 92, ACROSS - 150, 40), LIMITS, now, self.limit, str, about)

@@ -66,7 +66,7 @@ class Popups:
         self.note = self.find_note(moment, place_in_hand, others)
         self.toast = None
         if moment.toast:
-            prompt = pygame.Rect(self.around.layout.prompt)
+            prompt = self.around.head
             words = NoteText("", (moment.toast,))
             kept = [*others, *self.recap.rects]  # it says what came of the turn that is summed up there
             key = (words, self.question.card)
@@ -184,7 +184,7 @@ class Popups:
         """Hanging from the strip, clear of what its steps speak of."""
         strip = self.recap.rects
         marked = [rect for _number, rect in self.recap.badges]
-        anchor = strip[0] if strip else pygame.Rect(self.around.layout.prompt)
+        anchor = strip[0] if strip else self.around.head
         wishes = self.around.parts_of_all(self.recap.spaces)
         return replace(self.subject(moment, anchor, [*others, *marked]), wishes=wishes)
 

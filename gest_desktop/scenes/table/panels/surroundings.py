@@ -48,13 +48,18 @@ class Surroundings:
     def __init__(self, stage: Stage, layout: Layout, board: BoardView, panels: Sequence[Panel]) -> None:
         self.stage, self.layout, self.board, self.panels = stage, layout, board, panels
         self.strips: Rects = []  # what lies over the map for longer than a question
-        self.guides: Rects = []  # the same, of a guide
+        self.guides: Rects = []  # strips of a guide below the prompt, which nothing may cover
 
     @property
     def safe(self) -> pygame.Rect:
-        """The window below the prompt, less a margin."""
-        edge, top = self.stage.px(EDGE), self.layout.prompt.bottom + self.stage.px(BELOW_PROMPT)
+        """The window below the prompt and a guide's strips, less a margin."""
+        edge, top = self.stage.px(EDGE), self.head.bottom + self.stage.px(BELOW_PROMPT)
         return pygame.Rect(edge, top, self.stage.width - 2 * edge, self.stage.height - edge - top)
+
+    @property
+    def head(self) -> pygame.Rect:
+        """Where the question stands in words: the prompt, or a guide's strip below it."""
+        return max([pygame.Rect(self.layout.prompt), *self.guides], key=lambda rect: rect.bottom)
 
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
         """Where a thing is; None if it is not on the table."""
@@ -120,7 +125,7 @@ class Surroundings:
             return min(carriages, key=lambda rect: distance(rect, near or rect))
         about = place_thing(asked.place, asked.actor)
         rect = self.rect_of(about) if about is not None else near
-        return rect or pygame.Rect(layout.prompt)
+        return rect or self.head
 
     def chosen_last(self, answering: Answering) -> Thing | None:
         """The box that was taken for this turn, or the card if it is its Event."""
@@ -134,7 +139,7 @@ class Surroundings:
         parts = [(pygame.Rect(getattr(self.layout, name)), weight) for name, weight in PARTS.items()]
         is_on_card = answering is not None and self.is_about_the_card(answering)
         parts.append((pygame.Rect(self.layout.card), CARD_IN_QUESTION if is_on_card else CARD))
-        parts += [(strip, STRIP) for strip in (*self.strips, *self.guides)]
+        parts += [(strip, STRIP) for strip in self.strips]
         parts += [(name, NAME) for name in self.names]
         return [*parts, *((rect, PIECE) for rect, _place, _picture in figures(self.board))]
 
