@@ -114,7 +114,7 @@ def tell_habits(career: Career, console: Console) -> None:
     words = n_("{n} win in a row, {most} at most", "{n} wins in a row, {most} at most", run)
     console.print(words.format(n=run, most=most))
     for favourite in favourites(games):
-        words = n_("{card}: {n} time, won {won}", "{card}: {n} times, won {won}", favourite.times)
+        words = n_("{card}: used {n} time, {won} won", "{card}: used {n} times, {won} won", favourite.times)
         title = _(event_title(favourite.card))
         console.print(words.format(card=title, n=favourite.times, won=favourite.won), markup=False)
 

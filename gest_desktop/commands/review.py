@@ -151,7 +151,7 @@ def print_tables(reviewed: Review, console: Console) -> None:
 
 
 def turning_table(reviewed: Review) -> Table:
-    table = Table(_("Card"), "", _("Chance to win"), title=_("Turning points"))
+    table = Table(_("Card"), "", _("Chance of winning"), title=_("Turning points"))
     for point in reviewed.turning_points():
         step, found = reviewed.steps[point.at], reviewed.found[point.at]
         words = chance_words(step)
@@ -168,8 +168,8 @@ def sum_table(sum_: Account) -> Table:
         (_("Opponent's mistakes"), f"{100 * sum_.opponent:+.1f}"),
         (_("Own mistakes"), f"{100 * sum_.own:+.1f}"),
         (_("Luck (dice, cards)"), f"{100 * sum_.luck:+.1f}"),
-        (_("Secret knowledge"), f"{100 * sum_.secrets:+.1f}"),
-        (_("Not foreseen"), f"{100 * sum_.unforeseen:+.1f}"),
+        (_("Secrets (Robin, Carriages)"), f"{100 * sum_.secrets:+.1f}"),
+        (_("Unexplained"), f"{100 * sum_.unforeseen:+.1f}"),
         (_("Result"), f"{100 * sum_.result:.0f}"),
     ):
         table.add_row(words, value)

@@ -243,9 +243,8 @@ class ReviewScene(MenuScene):
         accuracies = [self.review.accuracy(side) for side in (ROBIN, SHERIFF)]
         if None not in accuracies:
             one, other = (round(value or 0.0) for value in accuracies)
-            words = _("Accuracy: {robin} {one}%, {sheriff} {other}%")
-            told = words.format(robin=side_name(ROBIN), sheriff=side_name(SHERIFF), one=one, other=other)
-            self.page.write(told, head, size=18, align="right", cut="bold")
+            words = _("Accuracy: Robin Hood {one}%, the Sheriff {other}%")
+            self.page.write(words.format(one=one, other=other), head, size=18, align="right", cut="bold")
         own, theirs = mistakes_of(self.you, self.side)
         rows = bars(self.review.account(self.side), theirs, own)
         room = pygame.Rect(box.x, head.bottom + 2, box.width, box.bottom - head.bottom - 2)
@@ -254,7 +253,7 @@ class ReviewScene(MenuScene):
     def paint_progress(self, box: pygame.Rect, head: pygame.Rect) -> None:
         """How far the review is, or why it stopped."""
         reviews, review = self.app.reviews, self.review
-        self.page.write(_("Looking at your game"), head, "heading", 24, self.inks.heading)
+        self.page.write(_("Reviewing your game"), head, "heading", 24, self.inks.heading)
         bar = pygame.Rect(box.x, head.bottom + round(12 * self.unit), box.width, round(20 * self.unit))
         radius = bar.height // 2
         pygame.draw.rect(self.page.surface, "#efe4c2", bar, border_radius=radius)
@@ -262,7 +261,7 @@ class ReviewScene(MenuScene):
         done.width = max(bar.height, round(bar.width * review.done / max(1, review.total)))
         pygame.draw.rect(self.page.surface, "#3f7f45", done, border_radius=radius)
         pygame.draw.rect(self.page.surface, "#7a6238", bar, 1, border_radius=radius)
-        words = _("{done} of {total} looked at").format(done=review.done, total=review.total)
+        words = _("{done} of {total} reviewed").format(done=review.done, total=review.total)
         if reviews.has_failed:
             words = _("The review stopped. What is done is saved.")
         elif reviews.is_working and (left := reviews.seconds_left) is not None:

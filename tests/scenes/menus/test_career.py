@@ -247,7 +247,7 @@ def test_the_ladder_tells_the_own_record_and_what_suits_the_rating(app):
     records = {key: control(page, f"level {key}").face.record for key in ("miller", "king")}
     assert {"miller": "4 – 1", "king": "new"} == records
     page.choose("level", "miller")
-    assert any("Your chance to win, by rating: " in words for words in page.words())
+    assert any("Your chance of winning, by rating: " in words for words in page.words())
 
 
 def test_before_five_games_no_chance_is_foretold(app):

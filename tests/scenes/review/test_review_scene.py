@@ -141,7 +141,7 @@ def test_while_it_is_worked_on_the_page_shows_progress_and_can_stop_it(tmp_path)
     app = reviewed_app(tmp_path, 0.5)
     app.push(ReviewScene(app, Reviewed(finished_game(), ROBIN, ROBIN)))
     page = app.scene
-    assert "Looking at your game" in page.words()
+    assert "Reviewing your game" in page.words()
     assert f"{page.review.done} of {page.review.total} looked at" in page.words()
 
     next(each for each in page.controls if each.key == "stop").press()
