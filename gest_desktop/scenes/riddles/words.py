@@ -76,8 +76,10 @@ def task(riddle: Riddle) -> str:
         )
         return words.format(n=lost)
     words = n_(
-        "Find the {steps} best choices in a row. Any other lowers your chance of winning by at least {n} point.",
-        "Find the {steps} best choices in a row. Any other lowers your chance of winning by at least {n} points.",
+        "Find the {steps} best choices in a row. "
+        "Any other lowers your chance of winning by at least {n} point.",
+        "Find the {steps} best choices in a row. "
+        "Any other lowers your chance of winning by at least {n} points.",
         lost,
     )
     return words.format(steps=len(steps), n=lost)

@@ -93,9 +93,9 @@ def about_chest(thing: Thing, moment: Moment) -> About | None:
     if not sum(tokens):
         return About(_("Chest"), (_("It is empty."),), "6.2")
     points = best_spending(tokens).points
-    worth = n_("At its best, the chest is worth {n} point.", "At its best, the chest is worth {n} points.", points).format(
-        n=points
-    )
+    worth = n_(
+        "At its best, the chest is worth {n} point.", "At its best, the chest is worth {n} points.", points
+    ).format(n=points)
     return About(_("Chest"), (listed(tokens), worth), "9.2")
 
 

@@ -54,9 +54,7 @@ class HandTray(Panel):
         self.heading(target, _("Choose a token"), 24)
         following = hand.takers[hand.taken + 1 :]
         if following:
-            words = _("The rest go to: {band}").format(
-                band=band_name(following[0], moment.state.players)
-            )
+            words = _("The rest go to: {band}").format(band=band_name(following[0], moment.state.players))
             room = pygame.Rect(
                 self.area.x + b.px(190), self.area.y + b.px(10), self.area.width - b.px(210), b.px(30)
             )
