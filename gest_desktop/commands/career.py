@@ -58,9 +58,7 @@ def completed(file: CareerFile, aside: Console) -> Career:
     if not file.read().is_incomplete:
         return file.read()
     rebuilding = Rebuilding(file, SaveStore(games_folder()).archive)
-    for _step in track(
-        range(rebuilding.total + 1), _("Looking through your games"), console=aside, transient=True
-    ):
+    for _step in track(range(rebuilding.total + 1), _("Reading your games"), console=aside, transient=True):
         rebuilding.go_on()
     return file.read()
 

@@ -204,7 +204,7 @@ def test_after_a_damaged_file_it_says_so_and_looks_through_the_kept_games(app, o
         app.store.archive.keep(a_finished_game(number), seats(), About(an_id(number), 5))
     app.store.career.path.write_text("{", encoding="utf-8")
     page = open_career()
-    assert page.about().startswith("Looking through your games: ")
+    assert page.about().startswith("Reading your games: ")
     for _frame in range(5):
         app.frame([], 0.02)
 
