@@ -58,9 +58,7 @@ def completed(file: CareerFile, aside: Console) -> Career:
     if not file.read().is_incomplete:
         return file.read()
     rebuilding = Rebuilding(file, SaveStore(games_folder()).archive)
-    for _step in track(
-        range(rebuilding.total + 1), _("Looking through your games"), console=aside, transient=True
-    ):
+    for _step in track(range(rebuilding.total + 1), _("Reading your games"), console=aside, transient=True):
         rebuilding.go_on()
     return file.read()
 
@@ -114,7 +112,7 @@ def tell_habits(career: Career, console: Console) -> None:
     words = n_("{n} win in a row, {most} at most", "{n} wins in a row, {most} at most", run)
     console.print(words.format(n=run, most=most))
     for favourite in favourites(games):
-        words = n_("{card}: {n} time, won {won}", "{card}: {n} times, won {won}", favourite.times)
+        words = n_("{card}: used {n} time, {won} won", "{card}: used {n} times, {won} won", favourite.times)
         title = _(event_title(favourite.card))
         console.print(words.format(card=title, n=favourite.times, won=favourite.won), markup=False)
 

@@ -56,6 +56,7 @@ def add_commands(main: ArgumentParser, add_command: Callable[..., ArgumentParser
     watch.add_argument("--robin-persona", default="none", help="bold, cunning or merciful")
     watch.add_argument("--sheriff-persona", default="none", help="greedy, cruel or patient")
     watch.add_argument("--as", dest="reader", choices=["referee", "robin", "sheriff"], default="referee")
+    watch.add_argument("--language", choices=LANGUAGES, help="default: that of the window")
     watch.set_defaults(run=run_watch)
 
     career = add_command("career", help="show your rating, results and honours")
@@ -162,7 +163,7 @@ def run_watch(options: Namespace) -> int:
 
     robin = Seat(options.robin, options.robin_persona)
     sheriff = Seat(options.sheriff, options.sheriff_persona)
-    return watch(options.seed, options.reader, (robin, sheriff))
+    return watch(options.seed, options.reader, (robin, sheriff), options.language)
 
 
 def run_career(options: Namespace) -> int:

@@ -178,7 +178,7 @@ def points(change: float) -> str:
 
 
 def turning_table(reviewed: Review) -> Table:
-    table = Table(_("Card"), "", _("Chance to win"), title=_("Turning points"))
+    table = Table(_("Card"), "", _("Chance of winning"), title=_("Turning points"))
     for point in reviewed.turning_points():
         step, found = reviewed.steps[point.at], reviewed.found[point.at]
         words = chance_words(step)
@@ -196,8 +196,8 @@ def sum_table(sum_: Account) -> Table:
         (_("Opponent's mistakes"), points(sum_.opponent)),
         (_("Own mistakes"), points(sum_.own)),
         (_("Luck (dice, cards)"), points(sum_.luck)),
-        (_("Secret knowledge"), points(sum_.secrets)),
-        (_("Not foreseen"), points(sum_.unforeseen)),
+        (_("Secrets (Robin, Carriages)"), points(sum_.secrets)),
+        (_("Unexplained"), points(sum_.unforeseen)),
         (_("Result"), f"{100 * sum_.result:.0f}"),
     ):
         table.add_row(words, value)

@@ -24,9 +24,13 @@ from gest_desktop.rules.journal import (
     PhaseBegun,
     UnrestCounted,
 )
+from gest_desktop.rules.languages import speak_in
 from gest_desktop.rules.naming import shillings, side_name
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.shell import settings
+from gest_desktop.scenes.shell.folders import settings_file
 
 STYLES: dict[type[Entry], str] = {
     BalladBegun: "bold",
@@ -47,15 +51,18 @@ class Seat:
     persona: str = NO_PERSONA
 
 
-def watch(seed: int | None, reader: str, seats: tuple[Seat, Seat]) -> int:
+def watch(seed: int | None, reader: str, seats: tuple[Seat, Seat], language: str | None = None) -> int:
+    speak_in(language or settings.load(settings_file()).language)
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     console = Console(highlight=False, soft_wrap=True)
     for side in (ROBIN, SHERIFF):
         if seats[side].persona not in persona_names(side):
-            console.print(f"{side_name(side)} can be {', '.join(persona_names(side))}.", markup=False)
+            words = _("{side} can be: {personas}.")
+            personas = ", ".join(persona_names(side))
+            console.print(words.format(side=side_name(side), personas=personas), markup=False)
             return 1
     players = [seated(seats[side], side, Random(f"{seed}/{SIDE_IDS[side]}")) for side in (ROBIN, SHERIFF)]
-    console.print(f"A Gest of Robin Hood, seed {seed}", style="bold")
+    console.print(_("A Gest of Robin Hood, seed {seed}").format(seed=seed), style="bold", markup=False)
     play(Game(Beginning(seed=seed)), players, console, reader)
     return 0
 
@@ -80,10 +87,9 @@ def play(game: Game, players: list[Player], console: Console, reader: str) -> No
         printed = print_new(game, console, side, printed)
     g = game.state
     purses = [shillings(g.shillings[side]) for side in (ROBIN, SHERIFF)]
-    console.print(
-        f"Robin Hood has {purses[ROBIN]}, the Sheriff {purses[SHERIFF]}. "
-        f"The game had {len(game.answers)} choices."
-    )
+    words = _("Robin Hood has {robin}, the Sheriff {sheriff}.")
+    console.print(words.format(robin=purses[ROBIN], sheriff=purses[SHERIFF]), markup=False)
+    console.print(_("The game had {n} choices.").format(n=len(game.answers)), markup=False)
 
 
 def print_new(game: Game, console: Console, side: int | None, printed: int) -> int:

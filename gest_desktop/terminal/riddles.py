@@ -66,7 +66,12 @@ def refuse(attempt: Attempt, say: Say) -> None:
     say(_("“{choice}” is not the best choice.").format(choice=label))
     if found is not None:
         lost = percent(attempt.step.best.win) - percent(found.win)
-        say(_("It costs {n}% of your chance to win.").format(n=lost))
+        words = n_(
+            "It lowers your chance of winning by {n} point.",
+            "It lowers your chance of winning by {n} points.",
+            lost,
+        )
+        say(words.format(n=lost))
         reply = likely_reply(attempt.riddle, attempt.at, found)
         if reply:
             say(reply_words(attempt.riddle, reply))

@@ -9,6 +9,7 @@ from gest_desktop import __main__, __version__
 from gest_desktop.commands import fuzz
 from gest_desktop.commands.mutations import check_lines, check_saves
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.languages import speaking
 from gest_desktop.rules.saves import save
 
 
@@ -31,6 +32,16 @@ def test_watch_as_the_sheriff_does_not_tell_where_robin_hides(capsys):
     assert "Robin with" not in band
 
 
+def test_watch_speaks_italian_from_the_first_line_to_the_last(capsys):
+    with speaking("en"):
+        assert 0 == __main__.main(["watch", "--seed", "5", "--language", "it"])
+    told = capsys.readouterr().out.splitlines()
+
+    assert "Le Gesta di Robin Hood, seed 5" == told[0]
+    assert told[-1].startswith("La partita ha avuto ")
+    assert any(line.startswith("Robin Hood ha ") for line in told[-2:])
+
+
 def test_watch_without_a_seed_plays_some_game(capsys):
     assert 0 == __main__.main(["watch"])
     assert "wins the game, with Royal Favour" in capsys.readouterr().out
@@ -44,7 +55,7 @@ def test_watch_lets_levels_and_personas_play(capsys):
 
 def test_watch_refuses_a_persona_of_the_other_side(capsys):
     assert 1 == __main__.main(["watch", "--sheriff-persona", "bold"])
-    assert "The Sheriff can be none, greedy, cruel, patient." == capsys.readouterr().out.strip()
+    assert "The Sheriff can be: none, greedy, cruel, patient." == capsys.readouterr().out.strip()
 
 
 def test_fuzz_finds_the_opponent_honest(capsys):

@@ -99,7 +99,7 @@ def lines(entries, side=None):
     ([ShillingsMoved(ROBIN, -1), MenMoved(BLYTH, OUT, 1, 0, False, False), HenchmenMoved(2, BLYTH, OUT)],
      "Robin Hood pays 1 Shilling: 1 Hidden Merry Man and 2 Henchmen in Blyth leave the game."),
     ([ShillingsMoved(ROBIN, -1), MenMoved(BLYTH, OUT, 1, 0, False, False)],
-     "Robin Hood pays 1 Shilling to remove 1 Hidden Merry Man in Blyth from the game."),
+     "Robin Hood pays 1 Shilling to send 1 Hidden Merry Man from Blyth out of the game."),
     ([ShillingsMoved(ROBIN, -1), MenMoved(AVAILABLE, BLYTH, 2, 0, False, False)],
      "Robin Hood pays 1 Shilling to place 2 Hidden Merry Men in Blyth."),
     ([ShillingsMoved(ROBIN, -1), MenHidden(BLYTH, 2, True)],
@@ -143,15 +143,15 @@ def lines(entries, side=None):
      "Robin and 3 Merry Men turn Hidden: Robin with 1 more in Blyth and 2 in Newark."),
     ([MenLeft(BLYTH, 0, 2, False, False), MenWent(BLYTH, NEWARK, 1, Band(0, 1, False)),
       MenWent(BLYTH, SHIRE_WOOD, 1, Band(0, 1, False))],
-     "2 Merry Men leave Blyth, both now Hidden: 1 to Newark and 1 to Shire Wood."),
+     "2 Merry Men leave Blyth and turn Hidden on the way: 1 to Newark and 1 to Shire Wood."),
     ([MenLeft(BLYTH, 0, 0, True, False), MenWent(BLYTH, NEWARK, 1, Band(0, 0, True))],
-     "Robin moves from Blyth to Newark and is now Hidden."),
+     "Robin moves from Blyth to Newark and turns Hidden on the way."),
     ([MenLeft(BLYTH, 1, 0, True, False), MenWent(BLYTH, NEWARK, 1, Band(1, 0, False)),
       MenWent(BLYTH, SHIRE_WOOD, 1, Band(0, 0, True))],
-     "Robin and 1 Merry Man leave Blyth, both now Hidden: 1 to Newark and Robin to Shire Wood."),
+     "Robin and 1 Merry Man leave Blyth and turn Hidden on the way: 1 to Newark and Robin to Shire Wood."),
     ([MenLeft(BLYTH, 1, 2, False, False), MenWent(BLYTH, NEWARK, 1, Band(0, 1, False)),
       MenWent(BLYTH, SHIRE_WOOD, 2, Band(1, 1, False))],
-     "3 Merry Men leave Blyth, all now Hidden: 1 to Newark and 2 to Shire Wood."),
+     "3 Merry Men leave Blyth and turn Hidden on the way: 1 to Newark and 2 to Shire Wood."),
     ([MenLeft(BLYTH, 3, 0, True, True), MenWent(BLYTH, NEWARK, 1, Band(1, 0, False)),
       MenWent(BLYTH, SHIRE_WOOD, 3, Band(2, 0, True))],
      "Robin and 3 Hidden Merry Men leave Blyth: 1 to Newark and Robin with 2 more to Shire Wood."),
@@ -161,6 +161,29 @@ def lines(entries, side=None):
 ])  # fmt: skip
 def test_what_belongs_together_is_one_line(entries, words):
     assert [words] == lines(entries)
+
+
+def test_a_sneak_that_is_noticed_does_not_first_claim_that_all_are_hidden_now():
+    sneak = [
+        MenLeft(SHIRE_WOOD, 0, 3, False, False),
+        MenWent(SHIRE_WOOD, BLYTH, 1, Band(0, 1, False)),
+        MenWent(SHIRE_WOOD, NOTTINGHAM, 2, Band(0, 2, False)),
+        MenRevealed(NOTTINGHAM, 2, False, detected=True),
+    ]
+
+    assert [
+        "3 Merry Men leave Shire Wood and turn Hidden on the way: 1 to Blyth and 2 to Nottingham.",
+        "2 Merry Men are noticed entering Nottingham and are Revealed.",
+    ] == lines(sneak)
+
+
+def test_whoever_inspires_in_robins_part_is_told_from_robin():
+    """9.2 #24."""
+    deed = DeedAdded(ROBIN, "inspire")
+    another, himself = lines([deed, MenRevealed(BLYTH, 1, False)]), lines([deed, MenRevealed(BLYTH, 0, True)])
+
+    assert "A Merry Man in Robin's part is Revealed in Blyth." == another[1]
+    assert "Robin is Revealed in Blyth." == himself[1]
 
 
 def test_the_sheriff_reads_only_how_many_went_where():
@@ -213,7 +236,7 @@ def test_income_is_told_with_its_source():
 
     assert [
         "Royal Inspection: Mischief.",
-        "Robin Hood gains 1 Shilling for 1 Camp in the Forests.",
+        "Robin Hood gains 1 Shilling for the Camp in the Forests.",
         "Royal Inspection: Governance.",
         "The Sheriff gains 5 Shillings for Nottingham and 4 Submissive Parishes.",
     ] == lines(entries)
@@ -279,11 +302,11 @@ def test_a_carriage_whose_number_was_used_before_is_called_new():
     revolt = StatusChanged(NEWARK, REVOLTING)
 
     assert (
-        "A new Carriage 1 (Trap) is placed face down in Newark."
+        "Carriage 1 (Trap), a new one, is placed face down in Newark."
         == lines([first, shown, CarriagePlaced(0, NEWARK, TRAP)])[-1]
     )
     assert (
-        "A new Carriage 1 is placed face down in Newark, which becomes Revolting."
+        "Carriage 1, a new one, is placed face down in Newark, which becomes Revolting."
         == lines([first, shown, CarriagePlaced(0, NEWARK, TRAP), revolt], ROBIN)[-1]
     )
     assert (

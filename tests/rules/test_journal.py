@@ -29,8 +29,8 @@ PROTOCOL = {
     "announced", "ballad", "box", "bridge", "camp", "card", "carriage_moved", "carriage_placed",
     "carriage_shown", "carriage_used", "carriages_returned", "counted", "deed", "favour", "first",
     "half", "henchmen", "hidden", "imprisoned", "left", "men", "nothing", "ollerton", "phase", "plot",
-    "redeployed", "released", "revealed", "robin", "rolled", "set_up", "settled", "shillings", "shuffled",
-    "status", "traded", "traveller", "truce", "unrest", "way", "went", "winner",
+    "redeployed", "released", "revealed", "robin", "rolled", "searched", "set_up", "settled", "shillings",
+    "shuffled", "status", "traded", "traveller", "truce", "unrest", "way", "went", "winner",
 }  # fmt: skip
 
 

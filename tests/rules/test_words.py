@@ -49,6 +49,7 @@ from gest_desktop.rules.journal import (
     RobinShown,
     RobinTradedPlaces,
     Rolled,
+    SearchedInVain,
     ShillingsMoved,
     StatusChanged,
     TravellerMoved,
@@ -116,7 +117,7 @@ ENTRIES = [
     ),
     (
         MenMoved(BLYTH, NEWARK, 0, 2, False, False),
-        "2 Merry Men move from Blyth to Newark and are now Hidden.",
+        "2 Merry Men move from Blyth to Newark and turn Hidden on the way.",
     ),
     (
         MenMoved(BLYTH, NEWARK, 0, 2, False, False, openly=True),
@@ -143,6 +144,7 @@ ENTRIES = [
     (RobinShown(BLYTH, BLYTH), "Robin shows himself in Blyth."),
     (RobinShown(BLYTH, SHIRE_WOOD), "Robin goes from Blyth to Shire Wood, Revealed."),
     (RobinShown(AVAILABLE, PRISON), "Robin is taken from Available to Prison."),
+    (SearchedInVain(SHERIFF, SHIRE_WOOD), "The Sheriff searches Shire Wood and finds no Hidden Merry Men."),
     (Announced("fails"), "Robin cannot be Revealed as the Event demands, so nothing changes."),
     (CarriagePlaced(0, BLYTH, TRAP), "Carriage 1 (Trap) is placed face down in Blyth."),
     (CarriagePlaced(0, BLYTH, UNKNOWN), "Carriage 1 is placed face down in Blyth."),

@@ -7,7 +7,6 @@ from typing import Final
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.steps import Step
 from gest_desktop.ai.review.verdict import Verdict, verdict
-from gest_desktop.ai.voice.because import sentence
 from gest_desktop.ai.voice.phrases import in_words
 from gest_desktop.ai.voice.reasons import in_favour
 from gest_desktop.rules.explain import prompt
@@ -61,9 +60,9 @@ def why(step: Step, found: ChoiceFound) -> str:
     if found.best == found.played:
         if not reasons:
             return ""
-        return _("It promised {reasons}.").format(reasons=in_words(reasons))
+        return _("In its favour: {reasons}.").format(reasons=in_words(reasons))
     if reasons:
-        return sentence(_("“{choice}” promised {reasons}").format(choice=best, reasons=in_words(reasons)))
+        return _("In favour of “{choice}”: {reasons}.").format(choice=best, reasons=in_words(reasons))
     if found.kept:
         return _("What stays secret must not be predictable, so a small loss here is not a mistake.")
     return ""

@@ -2,16 +2,18 @@
 
 from gest_desktop.rules.cards.event import effect, event
 from gest_desktop.rules.cards.gathering import gather, must_rob_there
-from gest_desktop.rules.clauses import reveal_all_there, shift
+from gest_desktop.rules.clauses import shift
 from gest_desktop.rules.conditions import Condition, has_man
 from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.journal import SearchedInVain
 from gest_desktop.rules.plots.rob import EVERYBODY
 from gest_desktop.rules.questions.parties import PickParty
 from gest_desktop.rules.questions.spaces import PickSpace
-from gest_desktop.rules.script import perform
+from gest_desktop.rules.script import Do, perform
 from gest_desktop.rules.state import State, men
 from gest_desktop.rules.verbs.carriages import carriages_in
-from gest_desktop.rules.vocabulary import FORESTS, ORDER, ROBIN, SPACES
+from gest_desktop.rules.verbs.men import reveal_all
+from gest_desktop.rules.vocabulary import FORESTS, HIDDEN_MAN, ORDER, ROBIN, SPACES
 from gest_desktop.rules.words import N_
 
 
@@ -24,6 +26,14 @@ def can_be_ambushed(g: State, f: Frame, space: int) -> bool:
 
 def is_anywhere_else(g: State, f: Frame, space: int) -> bool:
     return space != f.target and has_man(g, f, space)
+
+
+def search(g: State, f: Frame) -> None:
+    """Reveal all who are Hidden in the Forest, or tell that there was nobody."""
+    is_found = g.pieces[HIDDEN_MAN + f.space] or (g.robin == f.space and g.robin_hidden)
+    if not is_found and g.journal is not None:
+        g.journal.write(SearchedInVain(f.actor, f.space))
+    reveal_all(g, f.space)
 
 
 class PickAmbushers(PickParty):
@@ -58,5 +68,5 @@ event(
         perform(LIE_IN_WAIT),
         must_rob_there(),
     ),
-    dark=effect(PickSpace(N_("Which Forest do you search?"), FORESTS), reveal_all_there(), shift(ORDER)),
+    dark=effect(PickSpace(N_("Which Forest do you search?"), FORESTS), Do(search), shift(ORDER)),
 )

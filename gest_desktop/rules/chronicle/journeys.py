@@ -25,8 +25,8 @@ def becomes_hidden(entry: MenMoved | MenLeft) -> bool:
 
 def moving_hidden(entry: MenMoved | MenLeft, source: int, target: int) -> str:
     words = n_(
-        "{who} moves {from_place} {to_place} and is now Hidden.",
-        "{who} move {from_place} {to_place} and are now Hidden.",
+        "{who} moves {from_place} {to_place} and turns Hidden on the way.",
+        "{who} move {from_place} {to_place} and turn Hidden on the way.",
         size(entry),
     )
     return words.format(who=everyone(entry), from_place=from_place(source), to_place=to_place(target))
@@ -48,9 +48,7 @@ def those_who_left(entry: MenLeft, ways: Sequence[MenWent]) -> str:
     words = _("{who} leave {place}: {ways}.")
     if hides:
         who = everyone(entry)
-        words = _("{who} leave {place}, all now Hidden: {ways}.")
-        if number == 2:
-            words = _("{who} leave {place}, both now Hidden: {ways}.")
+        words = _("{who} leave {place} and turn Hidden on the way: {ways}.")
     told = listed([way_of(way) for way in ways])
     return words.format(who=who, place=place_name(entry.origin), ways=told)
 
@@ -76,7 +74,7 @@ def party(entry: MenMoved | MenLeft) -> str:
 
 
 def everyone(entry: MenMoved | MenLeft) -> str:
-    """The same, where the sentence says that they are all Hidden now."""
+    """The same, where the sentence says that they all turn Hidden."""
     return band(entry.hidden + entry.revealed, entry.robin)
 
 

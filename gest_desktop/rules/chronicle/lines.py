@@ -8,7 +8,7 @@ from dataclasses import replace
 from gest_desktop.rules.chronicle.grouping import groups, is_price, without_price
 from gest_desktop.rules.chronicle.journeys import party, those_who_left
 from gest_desktop.rules.chronicle.land import deserted, gave_in, henchmen_walk, in_the_end, income, sold
-from gest_desktop.rules.chronicle.men import bribed, hidden_in_spaces, left_the_game, turned
+from gest_desktop.rules.chronicle.men import bribed, hidden_in_spaces, in_robins_part, left_the_game, turned
 from gest_desktop.rules.chronicle.play import BOX_AND_HALF, half, paid_deed, paid_plot, passes
 from gest_desktop.rules.chronicle.prices import paid
 from gest_desktop.rules.chronicle.road import brought, carriage_placed, confiscated, escorted, rolled
@@ -29,6 +29,7 @@ from gest_desktop.rules.journal import (
     MenImprisoned,
     MenLeft,
     MenMoved,
+    MenRevealed,
     MenWent,
     PhaseBegun,
     PlotChosen,
@@ -104,9 +105,15 @@ def with_cause(entry: Entry, earlier: Sequence[Entry]) -> str:
             return deserted(entry)
         case StatusChanged() if phase(earlier) == "governance":
             return gave_in(entry)
+        case MenRevealed(robin=False) if is_inspiring(earlier[-1]):
+            return in_robins_part(entry)
         case Rolled(space=space) if not isinstance(earlier[-1], TravellerMoved | WayChosen):
             return rolled(entry, treasury=space == NOTTINGHAM)
     return ""
+
+
+def is_inspiring(entry: Entry) -> bool:
+    return isinstance(entry, DeedAdded) and entry.name == "inspire"
 
 
 def camps_on_the_hill(earlier: Sequence[Entry]) -> int:

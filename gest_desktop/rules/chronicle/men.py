@@ -21,6 +21,7 @@ from gest_desktop.rules.journal import (
     MenWent,
     RobinShown,
     RobinTradedPlaces,
+    SearchedInVain,
 )
 from gest_desktop.rules.naming import (
     band,
@@ -29,6 +30,7 @@ from gest_desktop.rules.naming import (
     merry_men,
     moving,
     place_name,
+    side_name,
     to_place,
 )
 from gest_desktop.rules.vocabulary import (
@@ -56,6 +58,11 @@ def revealed(entry: MenRevealed) -> str:
             number,
         )
     return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
+
+
+def in_robins_part(entry: MenRevealed) -> str:
+    """The Merry Man who Inspires in Robin's place."""
+    return _("A Merry Man in Robin's part is Revealed in {place}.").format(place=place_name(entry.space))
 
 
 def joined(entry: MenRevealed) -> str:
@@ -152,6 +159,11 @@ def traded(entry: RobinTradedPlaces) -> str:
     )
 
 
+def searched(entry: SearchedInVain) -> str:
+    words = _("{side} searches {place} and finds no Hidden Merry Men.")
+    return words.format(side=side_name(entry.side), place=place_name(entry.space))
+
+
 def announced(entry: Announced) -> str:
     return _(ANNOUNCEMENTS[entry.what])
 
@@ -163,6 +175,7 @@ SENTENCES: dict[type[Entry], Callable[..., str]] = {
     MenLeft: left,
     MenWent: went,
     MenRevealed: revealed,
+    SearchedInVain: searched,
     MenHidden: hidden,
     ManMadeRoom: settled,
     MenImprisoned: imprisoned,

@@ -95,8 +95,8 @@ def moving(who: str, source: int, target: int) -> tuple[str, dict[str, str]]:
         words = _("{side} pays {sum} to place {who} in {place}.")
         return words, {"who": who, "place": place_name(target)}
     if target == OUT:
-        words = _("{side} pays {sum} to remove {who} in {place} from the game.")
-        return words, {"who": who, "place": place_name(source)}
+        words = _("{side} pays {sum} to send {who} {from_place} out of the game.")
+        return words, {"who": who, "from_place": from_place(source)}
     words = _("{side} pays {sum} to move {who} {from_place} {to_place}.")
     if target == AVAILABLE:
         words = _("{side} pays {sum} to return {who} {from_place} {to_place}.")

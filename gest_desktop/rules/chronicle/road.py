@@ -52,14 +52,14 @@ def carriage_placed(entry: CarriagePlaced, again: bool = False) -> str:
     """A number that an earlier Carriage had is used `again`."""
     words = _("{carriage} is placed face down in {place}.")
     if again:
-        words = _("A new {carriage} is placed face down in {place}.")
+        words = _("{carriage}, a new one, is placed face down in {place}.")
     return words.format(carriage=carriage_called(entry.token, entry.kind), place=place_name(entry.space))
 
 
 def confiscated(entry: CarriagePlaced, again: bool = False) -> str:
     words = _("{carriage} is placed face down in {place}, which becomes Revolting.")
     if again:
-        words = _("A new {carriage} is placed face down in {place}, which becomes Revolting.")
+        words = _("{carriage}, a new one, is placed face down in {place}, which becomes Revolting.")
     return words.format(carriage=carriage_called(entry.token, entry.kind), place=place_name(entry.space))
 
 

@@ -95,7 +95,7 @@ SLIP_AWAY: Final = Script(
     "swashbuckle.slip",
     "4.2.3",
     Do(robin_leads),
-    *slipping_away(N_("Where does Robin Hood slip away to?")),
+    *slipping_away(N_("Where does Robin slip away to?")),
     Do(slip_away),
     topic=Topic.SLIPPING_AWAY,
     screened=True,
@@ -103,7 +103,7 @@ SLIP_AWAY: Final = Script(
 BREAK_OUT: Final = Script(
     "swashbuckle.escape",
     "4.2.3",
-    PickSpace(N_("Where does Robin Hood break out to?"), SPACES, near_prison),
+    PickSpace(N_("Where does Robin break out to?"), SPACES, near_prison),
     Do(lambda g, f: release(g, f.space, 0, True)),
 )
 

@@ -25,6 +25,7 @@ from gest_desktop.rules.journal.men import (
     MenWent,
     RobinShown,
     RobinTradedPlaces,
+    SearchedInVain,
 )
 from gest_desktop.rules.journal.play import (
     BalladBegun,
@@ -93,6 +94,7 @@ __all__ = [
     "RobinShown",
     "RobinTradedPlaces",
     "Rolled",
+    "SearchedInVain",
     "ShillingsMoved",
     "StatusChanged",
     "TravellerMoved",

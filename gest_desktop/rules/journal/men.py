@@ -93,6 +93,15 @@ class MenRevealed(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class SearchedInVain(Entry):
+    """A side chose a space to be searched, and nobody was Hidden there."""
+
+    verb = "searched"
+    side: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
 class MenHidden(Entry):
     verb = "hidden"
     space: int

@@ -29,10 +29,10 @@ MEANINGS: Final = {
     "menu": N_("pause"),
 }
 BESIDES: Final = {
-    "activate": N_("select (besides Enter)"),
-    "cancel": N_("back (besides Esc)"),
+    "activate": N_("select (also Enter)"),
+    "cancel": N_("back (also Esc)"),
 }  # on the keyboard
-ON_PAD: Final = {"hurry": N_("hold to speed up, or to reach everything")}
+ON_PAD: Final = {"hurry": N_("hold to speed up, or for more buttons")}
 IN_MENUS: Final = (  # what else the gamepad does there: commands, meaning
     (("undo", "because"), N_("previous / next item")),
     (("peek", "hurry"), N_("page up / page down")),

@@ -41,7 +41,7 @@ EVERYWHERE: Final = (
     Key((N_("Right button"),), N_("show details")),
     Key((N_("Middle button"),), N_("hold to hide cards and notes")),
     Key((N_("Glowing outline"),), N_("can be chosen now")),
-    Key((N_("Dashed outline"),), N_("spoken of, or where a piece can go")),
+    Key((N_("Dashed outline"),), N_("mentioned, or where a piece can go")),
     Key((N_("Dashed box"),), N_("where Royal Favour may move")),
 )
 LINE: Final = 38  # units from one row to the next

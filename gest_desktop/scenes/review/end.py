@@ -126,9 +126,9 @@ class EndScene(MenuScene):
             face = card.face(self.unit, self.inks)
             self.face(f"point{number}", label, box, face, partial(self.open_review, card.at))
         if not cards:
-            words = _("Nothing turned this game: it went as expected.")
+            words = _("No turning points: the game went as expected.")
             if not self.app.reviews.is_done:
-                words = _("What turned the game is shown here as soon as it is found.")
+                words = _("Reviewing your game…")
             self.page.write(words, self.box(LEFT, top, INSIDE, high), size=22, align="middle", cut="italic")
 
     def lay_sum(self) -> None:

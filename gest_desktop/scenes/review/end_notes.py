@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gest_desktop.ai.review.review import Review
-from gest_desktop.rules.naming import CARRIAGE_NAMES, decimal, listed, place_name, side_name
+from gest_desktop.rules.naming import CARRIAGE_NAMES, decimal, listed, place_name
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -74,18 +74,18 @@ def average_luck(review: Review, side: int, you: int | None) -> str:
         return _("You won in spite of bad luck ({luck}).").format(luck=signed(sum_.luck))
     win = min(1.0, max(0.0, sum_.result - sum_.luck))
     if you is None:
-        words = _("With average luck, Robin Hood's chance to win: {chance}")
+        words = _("Robin Hood's chance of winning with average luck: {chance}")
         return words.format(chance=chance(win if side == ROBIN else 1.0 - win))
-    return _("With average luck: {chance} to win").format(chance=chance(win))
+    return _("Your chance of winning with average luck: {chance}").format(chance=chance(win))
 
 
 def accuracies(review: Review) -> list[str]:
     values = [review.accuracy(side) for side in (ROBIN, SHERIFF)]
     if None in values:
         return []
-    words = _("Accuracy: {robin} {one}%, {sheriff} {other}%")
+    words = _("Accuracy: Robin Hood {one}%, the Sheriff {other}%")
     one, other = (round(value or 0.0) for value in values)
-    return [words.format(robin=side_name(ROBIN), sheriff=side_name(SHERIFF), one=one, other=other)]
+    return [words.format(one=one, other=other)]
 
 
 def secrets(g: State) -> list[str]:

@@ -14,7 +14,7 @@ def draw_progress(page: Page, reviews: ReviewDesk, review: Review, box: pygame.R
     """A heading, a bar, how much is done, and that one need not wait."""
     unit = page.unit
     head = pygame.Rect(box.x, box.y, box.width, round(32 * unit))
-    page.write(_("Looking at your game"), head, "heading", 24, page.inks.heading)
+    page.write(_("Reviewing your game"), head, "heading", 24, page.inks.heading)
     bar = pygame.Rect(box.x, head.bottom + round(12 * unit), box.width, round(20 * unit))
     draw_bar(page, bar, review.done / max(1, review.total))
     line = pygame.Rect(box.x, bar.bottom + round(8 * unit), box.width, round(28 * unit))
@@ -37,7 +37,7 @@ def draw_bar(page: Page, bar: pygame.Rect, share: float) -> None:
 def progress_words(reviews: ReviewDesk, review: Review) -> str:
     if reviews.has_failed:
         return _("The review stopped. What is done is saved.")
-    words = _("{done} of {total} looked at").format(done=review.done, total=review.total)
+    words = _("{done} of {total} reviewed").format(done=review.done, total=review.total)
     if reviews.is_working and (left := reviews.seconds_left) is not None:
         seconds = max(1, round(left))
         about = n_("about {n} second left", "about {n} seconds left", seconds).format(n=seconds)

@@ -95,7 +95,7 @@ class Timeline:
             label = pygame.Rect(self.box.x, y - 12, round((LABELS - 10) * self.unit), 24)
             page.write(f"{round(100 * win)}%", label, size=17, align="right")
         name = pygame.Rect(self.box.x, field.y, round((LABELS - 62) * self.unit), field.height)
-        page.write(_("Chance to win"), name, size=18)
+        page.write(_("Chance of winning"), name, size=18)
 
     def draw_curve(self, page: Page, side: int) -> None:
         """Filled green above and blue below one half; what was not looked at is veiled."""
@@ -132,7 +132,7 @@ class Timeline:
             box = pygame.Rect(0, 0, round(300 * self.unit), round(30 * self.unit))
             last = max(waiting)
             box.midright = (round(self.field.x + last * wide), self.field.bottom - round(20 * self.unit))
-            page.write(_("not looked at yet"), box, size=18, cut="italic", align="right")
+            page.write(_("not reviewed yet"), box, size=18, cut="italic", align="right")
 
     def draw_luck(self, page: Page, side: int) -> None:
         """One bar per card: the luck of its dice and draws together."""

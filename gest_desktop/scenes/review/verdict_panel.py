@@ -55,7 +55,7 @@ def verdict_on(review: Review, telling: Telling, at: int, side: int, you: int | 
     if step.is_forced:
         return Verdicts("", _("Only choice"), where, why=telling.sentence(at))
     if found is None:
-        return Verdicts("", _("Not looked at yet"), where, why=telling.sentence(at))
+        return Verdicts("", _("Not reviewed yet"), where, why=telling.sentence(at))
     if not isinstance(found, ChoiceFound):
         luck = chance_for(side, found.after) - chance_for(side, found.before)
         title = _("Good luck") if luck > 0 else _("Bad luck")
@@ -76,7 +76,7 @@ def on_choice(review: Review, at: int, found: ChoiceFound, where: str, you: int 
     if found.best.option != found.played.option:
         lines.append(Line(_("Better"), option_words(step, found.best.option), found.best.win, BETTER, True))
         others = others[1:]
-    lines += [Line(_("Also"), option_words(step, row.option), row.win, ALSO) for row in others[:1]]
+    lines += [Line(_("Other"), option_words(step, row.option), row.win, ALSO) for row in others[:1]]
     error = f"± {max(1, round(100 * found.error))}%" if found.loss else ""
     change = -found.loss if verdict(found) is not Verdict.FINE or found.loss >= 0.005 else None
     return Verdicts(
@@ -126,7 +126,7 @@ def lines_that_fit(said: Verdicts, room: int, unit: float) -> tuple[Line, ...]:
 
 def draw_change(page: Page, change: float, precision: str, box: pygame.Rect) -> int:
     """The change of the chance as a chip, and how exact it is; return where the next line begins."""
-    words = _("{change} chance to win").format(change=signed(change))
+    words = _("{change} chance of winning").format(change=signed(change))
     pill = draw_chip(page.surface, words, box.midleft, change, page.unit, "left")
     page.words.append(words)
     left = pill.right + round(14 * page.unit)

@@ -140,7 +140,7 @@ class RiddlesScene(DailyColumn, MenuScene):
         dots = tuple(kind_of(riddle, self.progress) for riddle in rows)
         line = theme_line(theme)
         if theme == OWN and not rows:
-            line = _("Choose Try again in a review, and the mistake becomes a riddle.")
+            line = _("Choose “Try again” in a review, and the mistake becomes a riddle.")
         is_own = theme == OWN
         face = SetRow(
             theme_name(theme),

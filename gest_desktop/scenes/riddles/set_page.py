@@ -91,9 +91,9 @@ class SetScene(MenuScene):
 
     def lay_turning(self, at: int, pages: int) -> None:
         y = HIGH - 66
-        self.button("earlier", _("Earlier"), (PAD, y, 180, 48), partial(self.turn, at - 1), enabled=at > 0)
+        self.button("earlier", _("Previous"), (PAD, y, 180, 48), partial(self.turn, at - 1), enabled=at > 0)
         box = (WIDE - PAD - 180, y, 180, 48)
-        self.button("later", _("Later"), box, partial(self.turn, at + 1), enabled=at + 1 < pages)
+        self.button("later", _("Next"), box, partial(self.turn, at + 1), enabled=at + 1 < pages)
 
     def turn(self, to: int) -> None:
         self.page_number = to
@@ -132,5 +132,5 @@ def result(mark: Mark | None) -> str:
     if not mark.is_solved:
         return _("solution seen")
     if mark.is_clean:
-        return _("clean")
+        return _("no hints")
     return (_("1st try"), _("2nd try"), _("3rd try"))[mark.tries - 1]

@@ -49,7 +49,7 @@ def hint_sheet(attempt: Attempt) -> Sheet:
         blocks.append(Words(brings(step.rated[step.right])))
     if attempt.hints > 1:
         asked, wrong = labelled(riddle, attempt.at), tempting(attempt)
-        words = _("It is not “{choice}”, which costs {n}%.")
+        words = _("“{choice}” is not the solution: −{n}%.")
         lost = percent(step.best.win) - percent(wrong.win)
         blocks.append(Words(words.format(choice=label_of(asked, wrong.option), n=lost)))
     more = (Button(HINT, _("More"), "icon_plus", "green"),) if attempt.hints < 2 else ()
@@ -64,7 +64,7 @@ def tempting(attempt: Attempt) -> Rated:
 
 def brings(found: Rated) -> str:
     """What the best choice brings that another does not."""
-    return _("The best choice brings {reasons}.").format(reasons=in_words(found.reasons))
+    return _("In favour of the best choice: {reasons}.").format(reasons=in_words(found.reasons))
 
 
 def nudge(riddle: Riddle, attempt: Attempt) -> str:
@@ -84,7 +84,7 @@ def refuted_sheet(attempt: Attempt) -> Sheet:
     label = label_of(asked, attempt.wrong[-1])
     blocks: list[Block] = [Words(_("“{choice}” is not the best choice.").format(choice=label), 20, "bold")]
     if found is not None:
-        blocks.append(Chance(_("Your chance to win"), riddle.side, attempt.step.best.win, found.win))
+        blocks.append(Chance(_("Your chance of winning"), riddle.side, attempt.step.best.win, found.win))
         reply = likely_reply(riddle, attempt.at, found)
         if reply:
             blocks.append(Words(reply_words(riddle, reply)))
@@ -96,7 +96,7 @@ def refuted_sheet(attempt: Attempt) -> Sheet:
     else:
         words = _("That was the last try.")
     blocks.append(Words(words, 17, colour=CAPTION))
-    see = (Button(SEE, _("Watch again"), "icon_replay"),) if found is not None and found.line else ()
+    see = (Button(SEE, _("Watch it again"), "icon_replay"),) if found is not None and found.line else ()
     answer_ = Button(ANSWER, _("Show solution"), "icon_hint", "brown" if left else "green")
     again = (Button(AGAIN, _("Try again"), "icon_undo", "green"),) if left else ()
     title = _("Not the best: −{n}%").format(n=lost_by(attempt.step, found)) if found else _("Not the best")
@@ -123,7 +123,8 @@ def verdict_sheet(attempt: Attempt, has_next: bool) -> Sheet:
         words = _("Why: {reasons}.").format(reasons=in_words(reasons))
     blocks.append(Words(words, sign="icon_hint"))
     if attempt.is_solved and attempt.hints:
-        blocks.append(Words(_("With a hint, so without the clean mark."), 16, "italic", colour=CAPTION))
+        words = _("Solved with a hint, so it does not count as “no hints”.")
+        blocks.append(Words(words, 16, "italic", colour=CAPTION))
     see = Button(SEE, _("Watch what follows"), "icon_replay")
     leave = Button(LEAVE, _("Riddles"), "icon_back", "brown" if has_next else "green")
     following = (Button(NEXT, _("Next"), "icon_next", "green"),) if has_next else ()

@@ -69,8 +69,19 @@ def task(riddle: Riddle) -> str:
     steps = riddle.steps
     lost = min(least_loss(step) for step in steps)
     if len(steps) == 1:
-        return _("Find the best choice. Any other costs at least {n}% of your chance to win.").format(n=lost)
-    words = _("Find the {steps} best choices in a row. Any other costs at least {n}% of your chance to win.")
+        words = n_(
+            "Find the best choice. Any other lowers your chance of winning by at least {n} point.",
+            "Find the best choice. Any other lowers your chance of winning by at least {n} points.",
+            lost,
+        )
+        return words.format(n=lost)
+    words = n_(
+        "Find the {steps} best choices in a row. "
+        "Any other lowers your chance of winning by at least {n} point.",
+        "Find the {steps} best choices in a row. "
+        "Any other lowers your chance of winning by at least {n} points.",
+        lost,
+    )
     return words.format(steps=len(steps), n=lost)
 
 

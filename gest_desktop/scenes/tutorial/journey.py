@@ -55,7 +55,7 @@ class Journey:
             (_("Play it again"), "brown", lambda: self.app.switch(self.scene(lesson, 0))),
         ]
         if following is None:
-            words = _("You know your trade. Now play a first game; I'll stay at your side.")
+            words = _("You know your trade. Now play your first game; I'll stay at your side.")
             answers.append((_("First game"), "green", self.free_game))
         else:
             title = following.title.in_language(self.app.settings.language)

@@ -22,7 +22,7 @@ COLOURS: Final = {ROBIN: "green", SHERIFF: "blue"}
 def ask_to_play_on(app: App, watched: Watched, at: int) -> None:
     """Ask once which side the player takes."""
     words = _(
-        "A new game for practice starts at this choice, and the cards come in the same order as before. "
+        "A new practice game starts at this choice, and the cards come in the same order as before. "
         "Your current game is saved first."
     )
     if len(watched.sides) > 1:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.journal import Journal, SearchedInVain
 from gest_desktop.rules.plots.rob import TRAVELLER
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -246,6 +247,15 @@ def test_dark_shifts_favour_even_in_an_empty_forest():
     answer_all(g, SOUTHWELL_FOREST)
     assert [] == options(g)
     assert -1 == g.favour
+
+
+def test_the_chronicle_tells_which_forest_was_searched_in_vain():
+    g = table((1, HIDDEN_MAN, NOTTINGHAM), (1, REVEALED_MAN, SHIRE_WOOD), robin=NEWARK, favour=1)
+    g.journal = Journal()
+
+    carry_out(g, dark(13), SHERIFF, SHIRE_WOOD)
+
+    assert SearchedInVain(SHERIFF, SHIRE_WOOD) == g.journal.entries[0]
 
 
 @pytest.mark.parametrize("side", [ROBIN, SHERIFF])

@@ -19,7 +19,7 @@ TERMS = {  # an English term, and what one of its Italian forms must be
     r"\bCarriages?\b": r"Carr[oi]\b",
     r"\bShillings?\b": r"Scellin[oi]",
     r"\bSubmissive\b": r"Sottomess[oaie]",
-    r"\bRevolting\b": r"In Rivolta",
+    r"\bRevolting\b": r"In Rivolta|insorge",
     r"\bPassive\b": r"Passiv[oi]",
     r"\bHidden\b": r"Nascost[oi]",
     r"\bRevealed\b": r"Rivelat[oi]",

@@ -31,7 +31,7 @@ from gest_desktop.rules.words import speak
 from tests.rules.words.messages import said
 
 TOLD = [
-    (StatusChanged(BLYTH, 1), "Blyth passa In Rivolta."),
+    (StatusChanged(BLYTH, 1), "Blyth insorge."),
     (HenchmenMoved(2, BLYTH, AVAILABLE), "2 Scagnozzi tornano da Blyth tra i Disponibili."),
     (HenchmenMoved(1, BLYTH, OUT), "1 Scagnozzo esce dal gioco da Blyth."),
     (RobinShown(AVAILABLE, PRISON), "Robin viene portato dai Disponibili in Prigione."),

@@ -23,6 +23,8 @@ ENGLISH = {
     r"replace .* by": "replace with",
     r"(?<!Merry )\bm[ae]n\b": "Merry Man",
     r"shall": "will",
+    r"chance to win": "chance of winning",
+    r"pickpocket space": "alley",
 }
 ITALIAN = {
     r"rivale": "avversario",
@@ -32,6 +34,10 @@ ITALIAN = {
     r"uomo|uomini": "Allegro Compare",
     r"risposta": "scelta",
     r"seme": "Seed",
+    r"suggeriment": "consiglio",
+    r"indovinell": "enigma",
+    r"spogli[ae]": "bottino",
+    r"[“”]": "« »",
 }
 MINSTREL = "scenes/tutorial/"  # has a voice of his own, and asks riddles with answers
 PERSONAS = "scenes/menus/new_game/words.py"  # says of a character that it keeps you guessing

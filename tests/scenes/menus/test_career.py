@@ -204,7 +204,7 @@ def test_after_a_damaged_file_it_says_so_and_looks_through_the_kept_games(app, o
         app.store.archive.keep(a_finished_game(number), seats(), About(an_id(number), 5))
     app.store.career.path.write_text("{", encoding="utf-8")
     page = open_career()
-    assert page.about().startswith("Looking through your games: ")
+    assert page.about().startswith("Reading your games: ")
     for _frame in range(5):
         app.frame([], 0.02)
 
@@ -247,7 +247,7 @@ def test_the_ladder_tells_the_own_record_and_what_suits_the_rating(app):
     records = {key: control(page, f"level {key}").face.record for key in ("miller", "king")}
     assert {"miller": "4 – 1", "king": "new"} == records
     page.choose("level", "miller")
-    assert any("Your chance to win, by rating: " in words for words in page.words())
+    assert any("Your chance of winning, by rating: " in words for words in page.words())
 
 
 def test_before_five_games_no_chance_is_foretold(app):

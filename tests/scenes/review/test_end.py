@@ -92,7 +92,7 @@ def test_before_the_review_is_done_nothing_is_claimed_for_good(tmp_path):
 def test_the_page_follows_the_review_while_it_is_worked_on(tmp_path):
     app = reviewed_app(tmp_path, 0.0)
     end = opened(app)
-    assert "What turned the game is shown here as soon as it is found." in end.words()
+    assert "Reviewing your game…" in end.words()
 
     app.reviews.take({"kind": "done"})
     app.frame([], 0.1)

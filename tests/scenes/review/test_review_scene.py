@@ -87,7 +87,7 @@ def test_a_die_or_a_card_shows_its_luck(page):
     page.go_to(next(at for at in page.stops if page.review.steps[at].turns_card))
 
     assert {"Good luck", "Bad luck"} & set(page.words())
-    assert any(each.endswith("chance to win") for each in page.words())
+    assert any(each.endswith("chance of winning") for each in page.words())
 
 
 def test_the_board_is_what_the_side_saw_until_everything_is_asked_for(page):
@@ -152,8 +152,8 @@ def test_while_it_is_worked_on_the_page_shows_progress_and_can_stop_it(tmp_path)
     app = reviewed_app(tmp_path, 0.5)
     app.push(ReviewScene(app, Reviewed(finished_game(), ROBIN, ROBIN)))
     page = app.scene
-    assert "Looking at your game" in page.words()
-    assert f"{page.review.done} of {page.review.total} looked at" in page.words()
+    assert "Reviewing your game" in page.words()
+    assert f"{page.review.done} of {page.review.total} reviewed" in page.words()
 
     next(each for each in page.controls if each.key == "stop").press()
     app.frame([], 0.1)

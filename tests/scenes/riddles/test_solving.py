@@ -117,7 +117,7 @@ def test_a_hint_costs_the_clean_mark(solver):
 
     assert solver.attempt.is_solved
     assert not solver.attempt.is_clean
-    assert "With a hint, so without the clean mark." in solver.words
+    assert "Solved with a hint, so it does not count as “no hints”." in solver.words
 
 
 def test_a_second_hint_excludes_a_choice(solver):

@@ -136,7 +136,7 @@ def draw_told(
     title = _("A secret honour") if is_hidden else _(one.name)
     name = line(title, "text", round(19 * unit), inks.text, room.width - label.get_width() - rim, "bold")
     target.blit(name, room.topleft)
-    deed = _("It tells its name once you have earned it.") if is_hidden else _(one.deed)
+    deed = _("It reveals its name once you have earned it.") if is_hidden else _(one.deed)
     left = (room.width, room.height - name.get_height())
     words = paragraph(deed, ("text", round(17.5 * unit), "italic"), inks.quiet, left, "left")
     target.blit(words, (room.x, room.y + name.get_height()))

@@ -32,13 +32,15 @@ RATING, ACCURACY, LUCK = "rating", "accuracy", "luck"
 PLOTS: Final = {RATING: N_("Rating"), ACCURACY: N_("Accuracy"), LUCK: N_("Luck")}
 ABOUT: Final = {
     RATING: N_(
-        "By Glicko, on the scale of the levels. ± is one deviation: two times in three you are within it."
-        " Practice does not count; a game with hints never raises the rating."
+        "Glicko rating, on the same scale as the opponents. ± is the margin: two times out of three,"
+        " your true strength lies within it. Practice does not count;"
+        " a game with hints never raises the rating."
     ),
     ACCURACY: N_(
-        "How close your choices came to the best ones, by the review; the line is the mean of five games."
+        "How close your choices came to the best ones, according to the review."
+        " The line is the mean of five games."
     ),
-    LUCK: N_("What dice and cards brought you, in points of the chance to win, by the review."),
+    LUCK: N_("What dice and cards did to your chance of winning, in points, according to the review."),
 }
 NO_REVIEW: Final = N_("Review a game, and it appears here.")
 PAD: Final = 24

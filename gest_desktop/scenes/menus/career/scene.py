@@ -115,7 +115,7 @@ class CareerScene(SpreadScene):
     def about(self) -> str:
         """Since when, how many games, how long; or what is being done."""
         if self.rebuilding is not None:
-            words = _("Looking through your games: {n} of {all}")
+            words = _("Reading your games: {n} of {all}")
             return words.format(n=self.rebuilding.done, all=self.rebuilding.total)
         games = self.career.games
         if not games:

@@ -94,7 +94,7 @@ class GamesPaper(MenuScene):
     def lay_limit(self) -> None:
         """How many games are listed at most."""
         about = _("With each new game, the oldest ones without a star are deleted.")
-        label, now = _("Games to save"), self.app.settings.games_kept
+        label, now = _("Save at most"), self.app.settings.games_kept
         place = self.box(SIDE, 92, 150, 40)
         self.page.write(label, place, "heading", 20, self.inks.heading)
         self.slider("limit", label, (SIDE + 150, 92, ACROSS - 150, 40), LIMITS, now, self.limit, str, about)
@@ -104,7 +104,7 @@ class GamesPaper(MenuScene):
 
     def lay_list(self) -> None:
         if not self.rows:
-            said = _("Every game that you play is listed here, from its first choice.")
+            said = _("Every game you play is listed here from its first choice on.")
             quiet = self.inks.quiet
             self.page.write(
                 said, self.box(LEFT, 300, WIDE - 2 * LEFT, 60), size=22, ink=quiet, align="middle"

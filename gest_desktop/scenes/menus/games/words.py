@@ -83,7 +83,7 @@ def about(record: Record) -> list[str]:
     if record.ending and flags(record):
         lines.append(BETWEEN.join(flags(record)))
     if not record.is_of_these_rules:
-        lines.append(_("Played by older rules."))
+        lines.append(_("Played under older rules."))
     return lines
 
 

@@ -31,7 +31,9 @@ def this_game(choices: Choices, career: Career) -> str:
     sentences += [f"{words}." for words in changed(choices)]
     if choices.has_opponent and len(career.counting) >= ENOUGH:
         chance = expected(career.rating.value, opponents()[choices.level])
-        sentences.append(_("Your chance to win, by rating: {percent}%.").format(percent=round(100 * chance)))
+        sentences.append(
+            _("Your chance of winning, by rating: {percent}%.").format(percent=round(100 * chance))
+        )
     return " ".join(sentences)
 
 

@@ -151,7 +151,7 @@ def lesson_line(progress: Progress, title: TitleScene) -> str:
     every = lessons()
     following, done = progress.next_lesson(), sum(lesson.name in progress.done for lesson in every)
     if following is None:
-        return _("All {n} lessons are done").format(n=len(every))
+        return _("All {n} lessons completed").format(n=len(every))
     if not progress.has_begun:
         is_new = not (title.app.store.has_current() or title.app.settings.has_learned)
         words = _("New here? The first lesson takes {n} minutes.").format(n=following.minutes)

@@ -30,7 +30,7 @@ def credits_plate(page: Page, room: pygame.Rect) -> None:
     """At the bottom of a room, in its middle."""
     unit, high = page.unit, round(23 * page.unit)
     version = _("Gest Desktop {version}").format(version=__version__)
-    credit = _("An unofficial version of Fred Serval's board game, which GMT Games publishes")
+    credit = _("An unofficial version of the board game by Fred Serval, published by GMT Games")
     wide, rim = min(room.width, round(640 * unit)), round(28 * unit)
     is_narrow = font("text", round(17 * unit)).size(credit)[0] > wide - rim
     plate = pygame.Rect(0, 0, wide, (3 if is_narrow else 2) * high + round(8 * unit))

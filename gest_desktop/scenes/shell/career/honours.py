@@ -47,7 +47,7 @@ HONOURS: Final = (
     Honour(
         "target",
         N_("Straight Arrow"),
-        N_("As Robin Hood, succeed in every Rob of a game, at least four."),
+        N_("As Robin Hood, attempt at least four Robs in one game and succeed in all of them."),
         once(deeds.never_failed_a_rob),
     ),
     Honour(
@@ -90,7 +90,7 @@ HONOURS: Final = (
     Honour(
         "torch",
         N_("By Torchlight"),
-        N_("As the Sheriff, remove two Camps in your turns of one game."),
+        N_("As the Sheriff, remove two Camps on your own turns in one game."),
         once(deeds.burnt_two_camps),
     ),
     Honour(
@@ -108,7 +108,7 @@ HONOURS: Final = (
     Honour(
         "hourglass",
         N_("Last Grain"),
-        N_("Win at Justice 1 or Order 1 when King Richard returns."),
+        N_("Win with Justice 1 or Order 1 when King Richard returns."),
         once(deeds.won_by_one_step),
     ),
     Honour(

@@ -37,7 +37,7 @@ def refused_drop(view: View, asked: Decision, things: Mapping[Thing, int], sourc
     if asked.kind == "box":
         return _("First take a box of the Initiative track; then pieces can move.")
     if (source, place) in planned_routes(view):
-        return _("These can't join those who already go there. Undo, then take all of them at once.")
+        return _("These can't join those already on their way there. Undo, then move them all together.")
     if is_river_between(view.state, source, place):
         words = _("The River separates {source} and {place}, and there is no bridge (rule 1.3).")
         return words.format(source=place_name(source), place=place_name(place))

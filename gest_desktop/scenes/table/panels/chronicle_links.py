@@ -32,6 +32,7 @@ from gest_desktop.rules.journal import (
     RobinShown,
     RobinTradedPlaces,
     Rolled,
+    SearchedInVain,
     ShillingsMoved,
     StatusChanged,
     TravellerMoved,
@@ -77,6 +78,7 @@ def places(entry: Entry) -> tuple[int, ...]:
             | MenLeft(origin=place)
             | MenRevealed(space=place)
             | Rolled(space=place)
+            | SearchedInVain(space=place)
             | StatusChanged(space=place)
         ):
             return (place,)

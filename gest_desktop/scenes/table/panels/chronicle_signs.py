@@ -27,6 +27,7 @@ BY_A_SIDE: Final = (
     journal.EventCarriedOut,
     journal.FirstOnNextCard,
     journal.GameWon,
+    journal.SearchedInVain,
     journal.ShillingsMoved,
     journal.TruceAnswered,
 )
@@ -88,6 +89,7 @@ SIGNS: Final[dict[type[Entry], str]] = {
     journal.RobinShown: "robin_revealed",
     journal.RobinTradedPlaces: "robin_revealed",
     journal.Rolled: "icon_odds",
+    journal.SearchedInVain: "plot_patrol",
     journal.ShillingsMoved: "coin_1",
     journal.TravellerMoved: "plot_rob",
     journal.TravellersShuffled: "icon_redo",

@@ -99,7 +99,7 @@ def thinking(adviser: Adviser, asked: Decision) -> Sheet:
     most = level.iterations if asked.kind == "box" else level.later
     blocks: list[Block] = [
         Progress(games / most),
-        Words(_("{n} of {of} games tried").format(n=counted(games), of=counted(most)), 17),
+        Words(_("{n} of {of} games simulated").format(n=counted(games), of=counted(most)), 17),
     ]
     stop = panel_button("close_panel", _("Stop"), "icon_pause")
     return Sheet(SMALL, SIGN, _("Thinking…"), tuple(blocks), (close(), stop))
@@ -110,7 +110,7 @@ def plain(title: str, words: str, *blocks: Block) -> Sheet:
 
 
 def chance(hint: Hint, asked: Decision) -> Chance:
-    return Chance(_("Your chance to win"), asked.actor, None, hint.win)
+    return Chance(_("Your chance of winning"), asked.actor, None, hint.win)
 
 
 def now(hint: Hint, asked: Decision) -> Chance:

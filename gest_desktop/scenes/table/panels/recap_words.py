@@ -104,7 +104,7 @@ def rest_of_step(head: Entry, inside: Entries) -> str:
     if camps and _("Camp") not in said:
         gone = sum(entry.target == AVAILABLE for entry in camps)
         words = (
-            n_("{n} Camp fewer", "{n} Camps fewer", gone) if gone else n_("{n} Camp", "{n} Camps", len(camps))
+            n_("{n} fewer Camp", "{n} fewer Camps", gone) if gone else n_("{n} Camp", "{n} Camps", len(camps))
         )
         parts.append(words.format(n=gone or len(camps)))
     parts += [part for part in purses(head, inside) if part not in said]

@@ -20,7 +20,7 @@ TITLES: Final = {
     ROBIN: N_("Why did Robin Hood do that?"),
     SHERIFF: N_("Why did the Sheriff do that?"),
 }
-CHANCES: Final = {ROBIN: N_("Robin Hood's chance to win"), SHERIFF: N_("The Sheriff's chance to win")}
+CHANCES: Final = {ROBIN: N_("Robin Hood's chance of winning"), SHERIFF: N_("The Sheriff's chance of winning")}
 
 
 def why_sheets(found: Reasoning) -> Iterator[Sheet]:
@@ -31,7 +31,7 @@ def why_sheets(found: Reasoning) -> Iterator[Sheet]:
         quote.append(Words(f"“{found.quote()}”", 19, role="flavour", colour=CAPTION))
     head = Words(_("What each step promised, on average and against the next best:"), 17, colour=CAPTION)
     told: list[Block] = [head, *(Words(words) for words in found.sentences())]
-    compared = _("Chance to win by choice, for “{step}”:").format(step=found.main_step)
+    compared = _("Chance of winning by choice, for “{step}”:").format(step=found.main_step)
     numbers: list[Block] = [
         Chance(_(CHANCES[side]), side, found.before, found.after),
         Words(compared, 17, colour=CAPTION),

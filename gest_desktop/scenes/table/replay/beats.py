@@ -45,6 +45,7 @@ SECONDS: Final[dict[type[Entry], float]] = {
     journal.RobinShown: 0.7,
     journal.RobinTradedPlaces: 0.7,
     journal.Rolled: 2.2,
+    journal.SearchedInVain: 0.7,
     journal.ShillingsMoved: 0.45,
     journal.StatusChanged: 0.5,
     journal.TravellerMoved: 1.2,

@@ -135,7 +135,7 @@ class Hint:
         return str(first["label"]) if first["kind"] in ("choice", "card", "space") else ""
 
     def effort(self) -> str:
-        return _("{n} games tried").format(n=counted(self.games))
+        return _("{n} games simulated").format(n=counted(self.games))
 
     # --- numbers
 

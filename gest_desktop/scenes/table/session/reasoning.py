@@ -132,4 +132,4 @@ def known(view: View, side: int) -> str:
     )
     if face_down:
         return _("It knew only what you showed: what your face-down Carriages hold, it had to guess.")
-    return _("It knew as much about the table as you.")
+    return _("It knew as much about the table as you did.")

@@ -21,8 +21,8 @@ from gest_desktop.tales.bandits.rules.vocabulary import HOME
 WORLDS: Final = 12
 CLEAR: Final = 0.15  # points: less is not worth a word
 SENTENCES: Final = {
-    "own": N_("{move}: about {number} more points to come than with {other}."),
-    "rival": N_("{move}: the best opponent can expect about {number} points less than with {other}."),
+    "own": N_("{move}: about {number} more points expected than with {other}."),
+    "rival": N_("{move}: the best opponent can expect about {number} fewer points than with {other}."),
     "leader": N_("{move}: the leader stays free for a better moment."),
     "bridge": N_("{move}: the Sheriff is less of a danger than with {other}."),
 }

@@ -49,7 +49,7 @@ class Advice:
         return True
 
     def begin(self, title: str, request: dict[str, Any], *, is_hint: bool) -> None:
-        self.title, self.words, self.is_hint = title, _("Thinking …"), is_hint
+        self.title, self.words, self.is_hint = title, _("Thinking…"), is_hint
         self.ticket = self.worker().ask(request)
 
     def update(self) -> bool:

@@ -120,7 +120,7 @@ class EndScene(MenuScene):
         words = n_("With {n} point in all.", "With {n} points in all.", total).format(n=total)
         level = [band for band, score in self.found.items() if score.total == total]
         if len(level) > 1 and self.state.winner in level:
-            return words + " " + _("Level on points: fewer tokens win, then the lot.")
+            return words + " " + _("Level on points: fewer tokens win, then lots decide.")
         return words
 
     def lay_buttons(self) -> None:

@@ -57,7 +57,7 @@ def token_words(name: str) -> list[str]:
     number = VILLAGE_COINS if kind == VILLAGE_COIN else LOOT_COUNTS[kind]
     count = n_("There is {n} of these.", "There are {n} of these.", number).format(n=number)
     if kind >= COIN:
-        earned = [_("Earned by a bandit in a pickpocket space.")] if kind == VILLAGE_COIN else []
+        earned = [_("Earned by a bandit in an alley.")] if kind == VILLAGE_COIN else []
         return [count, *earned, _(COINS)]
     return [count, _(WORTH[kind // 3]), _(SET), _(MOST)]
 

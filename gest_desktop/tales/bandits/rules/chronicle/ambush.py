@@ -64,7 +64,7 @@ def bandit_placed(entry: j.BanditPlaced, players: int) -> str:
 
 @tells(j.PocketPicked)
 def pocket_picked(entry: j.PocketPicked, players: int) -> str:
-    words = _("{band} place a bandit in a pickpocket space and gain a Village Coin.")
+    words = _("{band} place a bandit in an alley and gain a Village Coin.")
     return line(words, entry, players)
 
 
@@ -144,5 +144,5 @@ def squeezed(entry: j.Squeezed, players: int) -> str:
 
 @tells(j.WorkedQuickly)
 def worked_quickly(entry: j.WorkedQuickly, players: int) -> str:
-    words = _("{band} send a bandit from cart {number} to a pickpocket space; a die showing 2 remains.")
+    words = _("{band} send a bandit from cart {number} to an alley; a die showing 2 remains.")
     return line(words, entry, players, number=entry.stretch + 1)

@@ -108,5 +108,5 @@ def game_won(entry: j.GameWon, players: int) -> str:
     if number_of(entry.band, players) == 1:
         return line(_("{band} has more than both of you: you both lose."), entry, players)
     if entry.by_lot:
-        return line(_("{band} win by lot, as all is level."), entry, players)
+        return line(_("{band} win by lot, as everything is level."), entry, players)
     return line(_("{band} win the game."), entry, players)

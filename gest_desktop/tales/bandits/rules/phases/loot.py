@@ -22,7 +22,7 @@ class KeepToken(Question):
     """One token of the hand; asked also if all are alike, so that the question tells nothing (BR33)."""
 
     kind = "keep"
-    prompt = N_("Which token do you take? The rest is passed on.")
+    prompt = N_("Which token do you take? The rest are passed on.")
     rule = "4.4"
 
     def options(self, g: State) -> Sequence[int]:

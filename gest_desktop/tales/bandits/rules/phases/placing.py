@@ -113,13 +113,13 @@ class PlaceBandit(Question):
 
     def label(self, g: State, option: int) -> str:
         if option == PICKPOCKET:
-            return _("Pickpocket space")
+            return _("Alley")
         words = _("Cart {number}, space {space}")
         return words.format(number=option // SPACES + 1, space=option % SPACES + 1)
 
     def why_not(self, g: State, option: int) -> str:
         if option == PICKPOCKET:
-            return _("All pickpocket spaces are taken.")
+            return _("All alleys are taken.")
         if option // SPACES not in g.stretches:
             return _("This stretch of the road is closed (rule 1.1).")
         return _("There is a bandit already (rule 3.1).")

@@ -19,7 +19,7 @@ DRAWING = 1  # State.stage
 
 class ChooseReward(Question):
     kind = "reward"
-    prompt = N_("The Sheriff missed you. Do you take a token or a point?")
+    prompt = N_("The Sheriff has overlooked you. Do you take a token or a point?")
     rule = "5.3"
 
     def options(self, g: State) -> Sequence[int]:

@@ -55,7 +55,7 @@ def about_man(thing: Thing, moment: Moment) -> About | None:
 def about_column(thing: Thing, moment: Moment) -> About | None:
     """What the Sheriff may find on the Drawbridge."""
     name = band_name(thing.place, moment.state.players)
-    lines = [_("Over 10: the leader is arrested. Under 5: a point or a token.")]
+    lines = [_("11 or more: the leader is arrested. 4 or less: a point or a token.")]
     if moment.outlooks is not None:
         sums = moment.outlooks.on_bridge(thing.place)
         lines.append(_("Arrest: {chance}").format(chance=percent(arrest_chance(sums))))
@@ -93,9 +93,9 @@ def about_chest(thing: Thing, moment: Moment) -> About | None:
     if not sum(tokens):
         return About(_("Chest"), (_("It is empty."),), "6.2")
     points = best_spending(tokens).points
-    worth = n_("Spent best, it brings {n} point.", "Spent best, it brings {n} points.", points).format(
-        n=points
-    )
+    worth = n_(
+        "At its best, the chest is worth {n} point.", "At its best, the chest is worth {n} points.", points
+    ).format(n=points)
     return About(_("Chest"), (listed(tokens), worth), "9.2")
 
 
@@ -138,8 +138,8 @@ def about_track(thing: Thing, moment: Moment) -> About | None:
 def about_alley(thing: Thing, moment: Moment) -> About | None:
     g = moment.state
     if thing.number < len(g.alleys):
-        return About(_("Pickpocket space"), (band_name(g.alleys[thing.number], g.players),), "3.1")
-    return About(_("Pickpocket space"), (_("A bandit here earns a Village Coin at once."),), "3.1")
+        return About(_("Alley"), (band_name(g.alleys[thing.number], g.players),), "3.1")
+    return About(_("Alley"), (_("A bandit here earns a Village Coin at once."),), "3.1")
 
 
 def about_horn(thing: Thing, moment: Moment) -> About | None:
@@ -151,7 +151,7 @@ def about_horn(thing: Thing, moment: Moment) -> About | None:
 def about_prison(thing: Thing, moment: Moment) -> About | None:
     if LEADER_IDS[moment.state.leaders[thing.place]] != "prison":
         return None
-    words = _("He is released when the Sheriff counts; until then he can ask nobody for help.")
+    words = _("He is released when the Sheriff counts; until then he can ask no one for help.")
     name = band_name(thing.place, moment.state.players)
     return About(_("Prison: {band}").format(band=name), (words,), "5.3")
 

@@ -39,7 +39,7 @@ def prompt_words(moment: Moment) -> str:
     actor = flow.contest.actor
     if actor in (CHANCE, NOBODY):
         return ""
-    return _("Thinking …")
+    return _("Thinking…")
 
 
 def question_words(question: Answering, moment: Moment) -> str:

@@ -73,7 +73,7 @@ class HandPanel(Panel):
             return _("Leader: with {man}").format(man=man_name(g.leaders[seat]))
         number = g.hand[seat]
         if not number:
-            return _("All bandits are out")
+            return _("All bandits are placed")
         return n_("{n} bandit to place", "{n} bandits to place", number).format(n=number)
 
 

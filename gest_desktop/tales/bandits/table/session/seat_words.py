@@ -22,13 +22,13 @@ TEMPERS: Final = {
     "cautious": N_("Cautious"),
     "spiteful": N_("Spiteful"),
 }
-PHASES: Final = (N_("Ambush"), N_("Assaults"), N_("Sheriff"))
+PHASES: Final = (N_("The ambush"), N_("The assaults"), N_("The Sheriff"))
 
 
 def seat_words(seat: Seat | None, *, is_alone: bool) -> str:
     """Who plays a band; nobody plays Will Scarlet's."""
     if seat is None:
-        return _("Played by nobody")
+        return _("Played by no one")
     if seat.is_person:
         return seat.name or (_("You") if is_alone else _("Player"))
     level = _(LEVELS[seat.player][0])
