@@ -11,6 +11,7 @@ import pygame
 
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.backdrop import darkened
+from gest_desktop.scenes.menus.focus import after
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.options.scene import OptionsScene
 from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
@@ -66,6 +67,13 @@ class PauseScene(MenuScene):
         else:
             self.held.add(event.key)
             row.press()
+
+    def arrow(self, way: tuple[int, int]) -> None:
+        """Up and Down go round, since the rows are a single column."""
+        if way[1]:
+            self.show_focus(after(self.focus, len(self.controls), way[1]))
+        else:
+            super().arrow(way)
 
     def lay_rows(self, rows: Sequence[Row], top: int) -> None:
         for i, row in enumerate(rows):

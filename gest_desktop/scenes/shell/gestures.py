@@ -23,7 +23,8 @@ FIXED: Final = {
 ALSO: Final = {pygame.K_KP_PLUS: "faster", pygame.K_EQUALS: "faster", pygame.K_KP_MINUS: "slower"}
 HELP: Final = "?"  # whatever key writes it
 PEEK: Final = "peek"
-HELD: Final = {PEEK, "hurry"}  # they work as long as they are held
+HURRY: Final = "hurry"
+HELD: Final = {PEEK, HURRY}  # they work as long as they are held
 REPEATED: Final = {"next", "previous", "left", "right", "up", "down", "older", "newer", "faster", "slower"}
 
 
@@ -126,4 +127,6 @@ class Keyboard:
             return Gesture("digit", number=event.key - pygame.K_0)
         if word == PEEK:
             return Gesture(PEEK, number=1)
+        if word == HURRY:  # while nothing moves, a press of it is a choice
+            return Gesture("command", word="toggle")
         return Gesture("command", word=word) if word and word not in HELD else None

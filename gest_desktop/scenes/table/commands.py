@@ -80,6 +80,13 @@ class Commands(SceneCommands):
         else:
             self.state.step_focus(1)
 
+    def toggle(self) -> None:
+        """Choose what has the focus, if it is part of the question: a figure is picked, or let go again."""
+        flow, focused = self.state.flow, self.state.focused
+        is_asked = flow.answering is not None and not flow.beat_player.is_playing
+        if is_asked and flow.answering is not None and focused in flow.answering.stops:
+            self.dispatch("activate")
+
     def turn_card(self) -> None:
         """Let the next card be turned, after which nothing can be undone."""
         self.state.flow.turn_card()

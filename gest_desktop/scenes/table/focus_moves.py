@@ -43,8 +43,20 @@ class FocusMoves:
         if self.state.pointer.looked is not None:
             return found(start, [*stops, *all_else], way) or found(start, stops, way, is_narrow=False)
         others = [(thing, rect) for thing, rect in stops if thing != focused]
-        answer = found(start, others, way) or found(start, others, way, is_narrow=False)
-        return answer or found(start, all_else, way) or found(start, all_else, way, is_narrow=False)
+        if focused.kind == "figure" and way[0]:  # a row of figures has ends
+            return found(start, [goal for goal in others if goal[0].kind == "figure"], way)
+        for goals in (self.beside(focused, others), others):
+            answer = found(start, goals, way) or found(start, goals, way, is_narrow=False)
+            if answer is not None:
+                return answer
+        return found(start, all_else, way) or found(start, all_else, way, is_narrow=False)
+
+    def beside(self, focused: Thing, others: Placed) -> Placed:
+        """Those that stand on the same card, which come before all others."""
+        card = self.drawing.question.card
+        if card is None or card.rect_of(focused) is None:
+            return []
+        return [(thing, rect) for thing, rect in others if card.rect_of(thing) is not None]
 
     def arrive(self) -> None:
         """Focus what is likely meant: the first row of the card, or else the target nearest to the last."""

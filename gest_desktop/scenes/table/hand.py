@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from gest_desktop.scenes.table.seen.things import Sprite, Thing
+from gest_desktop.scenes.table.seen.things import Sprite
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 from gest_desktop.scenes.table.table_view import TableView
 
@@ -13,7 +13,7 @@ def draw_hand(target: pygame.Surface, view: TableView, moment: TableMoment) -> N
     held, back, (x, y) = moment.held, moment.returning, moment.pos
     if back is not None:
         held, left = back.held, back.left(moment.clock)
-        home = view.place_of(Thing("piece", held.source, held.picture)) or back.pos
+        home = view.place_of(held.reach.thing) or back.pos
         x = round(home[0] + (back.pos[0] - home[0]) * left)
         y = round(home[1] + (back.pos[1] - home[1]) * left)
     if held is None:

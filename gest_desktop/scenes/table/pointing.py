@@ -92,7 +92,7 @@ class Pointing:
             self.join(joins[target])
         else:
             self.sound.play("illegal_action")
-            self.send_back(back, self.answering.refuse_drop(held.source, target))
+            self.send_back(back, self.answering.refuse_held(held, target))
 
     def put_down(self, answering: Answering, ways: Sequence[Answers], target: int, back: Returning) -> None:
         """Drop the pieces; if several Plots or Deeds lead there, a card with those asks which is meant."""
@@ -104,12 +104,16 @@ class Pointing:
             self.state.refresh()
             return
         held = back.held
-        if held.source == AVAILABLE:  # a space is placed in only once, so one piece must not close it
+        if held.is_carriage:
+            way = held.answers(target)
+        elif held.source == AVAILABLE:  # a space is placed in only once, so one piece must not close it
             way = held.left_open_for_more(target, ways[0])
         else:
             way = ways[0] if self.drags_one() else held.left_open(ways[0])
         if way:
             self.react(answering.choose(*way))
+        elif held.is_carriage:
+            self.send_back(back, answering.prompt)
         else:
             words = _("How many? Use the buttons; Shift picks up all, the wheel one more.")
             self.send_back(back, words)

@@ -121,6 +121,27 @@ def test_enter_takes_the_first_answer_only_after_it_has_the_focus(table):
     assert table.flow.answering.chosen()
 
 
+def test_space_picks_the_figure_that_has_the_focus_and_lets_it_go_again(table):
+    press(table.app, pygame.K_SPACE)
+    assert not table.flow.answering.chosen()  # nothing has the focus yet
+    table.commands.next()
+    sizes = []
+    for _time in range(2):
+        press(table.app, pygame.K_SPACE)
+        sizes.append(sum(table.flow.answering.party.picked.values()))
+
+    assert [1, 0] == sizes
+
+
+def test_digits_pick_figures(table):
+    press(table.app, pygame.K_2, pygame.K_1)
+    party = table.flow.answering.party
+    assert 2 == sum(party.picked.values())
+    press(table.app, pygame.K_2, pygame.K_9)
+
+    assert 1 == sum(party.picked.values())
+
+
 def test_the_focus_goes_round(table):
     table.commands.previous()
     assert table.state.stops[-1] == table.state.focused

@@ -29,3 +29,12 @@ def test_a_question_mark_shows_the_controls(make_app):
     app.frame([pygame.Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_SHIFT, unicode="?")], 0.05)
 
     assert isinstance(app.scene, KeysScene)
+
+
+def test_up_and_down_go_round(make_app):
+    app = paused(make_app)
+    press(app, pygame.K_UP)
+    assert len(app.scene.controls) - 1 == app.scene.focus
+    press(app, pygame.K_DOWN)
+
+    assert 0 == app.scene.focus

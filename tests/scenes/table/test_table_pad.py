@@ -59,6 +59,20 @@ def test_up_and_down_go_through_the_rows_of_the_card(at_table):
     assert rows[0] == table.state.focused
 
 
+def test_arrows_stay_on_the_card_of_figures_before_they_leave_it(at_table):
+    app, table = at_table("pieces")
+    card = table.drawing.question.card
+    last = Thing("figure", number=len(table.flow.answering.party.figures) - 1)
+    table.state.focus_on(last)
+    push(app, "right")
+    assert last == table.state.focused
+    push(app, "down")
+    assert card.rect_of(table.state.focused) is not None
+    push(app, "up")
+
+    assert "figure" == table.state.focused.kind
+
+
 def test_digits_are_shown_to_those_who_have_them(at_table):
     app, table = at_table("choice")
     assert not table.drawing.question.card.has_digits

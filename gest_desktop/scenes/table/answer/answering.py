@@ -92,9 +92,11 @@ class Answering(Dragging):
         return digit_of(self.asked, self.order, option)
 
     def thing_of_key(self, digit: int) -> Thing | None:
-        """What a digit touches: a row, possible or not, or a half of the card."""
+        """What a digit touches: a row, possible or not, a figure, or a half of the card."""
         if not digit and self.asked.kind != "number":
             return None
+        if self.party is not None and not self.pending:
+            return self.party.thing_of_key(digit)
         rows = (*self.rows, *self.things.items(), *self.barred_options)
         return next((thing for thing, option in rows if self.key_of(option) == digit), None)
 

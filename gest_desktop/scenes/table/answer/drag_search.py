@@ -7,7 +7,7 @@ Whether answers fulfil the wish is judged by the position they lead to.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +16,7 @@ from gest_desktop.rules.questions.question import Question
 from gest_desktop.rules.referee import GAME_OVER, answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import DONE, NO, YES
-from gest_desktop.scenes.table.answer.wish import MAN, Wish, arrived, comes_true, others_go
+from gest_desktop.scenes.table.answer.wish import CARRIAGE, MAN, Wish, arrived, comes_true, others_go
 
 DEEPEST: Final = 6  # most answers a single drag may give
 COUNTING: Final = ("pieces", "number")  # questions asked after the places have been named
@@ -80,7 +80,9 @@ def fitting(g: State, wish: Wish, asked: Question, f: Frame, places: frozenset[i
     if asked.kind == "pieces":
         return [option for option in options if option == wish.party or wish.kind != MAN]
     if asked.kind == "number":
-        return [option for option in options if option == wish.number]
+        return [option for option in options if option == wish.number or wish.kind == CARRIAGE]
+    if asked.kind == "carriage":
+        return [option for option in options if option == wish.token]
     if asked.kind == "draw":
         return [option for option in options if option == (YES if wish.robin else NO)]
     return list(options) if asked.kind == "choice" else []
@@ -90,6 +92,12 @@ def is_same_rule(g: State, f: Frame) -> bool:
     """Whether DONE only moves on to the next space; a drag never ends a Plot or a turn."""
     asked, now = question(g)
     return asked.kind == "space" and now.script is f.script
+
+
+def agreed(found: Sequence[Answers]) -> Answers:
+    """The answers that all the ways begin with: those that a drag has decided."""
+    same = [len(set(answers)) == 1 for answers in zip(*found, strict=False)]
+    return found[0][: same.index(False) if False in same else len(same)] if found else ()
 
 
 def up_to_how_many(g: State, way: Answers, number: int) -> Answers:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.views import View
 from gest_desktop.scenes.table.answer.held_pieces import HeldPieces
 from gest_desktop.scenes.table.answer.reach import Reach, can_hold
-from gest_desktop.scenes.table.answer.refusals import refused_drop
+from gest_desktop.scenes.table.answer.refusals import refused_drive, refused_drop
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
 
@@ -18,12 +19,12 @@ class Dragging:
 
     def __init__(self, view: View, asked: Decision, sight: Sight, things: Mapping[Thing, int]) -> None:
         self.view, self.asked, self.sight, self.things = view, asked, sight, things
-        self._reaches: dict[tuple[int, str], Reach] = {}  # by place and picture
+        self._reaches: dict[Thing, Reach] = {}  # by place and picture; each Carriage for itself
 
     def reach(self, piece: Thing) -> Reach:
-        key = (piece.place, piece.picture)
+        key = piece if piece.kind == "carriage" else replace(piece, number=0)
         if key not in self._reaches:
-            self._reaches[key] = Reach(self.view, self.sight, piece)
+            self._reaches[key] = Reach(self.view, self.sight, key)
         return self._reaches[key]
 
     def ends(self, piece: Thing | None) -> frozenset[Thing]:
@@ -39,6 +40,12 @@ class Dragging:
     def refuse_drop(self, source: int, place: int) -> str:
         """Why pieces cannot be dropped on a place now."""
         return refused_drop(self.view, self.asked, self.things, source, place)
+
+    def refuse_held(self, held: HeldPieces, place: int) -> str:
+        """Why what is held cannot be dropped on a place now."""
+        if held.is_carriage:
+            return refused_drive(self.view, self.asked, held.source, held.targets())
+        return self.refuse_drop(held.source, place)
 
     def meant_by(self, ways: Sequence[Sequence[int]]) -> list[int]:
         """What a drag could mean, if its first answer is a choice."""

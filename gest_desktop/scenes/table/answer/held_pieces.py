@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from gest_desktop.scenes.motion.pulse import spring_back
-from gest_desktop.scenes.table.answer.drag_search import Answers, up_to_how_many
+from gest_desktop.scenes.table.answer.drag_search import Answers, agreed, up_to_how_many
 from gest_desktop.scenes.table.answer.reach import Reach
+from gest_desktop.scenes.table.answer.wish import CARRIAGE
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.seen.things import Thing
 
@@ -33,8 +34,14 @@ class HeldPieces:
         return self.reach.order[: self.number]
 
     @property
+    def is_carriage(self) -> bool:
+        return self.reach.kind == CARRIAGE
+
+    @property
     def pieces(self) -> frozenset[Thing]:
         """The pieces on the map that have been taken up."""
+        if self.is_carriage:
+            return frozenset({self.reach.thing})
         taken = Counter(self.pictures)
         return frozenset(
             Thing("piece", self.source, picture, number)
@@ -51,7 +58,12 @@ class HeldPieces:
         return self.reach.ways(target, self.number)
 
     def answers(self, target: int) -> Answers:
-        """The answers that drop them on the target; empty if that is impossible."""
+        """The answers that drop them on the target; empty if that is impossible.
+
+        Who escorts a Carriage is asked afterwards.
+        """
+        if self.is_carriage:
+            return agreed(self.ways(target))
         return next(iter(self.ways(target)), ())
 
     def left_open(self, way: Answers) -> Answers:

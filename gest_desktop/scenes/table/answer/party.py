@@ -50,6 +50,10 @@ class Party:
     def figures(self) -> tuple[Figure, ...]:
         return tuple(Figure(kind, n) for kind in (ROBIN, HIDDEN, REVEALED) for n in range(self.stock[kind]))
 
+    def thing_of_key(self, digit: int) -> Thing | None:
+        """The figure that a digit picks, counted from the left."""
+        return Thing("figure", number=digit - 1) if 0 < digit <= len(self.figures) else None
+
     def is_picked(self, figure: Figure) -> bool:
         return figure.number < self.picked[figure.kind]
 

@@ -19,7 +19,7 @@ from gest_desktop.rules.vocabulary import (
     SPACES,
 )
 from gest_desktop.scenes.table.answer.drag_search import Answers, ways
-from gest_desktop.scenes.table.answer.wish import MAN, Wish
+from gest_desktop.scenes.table.answer.wish import CARRIAGE, MAN, Wish
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.seen.sight import (
     MAN_HIDDEN,
@@ -44,19 +44,22 @@ class Reach:
 
     def __init__(self, view: View, sight: Sight, thing: Thing) -> None:
         self.view, self.picture, self.source = view, thing.picture, thing.place
-        self.kind = PICTURES[thing.picture]
+        self.kind = CARRIAGE if thing.kind == "carriage" else PICTURES[thing.picture]
+        self.thing = thing
         self.order = in_hand(view, sight, thing)  # what is taken up, one after the other
         self._found: dict[int, dict[int, list[Answers]]] = {}  # by number of pieces, by target
 
     @property
     def owner(self) -> int:
-        return SHERIFF if self.kind == HENCHMAN else ROBIN
+        return SHERIFF if self.kind in (HENCHMAN, CARRIAGE) else ROBIN
 
     @property
     def stock(self) -> int:
         return len(self.order)
 
     def wish(self, target: int, number: int) -> Wish:
+        if self.kind == CARRIAGE:
+            return Wish(CARRIAGE, self.source, target, token=self.thing.number)
         taken = self.order[:number]
         has_robin = any(robin in taken for robin in ROBINS)
         return Wish(self.kind, self.source, target, number, taken.count(MAN_REVEALED), has_robin)
@@ -68,7 +71,8 @@ class Reach:
     def search(self, number: int) -> dict[int, list[Answers]]:
         if number not in self._found:
             world = world_of(self.view)
-            self._found[number] = {target: ways(world, self.wish(target, number)) for target in TARGETS}
+            targets = SPACES if self.kind == CARRIAGE else TARGETS
+            self._found[number] = {target: ways(world, self.wish(target, number)) for target in targets}
         return self._found[number]
 
     def targets(self, number: int) -> tuple[int, ...]:
@@ -81,11 +85,14 @@ class Reach:
 
 
 def can_hold(thing: Thing) -> bool:
-    return thing.kind == "piece" and thing.picture in PICTURES
+    is_on_map = thing.kind == "carriage" and thing.place in SPACES
+    return is_on_map or (thing.kind == "piece" and thing.picture in PICTURES)
 
 
 def in_hand(view: View, sight: Sight, thing: Thing) -> tuple[str, ...]:
     """The pieces that can be taken along: those that look alike first, then other Merry Men, Robin last."""
+    if thing.kind == "carriage":
+        return (thing.picture,)
     if PICTURES[thing.picture] != MAN or thing.place not in SPACES:
         return (thing.picture,) * (1 if thing.picture in ROBINS else stock(sight, thing.place, thing.picture))
     there = next(space for space in sight.spaces if space.place == thing.place)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from gest_desktop.rules.conditions import is_river_between
 from gest_desktop.rules.explain import Decision, why_not
-from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.naming import place_name, to_place
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.plans import moves
 from gest_desktop.rules.views import View
-from gest_desktop.rules.vocabulary import NOWHERE
+from gest_desktop.rules.vocabulary import NOWHERE, SHERIFF
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.seen.things import Thing
@@ -28,6 +28,18 @@ def planned_routes(view: View) -> set[tuple[int, int]]:
     plan = next((frame.plan for frame in reversed(view.state.frames) if frame.plan), ())
     is_setup = any(frame.script.topic is Topic.SETUP for frame in view.state.frames)
     return set() if is_setup else {(source, target) for source, target, _party in moves(plan)}
+
+
+def refused_drive(view: View, asked: Decision, source: int, targets: Sequence[int]) -> str:
+    """Why a Carriage cannot be dropped on a place; `targets` are those where it can."""
+    if view.side != SHERIFF:
+        return _("Only the Sheriff moves Carriages (rule 2.3.1).")
+    if targets:
+        words = _("From {source} this Carriage goes along its road, {target} (rule 2.3.1).")
+        return words.format(source=place_name(source), target=to_place(targets[0]))
+    if asked.kind == "carriage":
+        return _("This Carriage has moved already (rule 2.3.1).")
+    return _("Carriages move when a card is turned, before the turns (rule 2.3.1).")
 
 
 def refused_drop(view: View, asked: Decision, things: Mapping[Thing, int], source: int, place: int) -> str:

@@ -13,25 +13,32 @@ from gest_desktop.rules.verbs.plans import moves
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     CAMP,
+    CARRIAGE_PLACE,
     CHANCE,
     DONE,
     HENCHMAN,
     HIDDEN_MAN,
+    NOTTINGHAM,
     PARTY_HIDDEN,
     PARTY_REVEALED,
     PARTY_ROBIN,
     PRISON,
     REVEALED_MAN,
+    USED,
 )
 
 LONGEST_FINISH: Final = 24  # most questions until the result of a drag shows on the map
 MAN: Final = HIDDEN_MAN
+CARRIAGE: Final = -1
 OFF_THE_MAP: Final = (PRISON, AVAILABLE)
 
 
 @dataclass(frozen=True)
 class Wish:
-    """`kind` is MAN, HENCHMAN or CAMP; for Merry Men, `revealed` and `robin` say which of the number."""
+    """`kind` is MAN, HENCHMAN, CAMP or CARRIAGE.
+
+    For Merry Men, `revealed` and `robin` say which of the number; of Carriages, `token` says which one.
+    """
 
     kind: int
     source: int
@@ -39,6 +46,7 @@ class Wish:
     number: int = 1
     revealed: int = 0
     robin: bool = False
+    token: int = -1
 
     @property
     def hidden(self) -> int:
@@ -92,11 +100,19 @@ def others_go(g: State, wish: Wish) -> bool:
 
 def arrived(before: State, after: State, wish: Wish) -> bool:
     """Exactly that many on the map; off the map others may have to go along, as in a Capture."""
+    if wish.kind == CARRIAGE:
+        return has_driven(before, after, wish)
     left = count(before, wish.kind, wish.source) - count(after, wish.kind, wish.source)
     came = count(after, wish.kind, wish.target) - count(before, wish.kind, wish.target)
     if wish.target in OFF_THE_MAP:
         return min(left, came) >= wish.number and went_off(before, after, wish)
     return left == came == wish.number or (left == came == 0 and changed_places(before, after, wish))
+
+
+def has_driven(before: State, after: State, wish: Wish) -> bool:
+    """Whether a Carriage has gone from here to there; in Nottingham it is unloaded at once."""
+    was, now = (g.carriages[CARRIAGE_PLACE + wish.token] for g in (before, after))
+    return was == wish.source and now == (USED if wish.target == NOTTINGHAM else wish.target)
 
 
 def changed_places(before: State, after: State, wish: Wish) -> bool:

@@ -27,6 +27,7 @@ LAST_DIGIT: Final = 9
 CHECK, TICK_GAP = 26, 3
 NOTE_LINES, BOX_LINES = 3, 2  # for the reason of a locked row
 PARTY_TITLE, PARTY_NOTES = 2, 2  # lines that are kept free, so that nothing below them moves
+KEY_INSET: Final = 8  # pixels of a figure's digit from its corner
 FADED: Final = 64  # opacity while a piece is dragged past
 
 
@@ -213,3 +214,5 @@ class ChoiceCard:
         top = rect.bottom - box.height  # of what is seen of the mark, which touches the figure's foot
         target.blit(mark, (rect.centerx - box.centerx, top - box.top))
         target.blit(picture, (rect.centerx - seen.centerx, top - self.stage.px(TICK_GAP) - seen.bottom))
+        if self.has_digits and number < LAST_DIGIT:
+            paint.draw_key(target, self.stage, number + 1, rect.move(KEY_INSET, KEY_INSET).topleft)

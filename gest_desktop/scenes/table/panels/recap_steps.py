@@ -18,11 +18,11 @@ from gest_desktop.rules.journal import (
     FavourMoved,
     PlotChosen,
 )
-from gest_desktop.rules.vocabulary import NOBODY, PLOTS_AND_DEEDS, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import NOBODY, PLOTS_AND_DEEDS, ROBIN, ROYAL_INSPECTIONS, SHERIFF
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.panels.chronicle_links import things
 from gest_desktop.scenes.table.panels.chronicle_signs import sign_of
-from gest_desktop.scenes.table.panels.recap_words import rest_of_step, words_of_step
+from gest_desktop.scenes.table.panels.recap_words import mischief, rest_of_step, words_of_step
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.things import Arrow, Thing
 from gest_desktop.scenes.table.session.last_turn import arrows
@@ -176,6 +176,8 @@ def step_of(rows: Rows) -> Step:
         mentioned |= {Thing("card", number=head.number)}
     sign = "phase_royal_inspection" if isinstance(head, INSPECTION) else sign_of(head)
     words, more = words_of_step(head, inside), rest_of_step(head, inside)
+    if not isinstance(head, HEADS) and rows[0].before.card in ROYAL_INSPECTIONS and mischief(inside):
+        words = mischief(inside)
     return Step(sign, words, tuple(rows), mentioned, arrows(rows), favoured(inside), more)
 
 

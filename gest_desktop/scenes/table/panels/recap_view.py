@@ -35,6 +35,7 @@ class RecapView:
         self.pointed: Step | None = None  # whose marks alone are shown
         self.badges: list[tuple[int, pygame.Rect]] = []
         self.beat: Beat | None = None
+        self.is_deciding = False  # the player has begun to choose
         self._strip: Kept[RecapStrip | None] = Kept()
         self._badges: Kept[list[tuple[int, pygame.Rect]]] = Kept()
 
@@ -50,13 +51,15 @@ class RecapView:
 
     @property
     def stops(self) -> tuple[Thing, ...]:
-        return self.strip.stops if self.strip is not None else ()
+        """What the keyboard reaches; nothing in the middle of a decision, where Enter must not replay."""
+        return self.strip.stops if self.strip is not None and not self.is_deciding else ()
 
     def lay_out(self, moment: TableMoment) -> None:
         """Show the steps that the table has shown."""
         self.around.strips = []
         turn, player = moment.flow.last_turn, moment.flow.beat_player
         rows = [beat for beat in turn.rows if beat.number < player.entries_shown]
+        self.is_deciding = turn.is_past or (moment.question is not None and moment.question.is_begun)
         side = ROBIN + SHERIFF - moment.flow.viewer
         ago = ago_words(moment.away)
         is_shown = turn.is_open and moment.flow.pacing.recaps and bool(rows)

@@ -56,11 +56,31 @@ def words_of_step(head: Entry, inside: Entries) -> str:
             return _("Setup")
     if any(isinstance(entry, BandWentHome) for entry in inside):
         return _("Redeployment")
-    return result(inside) or words_of(head).rstrip(".") if not is_inspection(head) else _("Royal Inspection")
+    if is_inspection(head):
+        return _("Royal Inspection")
+    if robs(inside):  # whatever led to it was told before
+        return with_result(_(name_of("rob")), inside)
+    return result(inside) or words_of(head).rstrip(".")
 
 
 def is_inspection(head: Entry) -> bool:
     return head.verb in ("unrest", "phase", "ballad")
+
+
+def mischief(inside: Entries) -> str:
+    """The Rob that Robin Hood has at the Royal Inspection, or nothing."""
+    rolls = robs(inside)
+    if not rolls:
+        return ""
+    if not rolls[-1]:
+        return _("Mischief: Rob fails")
+    gain = purse(inside, ROBIN)
+    return _("Mischief: Rob succeeds, {sum}").format(sum=gain) if gain else _("Mischief: Rob succeeds")
+
+
+def robs(inside: Entries) -> list[bool]:
+    """Which of the Robs that were rolled for succeeded."""
+    return [entry.success for entry in inside if isinstance(entry, Rolled)]
 
 
 def passing(inside: Entries) -> str:
@@ -81,12 +101,10 @@ def with_result(name: str, inside: Entries) -> str:
 
 def result(inside: Entries) -> str:
     """The most telling of what happened, or nothing."""
-    rolls = [entry.success for entry in inside if isinstance(entry, Rolled)]
-    taken = sum(entry.men + entry.robin for entry in inside if isinstance(entry, MenImprisoned))
-    if taken:
-        return band(taken, False)
-    if rolls:
-        return rolled(rolls)
+    if robs(inside):
+        return rolled(robs(inside), purse(inside, ROBIN))
+    if imprisoned(inside):
+        return band(imprisoned(inside), False)
     freed = [entry for entry in inside if isinstance(entry, MenReleased)]
     if freed:
         return band(sum(entry.men for entry in freed), any(entry.robin for entry in freed))
@@ -94,12 +112,16 @@ def result(inside: Entries) -> str:
 
 
 def rest_of_step(head: Entry, inside: Entries) -> str:
-    """What else a Plot, a Deed or an Event brought: who was met, a Camp, and what it did to the purses."""
-    if not isinstance(head, PlotChosen | DeedAdded | EventCarriedOut):
+    """What else a Plot, a Deed or an Event brought: who was met, who was caught, a Camp, and the purses."""
+    if is_inspection(head):
+        return mischief(inside)
+    if not isinstance(head, PlotChosen | DeedAdded | EventCarriedOut) and not robs(inside):
         return ""
     said = words_of_step(head, inside)
     met = [entry.number for entry in inside if isinstance(entry, TravellerMoved) and entry.space is not None]
     parts = [_(traveller_title(number)) for number in dict.fromkeys(met)]
+    if robs(inside) and imprisoned(inside):
+        parts.append(_("{n} to Prison").format(n=imprisoned(inside)))
     camps = [entry for entry in inside if isinstance(entry, CampMoved)]
     if camps and _("Camp") not in said:
         gone = sum(entry.target == AVAILABLE for entry in camps)
@@ -111,24 +133,34 @@ def rest_of_step(head: Entry, inside: Entries) -> str:
     return ", ".join(parts)
 
 
+def imprisoned(inside: Entries) -> int:
+    return sum(entry.men + entry.robin for entry in inside if isinstance(entry, MenImprisoned))
+
+
+def purse(inside: Entries, side: int) -> str:
+    """How the purse of a side has changed in the whole; nothing if it has not."""
+    moved = (entry.amount for entry in inside if isinstance(entry, ShillingsMoved) and entry.side == side)
+    amount = sum(moved)
+    return shillings_gained(amount) if amount else ""
+
+
 def purses(head: Entry, inside: Entries) -> list[str]:
-    """How the purse of whoever acts has changed in the whole, then the other one."""
-    changes = {ROBIN: 0, SHERIFF: 0}
-    for entry in inside:
-        if isinstance(entry, ShillingsMoved):
-            changes[entry.side] += entry.amount
+    """How the purse of whoever acts has changed, then the other one."""
     actor = getattr(head, "side", ROBIN)
     other = ROBIN + SHERIFF - actor
-    own = [shillings_gained(changes[actor])] if changes[actor] else []
+    own, theirs = purse(inside, actor), purse(inside, other)
     words = _("Robin Hood {sum}") if other == ROBIN else _("Sheriff {sum}")
-    theirs = [words.format(sum=shillings_gained(changes[other]))] if changes[other] else []
-    return [*own, *theirs]
+    return [*([own] if own else []), *([words.format(sum=theirs)] if theirs else [])]
 
 
-def rolled(rolls: Sequence[bool]) -> str:
+def rolled(rolls: Sequence[bool], gain: str) -> str:
+    """How many Robs succeeded, and what they brought."""
     if len(rolls) > 1:
-        return _("{n} of {of} succeeded").format(n=sum(rolls), of=len(rolls))
-    return _("success") if rolls[0] else _("failure")
+        some = _("{n} of {of}, {sum}") if gain else _("{n} of {of} succeeded")
+        return some.format(n=sum(rolls), of=len(rolls), sum=gain)
+    if rolls[0]:
+        return _("success, {sum}").format(sum=gain) if gain else _("success")
+    return _("failure, {sum}").format(sum=gain) if gain else _("failure")
 
 
 def moved(inside: Entries) -> str:

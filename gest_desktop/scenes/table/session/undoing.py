@@ -88,6 +88,8 @@ class Undoing:
     def joins(self, held: HeldPieces) -> Mapping[int, Joining]:
         """The planned routes that the held pieces can join, by where they lead."""
         found: dict[int, Joining] = {}
+        if held.is_carriage:
+            return found
         for source, target in planned_routes(self.view()):
             party = held.reach.wish(target, held.number).party
             way = self.contest.joining(source, target, party) if source == held.source else None

@@ -33,8 +33,8 @@ from gest_desktop.rules.vocabulary import (
     TRIBUTE,
     TUXFORD,
 )
-from gest_desktop.scenes.table.answer.drag_search import up_to_how_many, ways
-from gest_desktop.scenes.table.answer.wish import MAN, Wish, count
+from gest_desktop.scenes.table.answer.drag_search import agreed, up_to_how_many, ways
+from gest_desktop.scenes.table.answer.wish import CARRIAGE, MAN, Wish, count
 from tests.table import answer_all, begin, table
 
 RECRUIT, SNEAK, HIRE, PATROL = 0, 1, 3, 4
@@ -211,6 +211,26 @@ def test_a_henchman_dragged_along_the_road_escorts_the_carriage():
     answer_all(g, 0)
 
     assert [(1,)] == ways(g, Wish(HENCHMAN, BLYTH, TUXFORD))
+
+
+def carriages_move(*pieces, carriages):
+    return begin(table(*pieces, carriages=carriages), CARRIAGE_MOVES, SHERIFF, bonus=1)
+
+
+def test_a_carriage_goes_along_its_road_and_nowhere_else():
+    """2.3.1: who escorts it is left open."""
+    g = carriages_move((1, HENCHMAN, BLYTH), carriages=[(TRIBUTE, NEWARK, False), (TRIBUTE, BLYTH, False)])
+    wish = Wish(CARRIAGE, BLYTH, TUXFORD, token=1)
+
+    assert [(1, 0), (1, 1)] == ways(g, wish)
+    assert (1,) == agreed(ways(g, wish))
+    assert [] == ways(g, Wish(CARRIAGE, BLYTH, RETFORD, token=1))
+
+
+def test_in_nottingham_a_carriage_has_arrived_although_it_is_used():
+    g = carriages_move(carriages=[(TRIBUTE, SOUTHWELL_FOREST, False)])
+
+    assert (0,) == agreed(ways(g, Wish(CARRIAGE, SOUTHWELL_FOREST, NOTTINGHAM, token=0)))[:1]
 
 
 def test_henchmen_dragged_to_nottingham_return_there():

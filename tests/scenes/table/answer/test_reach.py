@@ -2,6 +2,7 @@
 
 import pytest
 
+from gest_desktop.rules.carriages import CARRIAGE_MOVES
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.state import State
@@ -20,13 +21,15 @@ from gest_desktop.rules.vocabulary import (
     ROBIN,
     SHERIFF,
     SINGLE_PLOT,
+    TRIBUTE,
+    TUXFORD,
 )
 from gest_desktop.scenes.table.answer.held_pieces import HeldPieces
 from gest_desktop.scenes.table.answer.reach import Reach, can_hold, stock
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, sight
 from gest_desktop.scenes.table.seen.things import Thing, space
 from tests.scenes.random_games import moments, put_to_a_person
-from tests.table import answer_all, table
+from tests.table import answer_all, begin, table
 
 HENCHMEN = [Thing("piece", NOTTINGHAM, "henchman", number) for number in range(2)]
 
@@ -160,9 +163,9 @@ def test_robin_takes_others_along_by_shift_or_wheel():
 @pytest.mark.parametrize(("thing", "is_held"), [
     (Thing("piece", BLYTH, MAN_HIDDEN), True), (Thing("piece", AVAILABLE, "henchman"), True),
     (Thing("piece", BLYTH, "camp"), True), (Thing("piece", BLYTH, "submissive"), False),
-    (Thing("carriage", BLYTH, "carriage_trap"), False), (Thing("space", BLYTH), False),
+    (Thing("carriage", BLYTH, "carriage_trap"), True), (Thing("space", BLYTH), False),
 ])  # fmt: skip
-def test_figures_and_camps_can_be_held_and_nothing_else(thing, is_held):
+def test_figures_camps_and_carriages_can_be_held_and_nothing_else(thing, is_held):
     assert is_held == can_hold(thing)
 
 
@@ -189,3 +192,32 @@ def test_whatever_may_be_dropped_somewhere_is_a_row_of_legal_answers():
                     answer_all(game.state.clone(), *reach.ways(target, 1)[0])
                     dropped[asked.actor] += 1
     assert min(dropped.values()) > 20
+
+
+def test_a_carriage_lights_up_the_next_space_of_its_road():
+    """2.3.1."""
+    g = begin(table(carriages=[(TRIBUTE, BLYTH, False)]), CARRIAGE_MOVES, SHERIFF, bonus=1)
+    answering = put_to_a_person(g)
+    (carriage,) = answering.things
+
+    assert {space(TUXFORD)} == answering.ends(carriage)
+    assert {carriage} == answering.lift(carriage).pieces
+
+
+def test_a_carriage_that_cannot_go_there_says_why():
+    g = begin(table(carriages=[(TRIBUTE, BLYTH, False)]), CARRIAGE_MOVES, SHERIFF, bonus=1)
+    answering = put_to_a_person(g)
+    (carriage,) = answering.things
+
+    assert answering.refuse_held(answering.lift(carriage), NOTTINGHAM) == (
+        "From Blyth this Carriage goes along its road, to Tuxford (rule 2.3.1)."
+    )
+
+
+def test_at_another_time_a_carriage_says_when_it_moves(answering):
+    held = answering.lift(Thing("carriage", BLYTH, "carriage_tribute_face_down", 0))
+
+    assert frozenset() == held.ends()
+    assert answering.refuse_held(held, MANSFIELD) == (
+        "Carriages move when a card is turned, before the turns (rule 2.3.1)."
+    )

@@ -1,5 +1,7 @@
 """The opponent's last turn in two to five signs."""
 
+from dataclasses import replace
+
 import pytest
 
 from gest_desktop.rules import journal
@@ -33,8 +35,8 @@ CAPTURE = [
 RIDE = [journal.DeedAdded(SHERIFF, "ride"), journal.HenchmenMoved(3, NOTTINGHAM, BINGHAM)]
 
 
-def told(*entries, most=MOST):
-    before = sight(redact(Game(Beginning(1)).state, ROBIN))
+def told(*entries, most=MOST, card=2):
+    before = replace(sight(redact(Game(Beginning(1)).state, ROBIN)), card=card)
     return steps(beats(entries, [None] * len(entries), before, before, 0, False), most)
 
 
@@ -76,7 +78,7 @@ def test_what_follows_royal_favour_still_belongs_to_its_plot():
         journal.ShillingsMoved(ROBIN, 2),
     ]
 
-    assert ["Rob: success", "+1 Justice"] == words(*rob)
+    assert ["Rob: success, +2 Shillings", "+1 Justice"] == words(*rob)
 
 
 def test_a_pass_tells_what_it_gave():
@@ -150,7 +152,7 @@ def test_where_there_is_room_travellers_camps_and_purses_are_told_too():
         journal.CampMoved(AVAILABLE, SHIRE_WOOD),
     ]
 
-    assert ["Rob: success, Rich Merchant, +4 Shillings", "Recruit: 1 Merry Man, 1 Camp, −2 Shillings"] == [
+    assert ["Rob: success, +4 Shillings, Rich Merchant", "Recruit: 1 Merry Man, 1 Camp, −2 Shillings"] == [
         step.in_full.words for step in told(*rob, *recruit)
     ]
 
@@ -169,3 +171,49 @@ def test_of_a_long_turn_the_first_action_and_the_latest_ones_are_told():
     found = told(BOX, *CAPTURE, *RIDE, *RIDE, *CAPTURE, *RIDE, most=3)
 
     assert ["Robin to Prison", "+4 more", "Ride: 3 Henchmen"] == [step.words for step in found]
+
+
+def rolled(success):
+    return journal.Rolled(TUXFORD, "white", 0, 1, 0, 3, 0, success)
+
+
+def test_several_robs_tell_how_many_succeeded_and_what_they_brought():
+    rob = [
+        journal.PlotChosen(ROBIN, "rob"),
+        rolled(True),
+        journal.ShillingsMoved(ROBIN, 2),
+        rolled(False),
+        journal.MenImprisoned(TUXFORD, 1, False),
+        rolled(True),
+        journal.ShillingsMoved(ROBIN, 5),
+    ]
+    (step,) = told(*rob)
+
+    assert "Rob: 2 of 3, +7 Shillings" == step.words
+    assert "Rob: 2 of 3, +7 Shillings, 1 to Prison" == step.in_full.words
+
+
+@pytest.mark.parametrize(
+    ("entries", "told_as"),
+    [
+        ([rolled(False)], "Mischief: Rob fails"),
+        ([rolled(True)], "Mischief: Rob succeeds"),
+        ([rolled(True), journal.ShillingsMoved(ROBIN, 3)], "Mischief: Rob succeeds, +3 Shillings"),
+    ],
+)
+def test_the_rob_of_mischief_is_told_as_such(entries, told_as):
+    (step,) = told(journal.MenRevealed(TUXFORD, 1, False), *entries, card=30)
+
+    assert told_as == step.words
+
+
+def test_a_rob_whose_plot_was_told_before_is_still_called_a_rob():
+    (step,) = told(journal.MenRevealed(TUXFORD, 1, False), rolled(False))
+
+    assert "Rob: failure" == step.words
+
+
+def test_the_step_of_a_royal_inspection_tells_the_rob_of_mischief_where_there_is_room():
+    (step,) = told(journal.UnrestCounted(3), journal.PhaseBegun("mischief"), rolled(False), card=30)
+
+    assert "Royal Inspection, Mischief: Rob fails" == step.in_full.words

@@ -112,6 +112,15 @@ def test_the_keyboard_reaches_every_step_and_button(table):
     assert [*steps, AGAIN, BECAUSE, CLOSE] == list(table.state.stops)[-len(steps) - 3 :]
 
 
+def test_in_the_middle_of_a_decision_enter_cannot_replay(table):
+    table.flow.last_turn.is_past = True
+    view_of(table)
+    table.follow()
+
+    assert {"step"} & {thing.kind for thing in table.state.stops} == set()
+    assert AGAIN not in table.state.stops
+
+
 def test_the_cross_puts_it_away_and_r_brings_it_back(table):
     assert table.commands.touch(CLOSE)
     assert view_of(table).strip is None
