@@ -119,9 +119,9 @@ def test_a_hint_costs_the_clean_mark(solver):
 
 def test_a_second_hint_excludes_a_choice(solver):
     solver.press(HINT)
-    assert "It is not" not in solver.words
+    assert "is not the solution" not in solver.words
     solver.press(HINT)
-    assert "It is not" in solver.words
+    assert "is not the solution" in solver.words
 
 
 def test_a_solved_riddle_leads_on_or_back(app):
