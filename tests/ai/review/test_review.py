@@ -49,7 +49,7 @@ def test_to_throw_a_won_game_away_is_a_blunder(side):
 
     assert (Verdict.BLUNDER, wins, loses) == (verdict(found), found.best.option, found.played.option)
     assert found.loss > 0.9
-    assert "promised Royal Favour 2 steps closer to" in why(review.steps[0], found)
+    assert ": Royal Favour 2 steps closer to" in why(review.steps[0], found)
     assert -found.loss == pytest.approx(review.account().own)
 
 

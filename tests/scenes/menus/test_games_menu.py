@@ -66,7 +66,7 @@ def test_the_career_leads_to_the_list(app):
 def test_without_games_the_page_says_so(app):
     games = show(app, GamesScene(app))
 
-    assert any("Every game that you play" in words for words in games.words())
+    assert any("Every game you play" in words for words in games.words())
 
 
 def test_every_game_is_listed_and_a_damaged_one_greyed(games):

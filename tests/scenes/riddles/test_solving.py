@@ -122,10 +122,10 @@ def test_a_hint_costs_the_clean_mark(solver):
 
 def test_a_second_hint_excludes_a_choice(solver):
     solver.press(HINT)
-    assert "It is not" not in solver.words
+    assert "is not the solution" not in solver.words
     solver.press(HINT)
     tempting = SHORT.steps[0].rated[SHORT.steps[0].right]
-    assert f"It is not “{label_of(labelled(SHORT, 0), tempting.option)}”" in solver.words
+    assert f"“{label_of(labelled(SHORT, 0), tempting.option)}” is not the solution" in solver.words
 
 
 def test_a_solved_riddle_leads_on_or_back(app):

@@ -115,7 +115,7 @@ def test_the_choices_are_told_best_first_after_the_advised_one():
 def test_effort_why_risk_and_next_best():
     hint = a_hint()
 
-    assert "2,400 games tried" == hint.effort()
+    assert "2,400 games simulated" == hint.effort()
     assert "Compared with “Single Plot”: 2 more Hidden Merry Men." == hint.why()
     assert "Risk (1 in 5 games): Robin in Prison." == hint.risk()
     words = "Next best: Single Plot, −6%; in its favour: Royal Favour 1 step closer to Justice."
