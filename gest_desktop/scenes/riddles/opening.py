@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from gest_desktop.ai.riddles.riddle import Riddle
+from gest_desktop.ai.riddles.riddle import OWN, Riddle
 from gest_desktop.common.refusal import FAILURES
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.dialogs import message_dialog
 from gest_desktop.scenes.riddles.attempt import Attempt
 from gest_desktop.scenes.riddles.guide import Leads
+from gest_desktop.scenes.riddles.practice import check
 from gest_desktop.scenes.riddles.progress import RiddleProgress, load_riddle_progress
 from gest_desktop.scenes.riddles.scene import riddle_scene
 from gest_desktop.scenes.shell.app import App
@@ -26,13 +27,20 @@ class Riddler:
 
     def open(self, riddle: Riddle, row: Sequence[Riddle] = (), day: date | None = None) -> None:
         """Open a riddle; afterwards those of the row that are not solved yet, or the list again."""
+        scene = self.playable(riddle, row, day)
+        if scene is not None:
+            self.app.push(scene)
+
+    def playable(self, riddle: Riddle, row: Sequence[Riddle], day: date | None = None) -> TableScene | None:
+        """The table of a riddle; if it cannot be played, the player is told."""
         try:
-            scene = self.scene(riddle, row, day)
+            if riddle.theme == OWN:
+                check(riddle)
+            return self.scene(riddle, row, day)
         except FAILURES:
             words = _("This riddle can't be opened: it was made for another version of the rules.")
             self.app.push(message_dialog(self.app, _("Riddles"), words))
-            return
-        self.app.push(scene)
+            return None
 
     def scene(self, riddle: Riddle, row: Sequence[Riddle] = (), day: date | None = None) -> TableScene:
         def done(attempt: Attempt) -> None:
@@ -40,10 +48,9 @@ class Riddler:
 
         def go_on() -> None:
             following = self.after(riddle, row)
-            if following is None:
-                self.app.pop()
-            else:
-                self.app.switch(self.scene(following, row))
+            self.app.pop()
+            if following is not None:
+                self.open(following, row)
 
         has_next = self.after(riddle, row) is not None
         return riddle_scene(self.app, riddle, Leads(done, self.app.pop, go_on if has_next else None))

@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from gest_desktop.ai.riddles.riddle import Riddle
 from gest_desktop.ai.worker import Worker
+from gest_desktop.common.checks import need
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.position import write_position
 from gest_desktop.rules.referee import roll_the_dice
+from gest_desktop.rules.trial import try_out
 from gest_desktop.rules.vocabulary import CHANCE
 from gest_desktop.scenes.riddles.words import moment_of
 from gest_desktop.scenes.shell.players import PERSON
@@ -61,6 +63,17 @@ def contest_of(riddle: Riddle, at: int = 0) -> Contest:
     seats = [Seat(RIVAL), Seat(RIVAL)]
     seats[riddle.side] = Seat(PERSON)
     return Contest(game, seats, None, "" if at else moment_of(riddle))
+
+
+def check(riddle: Riddle) -> None:
+    """Raises one of FAILURES unless a riddle from a file can be played, with the choices that it rates."""
+    try_out(riddle.world())
+    for at, step in enumerate(riddle.steps):
+        game = contest_of(riddle, at).game
+        asked, f = game.question()
+        options = asked.options(game.state, f)
+        need(asked.actor(f) == riddle.side, "The riddle asks another side.")
+        need(all(one.option in options for one in step.rated), "The riddle rates a choice that is not there.")
 
 
 def give_forced(game: Game, side: int) -> None:

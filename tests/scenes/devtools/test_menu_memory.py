@@ -1,5 +1,6 @@
 """Menus that are opened again and again do not take more and more memory."""
 
+import os
 import re
 import weakref
 
@@ -9,9 +10,11 @@ from gest_desktop.scenes.devtools.every_menu import every_menu, menu_openers
 from gest_desktop.scenes.devtools.menu_memory import menu_bench, open_and_close, resident, warm_up
 from gest_desktop.scenes.menus.options.scene import OptionsScene
 from gest_desktop.scenes.menus.title.scene import TitleScene
+from gest_desktop.scenes.shell.file_writer import files
 from tests.scenes.menu_tools import choose, show
 
 MEGABYTES = 1_000_000
+HANDLES = "/proc/self/fd"
 
 
 def test_a_closed_menu_is_freed_when_the_scene_below_is_shown(app):
@@ -37,14 +40,18 @@ def test_a_menu_that_is_laid_out_again_frees_its_last_layout(app):
 
 
 @pytest.mark.skipif(not resident(), reason="the system does not say how much memory is used")
-def test_opening_every_menu_once_more_takes_no_more_memory(app):
+def test_opening_every_menu_once_more_takes_no_more_memory_and_leaves_no_file_open(app):
     show(app, TitleScene(app))
     openers = menu_openers(app)
     before = warm_up(app, openers, 2)
+    files.flush()
+    handles = os.listdir(HANDLES)
     for open_menu in openers:
         open_and_close(app, open_menu)
+    files.flush()
 
     assert resident() - before < 5 * MEGABYTES
+    assert len(handles) == len(os.listdir(HANDLES))
 
 
 @pytest.mark.skipif(not resident(), reason="the system does not say how much memory is used")

@@ -9,6 +9,7 @@ import pytest
 
 from gest_desktop.rules.game_code import decode
 from gest_desktop.scenes.devtools.game_shots import archive_games, ended
+from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.games.exporting import code_files, save_code
 from gest_desktop.scenes.menus.games.open_code import OpenCodeScene
@@ -254,3 +255,11 @@ def test_a_record_that_calls_a_game_finished_does_not_open_its_secrets(app, game
         act()
         assert isinstance(app.scene, AskScene)
         app.pop()
+
+
+def test_two_people_come_back_to_their_game_behind_the_curtain(app, games):
+    choose(games, lambda row: not row.is_over and not row.side and not row.damage)
+    games.play_on()
+    app.frame([], 0.02)
+
+    assert isinstance(app.scene, CurtainScene)

@@ -5,12 +5,18 @@ from random import Random
 import pygame
 import pytest
 
+from gest_desktop.scenes.menus.curtain import CurtainScene
+from gest_desktop.scenes.menus.title.scene import TitleScene
+from gest_desktop.tales.bandits.pages import doors
+from gest_desktop.tales.bandits.pages.loading import load_game
 from gest_desktop.tales.bandits.rules.game import Beginning, Game
 from gest_desktop.tales.bandits.rules.imagination import Imagination
 from gest_desktop.tales.bandits.rules.position import write_position
 from gest_desktop.tales.bandits.rules.views import redact
+from gest_desktop.tales.bandits.table.scene import BanditsTable
 from gest_desktop.tales.bandits.table.seen import things
 from gest_desktop.tales.bandits.table.session.contest import ANYBODY
+from gest_desktop.tales.bandits.table.session.saved import Saves
 from gest_desktop.tales.bandits.table.session.seats import Seat
 from tests.tales.bandits.at_table.player import STEP, sit_down
 
@@ -88,3 +94,34 @@ def test_what_a_computer_keeps_is_flown_face_down(make_app):
         if table.contest.game.state.round > g.round:
             return
     raise AssertionError("the round never ended")
+
+
+def continued(app):
+    doors.go_on(app)
+
+
+def loaded(app):
+    load_game(app, Saves(app.store).current)
+
+
+def put_aside_and_loaded(app):
+    saves = Saves(app.store)
+    saves.put_aside()
+    load_game(app, saves.listed()[0])
+
+
+@pytest.mark.parametrize("way", [continued, loaded, put_aside_and_loaded])
+def test_several_people_come_back_to_their_game_behind_the_curtain(make_app, way):
+    app = make_app((1024, 640))
+    app.push(TitleScene(app))
+    game, random = Game(Beginning(1, 3)), Random(1)
+    while game.question().kind != "keep":
+        game.play(random.choice(list(game.question().options(game.state))))
+    Saves(app.store).keep(game, (Seat(), Seat(), Seat()))
+    way(app)
+    table = next(scene for scene in app.scenes if isinstance(scene, BanditsTable))
+
+    assert ANYBODY == table.flow.viewer
+    assert table.flow.answering is None
+    app.frame([], STEP)
+    assert isinstance(app.scene, CurtainScene)
