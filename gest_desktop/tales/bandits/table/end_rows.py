@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gest_desktop.tales.bandits.table.end import EndScene
 
 COINS = 3  # that make a point
-SIDES = (72, 60, 50, 42)  # of a token, in units of the page; the largest that fits
+SIDES = (72, 60, 49, 42)  # of a token, in units of the page; the largest that fits
 STEP = 0.82  # from one token to the next, in tokens
 TALL = 1.5  # of a row of sets, with their names
 
