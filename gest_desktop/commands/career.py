@@ -81,7 +81,7 @@ def rounded(career: Career) -> list[int]:
 def tell(career: Career, console: Console) -> None:
     since = _("since {date}").format(date=date(career.games[0].when))
     parts = (since, games_played(len(career.games)), at_the_table(career.seconds))
-    console.print(" · ".join(parts), markup=False)
+    console.print(" · ".join(filter(None, parts)), markup=False)
     rating = career.rating
     console.print(
         f"{_('Rating')}  {rating.value:.0f} {deviation(rating)}  {between_levels(rating)}", style="bold"

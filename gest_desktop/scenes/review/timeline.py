@@ -59,8 +59,7 @@ class Timeline:
 
     def nearest(self, x: float) -> int:
         """The number of the step at a place."""
-        at = bisect_right(self.places, x)
-        return max(0, min(len(self.places) - 1, at - 1 if at and x - self.places[at - 1] < 1e9 else at))
+        return max(0, bisect_right(self.places, x) - 1)
 
     def height(self, win: float) -> float:
         return self.field.bottom - win * self.field.height
@@ -176,12 +175,13 @@ class Timeline:
             page.write(str(point.card), label, size=16, ink="#fbf3d8", align="middle", cut="bold")
 
     def draw_marks(self, page: Page, side: int, marked: int) -> None:
-        """Mistakes and only good choices of one side, above the curve."""
-        for step in self.review.steps:
-            found = self.review.found.get(step.at)
-            if step.actor != marked or not isinstance(found, ChoiceFound):
-                continue
-            grade = verdict(found)
+        """Mistakes and only good choices of one side, above the curve; mistakes lie on top."""
+        graded = [
+            (step, found, verdict(found))
+            for step in self.review.steps
+            if step.actor == marked and isinstance(found := self.review.found.get(step.at), ChoiceFound)
+        ]
+        for step, found, grade in sorted(graded, key=lambda each: each[2] in MISTAKES):
             if grade in MISTAKES or grade is Verdict.ONLY_GOOD:
                 y = self.height(chance_for(side, found.before)) - 20 * self.unit
                 middle = (round(self.places[step.at]), round(max(self.field.y + 12 * self.unit, y)))

@@ -11,10 +11,11 @@ from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.riddles.attempt import Attempt, Stage
+from gest_desktop.scenes.riddles.line_player import LinePlayer
 from gest_desktop.scenes.riddles.names import name_of
 from gest_desktop.scenes.riddles.overlay import RiddleOverlay
 from gest_desktop.scenes.riddles.pause import riddle_pause
-from gest_desktop.scenes.riddles.practice import RiddleGame, contest_of, riddle_flow
+from gest_desktop.scenes.riddles.practice import contest_of, riddle_flow
 from gest_desktop.scenes.riddles.sheets import AGAIN, ANSWER, CLOSE, HINT, LEAVE, NEXT, SEE, SKIP
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.gestures import Gesture
@@ -42,17 +43,22 @@ class Leads:
 class RiddleGuide(Guide):
     holds_cards = False
     table: GuidedTable
+    line: LinePlayer
     overlay: RiddleOverlay
 
     def __init__(self, app: App, riddle: Riddle, leads: Leads) -> None:
         self.app, self.riddle, self.leads = app, riddle, leads
         self.attempt = Attempt(riddle)
-        self.is_playing = False  # what follows a choice
         self.waited = 0.0
         self.shows_hint = False
 
     def sit_beside(self, table: GuidedTable) -> None:
-        self.table = table
+        self.table, self.line = table, LinePlayer(table)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether what follows a choice is being played."""
+        return self.line.is_playing
 
     def title(self) -> str:
         return name_of(self.riddle)
@@ -103,32 +109,16 @@ class RiddleGuide(Guide):
             return _("There is a better choice.")
         return _("The riddle is solved.") if self.attempt.is_solved else _("That was the solution.")
 
-    @property
-    def game(self) -> RiddleGame:
-        game = self.table.state.contest.game
-        assert isinstance(game, RiddleGame)
-        return game
-
-    def play(self, answers: Answers) -> None:
-        """Let everybody give these answers, and nobody else any."""
-        self.game.follow(answers)
-        self.is_playing, self.table.state.flow.answering = True, None
-
     def play_on(self) -> bool:
-        """Play the next answer; at the end, tell what it led to."""
-        option, flow = self.game.next(), self.table.state.flow
-        if option is None:
-            self.is_playing = False
-            if self.attempt.stage is Stage.REFUTING:
-                self.attempt.told()
-            self.refresh()
-            return True
-        if flow.is_mine:
-            flow.give(option)
-        else:
-            flow.contest.answer(option)
-            flow.show(own=False)
+        """Play the next answer of the line; at its end, tell what it led to."""
+        if not self.line.go_on():
+            self.line_ended()
         return True
+
+    def line_ended(self) -> None:
+        if self.attempt.stage is Stage.REFUTING:
+            self.attempt.told()
+        self.refresh()
 
     def show_on(self, seconds: float) -> bool:
         """Show the next choice of the answer, after a moment for looking."""
@@ -138,20 +128,15 @@ class RiddleGuide(Guide):
         self.waited = 0.0
         best = self.attempt.step.best
         self.attempt.show_step()
-        self.play((best.option,))
+        self.line.begin((best.option,))
         if self.attempt.stage is Stage.DONE:
             self.finish()
         return True
 
     def run_out(self) -> None:
         """Jump to the end of what is being played."""
-        flow = self.table.state.flow
-        while self.is_playing:
-            flow.beat_player.finish()
-            self.play_on()
-        flow.beat_player.finish()
-        flow.beat_player.shown = flow.now()
-        self.refresh()
+        self.line.run_out()
+        self.line_ended()
 
     # --- answers
 
@@ -165,7 +150,7 @@ class RiddleGuide(Guide):
             self.refute(reaction.answers[: right + 1], onward)
         else:
             found = self.riddle.steps[max(0, self.attempt.at - 1)].best
-            self.game.follow((*reaction.answers[:right], *found.line))
+            self.line.game.follow((*reaction.answers[:right], *found.line))
             onward(Reaction(reaction.answers[:right]))
             if self.attempt.is_done:
                 self.app.sound.play("success")
@@ -190,7 +175,7 @@ class RiddleGuide(Guide):
             onward(Reaction())
             self.attempt.told()
         else:
-            self.play((*answers, *found.line))
+            self.line.begin((*answers, *found.line))
         self.refresh()
 
     # --- buttons, keys
@@ -291,7 +276,7 @@ class RiddleGuide(Guide):
             self.sit_down(len(self.riddle.steps) - 1)
             found = self.riddle.steps[-1].best
         if found is not None:
-            self.play((found.option, *found.line))
+            self.line.begin((found.option, *found.line))
 
     def go_on(self) -> None:
         if self.leads.following is not None:
@@ -301,7 +286,7 @@ class RiddleGuide(Guide):
         self.leads.done(self.attempt)
 
     def sit_down(self, at: int) -> None:
-        self.is_playing = self.shows_hint = False
+        self.line.is_playing = self.shows_hint = False
         self.table.state.sit_down(contest_of(self.riddle, at))
         self.table.state.start_question()
 

@@ -122,7 +122,7 @@ class CareerScene(SpreadScene):
             return self.app.store.career.notice
         since = _("since {date}").format(date=date(games[0].when))
         parts = (since, games_played(len(games)), at_the_table(self.career.seconds))
-        return " · ".join(parts)
+        return " · ".join(filter(None, parts))
 
     def lay_empty(self) -> None:
         wide, high = EMPTY

@@ -50,8 +50,10 @@ def deviation(rating: Rating) -> str:
 
 
 def at_the_table(seconds: int) -> str:
-    """How long one has played."""
+    """How long one has played; empty in the first minute."""
     hours, minutes = seconds // HOUR, seconds % HOUR // 60
+    if not hours and not minutes:
+        return ""
     if not hours:
         return n_("{n} minute at the table", "{n} minutes at the table", minutes).format(n=minutes)
     return _("{hours} h {minutes} min at the table").format(hours=hours, minutes=minutes)
