@@ -77,9 +77,9 @@ class BoardView:
                 self.draw_piece(target, piece, marks)
         draw_counts(target, self.standing, self.ground, self.unit)
         self.draw_ticks(target, marks)
-        self.marks.draw_suspicion(target, marks)
         if marks.arrows:
             self.marks.draw_discs(target, marks, self.taken)
+        self.marks.draw_suspicion(target, marks)  # a number must be read, whatever went past it
         target.set_clip(clip)
 
     def extent(self, standing: Standing) -> pygame.Rect:
@@ -165,7 +165,7 @@ class BoardView:
         target.blit(surface, picture.corner(sprite.x, sprite.y))
 
     def hit(self, pos: Point) -> Thing | None:
-        """A place for the Bridge that may be chosen, or the frontmost piece under the point, else the space."""
+        """A spot for the Bridge that may be chosen, the frontmost piece under the point, or the space."""
         if not self.area.collidepoint(pos):
             return None
         spot = self.spots.hit(pos)

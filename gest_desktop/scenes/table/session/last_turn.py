@@ -9,6 +9,7 @@ from typing import Final
 from gest_desktop.rules.game import Game, Moment
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.views import View, is_screened, redact
+from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.foresee.opponent_reasons import Move
 from gest_desktop.scenes.table.replay.beats import Beat, beats
 from gest_desktop.scenes.table.replay.flights import flights
@@ -52,7 +53,8 @@ class LastTurn:
     def explain(self, persona: str) -> Reasoning | None:
         """The reasons, worked out only when they are asked for."""
         if self.after is not None and self.explained != len(self.moves):
-            self.reasons, self.explained = reasoning(self.moves, self.after, persona), len(self.moves)
+            moves = of_latest_turn(self.moves)
+            self.reasons, self.explained = reasoning(moves, self.after, persona), len(self.moves)
         return self.reasons
 
     def follow(self, can_undo: bool) -> None:
@@ -64,6 +66,17 @@ class LastTurn:
         """The time since the turn; 0 as long as nobody has forgotten it."""
         ago = max(0.0, time.time() - self.ended)
         return ago if ago >= LONG_AGO else 0.0
+
+
+def of_latest_turn(moves: Sequence[Move]) -> list[Move]:
+    """Without the turn on the card before: a turn begins with the choice of a box."""
+    begins = [at for at, (view, _option, _actor) in enumerate(moves) if is_for_a_box(view)]
+    return list(moves[begins[-1] :] if begins else moves)
+
+
+def is_for_a_box(view: View) -> bool:
+    asked, _f = question(world_of(view))
+    return asked.kind == "box"
 
 
 def arrows(rows: Sequence[Beat]) -> tuple[Arrow, ...]:

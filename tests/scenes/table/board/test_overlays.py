@@ -61,3 +61,17 @@ def differs(board, piece, one, other):
     width, height = picture.surface.get_size()
     solid = [(x, y) for x in range(width) for y in range(height) if picture.surface.get_at((x, y)).a == 255]
     return any(one.get_at((left + x, top + y)) != other.get_at((left + x, top + y)) for x, y in solid)
+
+
+@pytest.mark.parametrize("picture", ["camp", "merry_hidden", "henchman"])
+def test_what_was_placed_is_traced_in_its_own_space(marks, picture):
+    marks.elsewhere = lambda place, picture: (1020.0, 120.0)
+    strayed = []
+    for place in SPACES:
+        for number in range(3):
+            made = marks.arrow(Arrow(picture, AVAILABLE, place), number)
+            disc = marks.beside_all(made.points, made.disc, [], place)
+            if marks.ground.space_at(disc.center) != place:
+                strayed.append((place, number))
+
+    assert [] == strayed
