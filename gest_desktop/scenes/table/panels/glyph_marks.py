@@ -24,10 +24,10 @@ def draw_digits(target: pygame.Surface, around: Surroundings, answering: Answeri
     """Draw the digits that choose the halves of an Event, or borders; grey where that is not possible now."""
     if answering.pending:
         return
-    for thing in answering.borders:
-        rect = around.rect_of(thing)
-        if rect is not None:
-            draw_key(target, stage, answering.key_of(answering.things[thing]), rect.topleft)
+    for border in answering.borders:
+        spot = around.rect_of(border)
+        if spot is not None:
+            draw_key(target, stage, answering.key_of(answering.things[border]), spot.topleft)
     if answering.asked.kind != "card":
         return
     for digit in (1, 2):
