@@ -94,12 +94,13 @@ class Popups:
             return self.popup(self._note, (thing, card), text, lambda: self.of_thing(moment, at, others))
         if self.card:
             return None
-        reasons, adviser = moment.flow.last_turn.reasons, moment.adviser
+        turn, adviser = moment.flow.last_turn, moment.adviser
+        reasons = turn.reasons
         if moment.shows_reasons and reasons is not None and not moment.is_playing:
             return self.panel(
                 ("reasons", id(reasons)),
                 "",
-                lambda: why_sheets(reasons),
+                lambda: why_sheets(reasons, lambda before: self.recap.number_of(turn.row_of(before))),
                 lambda: self.of_reasons(moment, others),
             )
         summary = moment.flow.summary

@@ -31,6 +31,7 @@ class LastTurn:
         self.rows: list[Beat] = []
         self.arrows: tuple[Arrow, ...] = ()
         self.moves: list[Move] = []  # what can be explained
+        self.starts: list[int] = []  # at which of the rows each of them begins
         self.reasons: Reasoning | None = None  # for so many moves, once they were asked for
         self.explained = 0
         self.after: View | None = None  # the viewer's, when it was over
@@ -49,6 +50,7 @@ class LastTurn:
         """Note an answer that may be explained; what is decided behind the screen may not."""
         if not is_screened(before.state):
             self.moves.append((before, option, actor))
+            self.starts.append(len(self.rows))
 
     def explain(self, persona: str) -> Reasoning | None:
         """The reasons, worked out only when they are asked for."""
@@ -56,6 +58,11 @@ class LastTurn:
             moves = of_latest_turn(self.moves)
             self.reasons, self.explained = reasoning(moves, self.after, persona), len(self.moves)
         return self.reasons
+
+    def row_of(self, before: View) -> Beat | None:
+        """What was shown first of the answer that was given in this view."""
+        found = (start for (view, *_), start in zip(self.moves, self.starts, strict=True) if view is before)
+        return next((self.rows[start] for start in found if start < len(self.rows)), None)
 
     def follow(self, can_undo: bool) -> None:
         """Note that the person has chosen something; the recap stays as long as that can be undone."""

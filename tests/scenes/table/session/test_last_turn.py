@@ -70,6 +70,7 @@ def test_what_is_found_again_equals_what_was_shown(side, seed):
         if turn.rows:
             compared += 1
             assert (turn.rows, turn.arrows, turn.moves) == (again.rows, again.arrows, again.moves)
+            assert turn.starts == again.starts
             assert (turn.is_past, turn.after) == (again.is_past, again.after)
             assert turn.is_open == again.is_open
         play.answer([random.choice(play.answering.asked.choices).option])
