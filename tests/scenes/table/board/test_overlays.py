@@ -75,3 +75,20 @@ def test_what_was_placed_is_traced_in_its_own_space(marks, picture):
                 strayed.append((place, number))
 
     assert [] == strayed
+
+
+def test_no_trace_lies_over_the_number_of_a_suspicion():
+    """A pill is a little transparent, so that colours shine through; a disc would change them altogether."""
+    view = TableView(Stage(1280, 720))
+    view.lay_out(sight(redact(played(asks("box", ROBIN)).state, ROBIN)))
+    bare, traced = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+    tint = dict.fromkeys(SPACES, 0.5)
+    arrows = tuple(Arrow("henchman", source, target) for source in SPACES for target in ADJACENT[source])
+    view.draw(bare, Marks(tint=tint))
+    view.draw(traced, Marks(tint=tint, arrows=arrows))
+    marks = view.board.marks
+    chip = marks.chip(0.5)
+    middles = [marks.spot_of(chip, pygame.Rect(marks.ground.boxes[place])).center for place in SPACES]
+    changes = [zip(bare.get_at(at)[:3], traced.get_at(at)[:3], strict=True) for at in middles]
+
+    assert max(abs(one - other) for change in changes for one, other in change) < 40
