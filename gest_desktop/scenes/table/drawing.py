@@ -73,6 +73,7 @@ class Drawing:
             self.view.lay_out(self.find_sight(moment), moment.flow.chronicle_lines, self.find_status(moment))
         self.peeks = moment.peeks
         self.view.surroundings.guides = self.overlay.claims(self.view)
+        self.offer_borders(moment)
         self.recap.lay_out(moment)
         self.question.lay_out(moment)
         self.next_card.lay_out(moment)
@@ -81,6 +82,7 @@ class Drawing:
     def lay_out(self, moment: TableMoment) -> None:
         """Lay out everything about to be drawn; moving pieces start from where they were last drawn."""
         self.moving = self.find_moving(moment)
+        self.offer_borders(moment)
         self.view.lay_out(self.find_sight(moment), moment.flow.chronicle_lines, self.find_status(moment))
         self.view.surroundings.guides = self.overlay.claims(self.view)
         self.recap.lay_out(moment)
@@ -89,6 +91,9 @@ class Drawing:
         self.overlay.lay_out(moment, self.view, self.question)
         place_in_hand = self.view.place_at(moment.pos) if moment.held is not None else NOWHERE
         self.popups.lay_out(moment, place_in_hand, self.overlay.rects)
+
+    def offer_borders(self, moment: TableMoment) -> None:
+        self.view.board.spots.offer(moment.question.borders if moment.question is not None else ())
 
     def find_moving(self, moment: TableMoment) -> Scenery:
         beat_player = moment.flow.beat_player

@@ -19,6 +19,7 @@ from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.foresee.still_to_come import StillToCome
+from gest_desktop.scenes.table.pointer import HOVER_DELAY
 
 WIDE, HIGH = 1240, 860
 ROW: Final = 36  # units from one name to the next
@@ -26,6 +27,8 @@ COLUMN: Final = 356
 LEFT, TOP = 60, 150
 LEAST_ROWS: Final = 8  # in a column, before a second one is begun
 CARD: Final = (500, 860)
+GAP: Final = 24  # units around an enlarged card
+SMALLEST_CARD: Final = 230  # pixels of its width, to be read
 FORTUNE, ENDING, SIGN = "icon_star", "phase_royal_inspection", 24  # marks, and their units
 TEXT: Final = 16  # pixels of an enlarged card's text at least, before the player's text size
 
@@ -39,11 +42,27 @@ class PilesScene(MenuScene):
         super().__init__(app)
         self.coming = coming
         self.chosen = ""  # the card that was clicked
+        self.pointed, self.still = "", 0.0  # the name under the pointer, and for how many seconds
+        self.beside = False  # an enlarged card has room beside the names
+        self.card_area = pygame.Rect(0, 0, *CARD)
         self.name = _("What can still come")
 
     def make_page(self) -> None:
+        self.make_room()
         self.page = Page(darkened(self.app, self, self.app.stage.size), self.unit, self.inks)
         self.page.part(self.paper_part, self.paper.inflate(-round(28 * self.unit), -round(28 * self.unit)))
+
+    def make_room(self) -> None:
+        """Put the paper aside, so that an enlarged card covers none of the names."""
+        stage, gap = self.app.stage, round(GAP * self.unit)
+        height = min(CARD[1], round(stage.height * 0.94))
+        width = min(round(height * CARD[0] / CARD[1]), stage.width - self.paper.width - 2 * gap)
+        self.beside = width >= SMALLEST_CARD
+        width = width if self.beside else round(height * CARD[0] / CARD[1])
+        self.card_area = pygame.Rect(0, 0, width, round(width * CARD[1] / CARD[0]))
+        if self.beside:
+            self.paper.left = (stage.width - self.paper.width - gap - width) // 2
+        self.card_area.midleft = (self.paper.right + gap // 2, stage.height // 2)
 
     def lay_out(self) -> None:
         coming = self.coming
@@ -116,24 +135,35 @@ class PilesScene(MenuScene):
         super().handle(event)
         self.app.dirty |= event.type == pygame.MOUSEMOTION
 
-    def enlarged(self) -> str:
-        """The card under the pointer, or else the one that was chosen."""
+    def update(self, seconds: float) -> bool:
         over = self.under(pygame.mouse.get_pos()) if pygame.mouse.get_focused() else None
-        pointed = self.controls[over].key if over is not None else ""
-        return pointed if pointed[:1] in ("e", "t") and pointed[1:].isdigit() else self.chosen
+        changed = self.point_at(self.controls[over].key if over is not None else "", seconds)
+        return super().update(seconds) or changed
+
+    def point_at(self, pointed: str, seconds: float) -> bool:
+        """Note what the pointer is on; True while a card may appear or go."""
+        if pointed != self.pointed:
+            self.pointed, self.still = pointed, 0.0
+            return True
+        self.still += seconds
+        return self.still < HOVER_DELAY + 2 * seconds
+
+    def enlarged(self) -> str:
+        """The card that the pointer has rested on, or else the one that was chosen."""
+        is_card = self.pointed[:1] in ("e", "t") and self.pointed[1:].isdigit()
+        return self.pointed if is_card and self.still >= HOVER_DELAY else self.chosen
 
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
         card = self.enlarged()
         if card:
-            stage = self.app.stage
-            height = min(CARD[1], round(stage.height * 0.94))
-            size = (round(height * CARD[0] / CARD[1]), height)
-            face = card_face(card, self.app.settings.language, size, round(TEXT * stage.text_scale))
-            row = next(control.rect for control in self.controls if control.key == card)
-            place = face.get_rect(centery=stage.height // 2)
-            place.left = row.right + round(24 * self.unit)
-            if place.right > stage.width:
-                place.right = row.left - round(24 * self.unit)
+            stage, place = self.app.stage, self.card_area.copy()
+            text = round(TEXT * stage.text_scale)
+            face = card_face(card, self.app.settings.language, place.size, text)
+            if not self.beside:
+                row = next(control.rect for control in self.controls if control.key == card)
+                place.left = row.right + round(GAP * self.unit)
+                if place.right > stage.width:
+                    place.right = row.left - round(GAP * self.unit)
             draw(target, "panel_dark", place.inflate(round(16 * self.unit), round(16 * self.unit)), self.unit)
             target.blit(face, place)

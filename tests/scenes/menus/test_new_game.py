@@ -17,6 +17,7 @@ from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.menus.dialogs import AskScene
 from gest_desktop.scenes.menus.new_game.choices import Choices, begun, seats_of, seed_of
 from gest_desktop.scenes.menus.new_game.openings import opening
+from gest_desktop.scenes.menus.new_game.rung import Rung
 from gest_desktop.scenes.menus.new_game.scene import NewGameScene
 from gest_desktop.scenes.menus.new_game.this_game import folded_line, this_game
 from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS, SETUPS, SIDES
@@ -207,6 +208,20 @@ def rungs(scene):
 
 def test_the_hardest_level_is_on_top(app):
     assert [f"level {level}" for level in reversed(LEVEL_NAMES)] == [rung.key for rung in rungs(begin(app))]
+
+
+def test_one_level_is_marked_as_the_usual_one(app, monkeypatch):
+    marked = {}
+    make = Rung.__init__
+
+    def note(rung, name, *others, **named):
+        make(rung, name, *others, **named)
+        marked[name] = rung.remark
+
+    monkeypatch.setattr(Rung, "__init__", note)
+    begin(app)
+
+    assert ["The Yeoman"] == [name for name, remark in marked.items() if remark]
 
 
 def test_up_and_down_climb_the_ladder(app):

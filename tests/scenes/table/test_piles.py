@@ -64,3 +64,18 @@ def test_it_names_every_card_that_can_come(table):
     wanted |= {f"t{card:02}" for card in (*coming.deck, *coming.discard, *coming.victims, *coming.removed)}
     assert wanted == {control.key for control in page.controls} - {"back"}
     assert all(page.paper.contains(control.rect) for control in page.controls)
+
+
+def test_a_card_is_enlarged_after_the_usual_delay_beside_the_names(table):
+    table.commands.piles()
+    page = table.app.scene
+    name = page.controls[0].key
+    page.point_at(name, STEP)
+    assert "" == page.enlarged()
+    for _frame in range(20):
+        page.point_at(name, STEP)
+
+    assert name == page.enlarged()
+    assert page.beside
+    assert -1 == page.card_area.collidelist([control.rect for control in page.controls])
+    assert table.app.stage.area.contains(page.card_area)

@@ -15,7 +15,7 @@ from gest_desktop.scenes.menus.new_game.openings import opening
 from gest_desktop.scenes.menus.new_game.rung import Rung, own_record
 from gest_desktop.scenes.menus.new_game.side_column import TOP, SideColumn
 from gest_desktop.scenes.menus.new_game.this_game import this_game
-from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS, SETUPS, SIDES
+from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS, SETUPS, SIDES, USUAL_LEVEL
 from gest_desktop.scenes.menus.portraits import portrait
 from gest_desktop.scenes.menus.small_map import filling
 from gest_desktop.scenes.menus.widgets.cards import Chip
@@ -55,6 +55,7 @@ class Columns(SideColumn):
                 "",
                 picture,
                 record=own_record(self.career, key) if fits else "",
+                remark=_("usual") if key == USUAL_LEVEL else "",
             )
             call = partial(self.choose, "level", key)
             self.face(f"level {key}", face.label, box, face, call, enabled=fits, is_on=face.is_on)

@@ -22,9 +22,10 @@ BADGE: Final = 26  # height
 
 @dataclass(frozen=True)
 class Rung(Row):
-    """A choice with a record in its upper right corner."""
+    """A choice with a record in its upper right corner, and a word before it."""
 
     record: str = ""
+    remark: str = ""
 
     def __call__(self, state: str, size: Size) -> pygame.Surface:
         out = super().__call__(state, size)
@@ -32,7 +33,11 @@ class Rung(Row):
             is_score = self.record[0].isdigit()
             ink, cut = (self.inks.text, "bold") if is_score else (self.inks.quiet, "italic")
             words = line(self.record, "text", round(17 * self.unit), ink, size[0] // 4, cut)
-            out.blit(words, words.get_rect(topright=(size[0] - round(14 * self.unit), round(19 * self.unit))))
+            place = words.get_rect(topright=(size[0] - round(14 * self.unit), round(19 * self.unit)))
+            out.blit(words, place)
+            if self.remark:
+                mark = line(self.remark, "text", round(17 * self.unit), RIM, size[0] // 4, "bold")
+                out.blit(mark, mark.get_rect(midright=(place.left - round(14 * self.unit), place.centery)))
         return out
 
 

@@ -22,6 +22,7 @@ LEVELS: Final[dict[str, Named]] = {
     "friar": (N_("The Friar"), N_("Prays little and thinks ahead.")),
     "king": (N_("The King"), N_("Came from the wars to win this one.")),
 }
+USUAL_LEVEL: Final = "yeoman"  # for players who know the rules
 AGAINST: Final = {  # after "You are Robin Hood"
     "potter": N_("against the Potter"),
     "miller": N_("against the Miller"),

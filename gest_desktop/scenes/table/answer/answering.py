@@ -118,10 +118,15 @@ class Answering(Dragging):
         chips = tuple(thing for thing, _option in self.rows)
         if self.party is None:
             is_shown = self.asked.kind in SHOWN_ON_THE_TABLE and not self.has_boxes
-            return (*(self.things if is_shown else ()), *chips)
+            return (*(self.things if is_shown else ()), *chips, *self.borders)
         figures = tuple(Thing("figure", number=i) for i in range(len(self.party.figures)))
         ready = (CONFIRM,) if self.party.option is not None else ()
         return (*figures, ALL, NONE, *chips, *ready)
+
+    @property
+    def borders(self) -> tuple[Thing, ...]:
+        """Where the Bridge may be built: on the map as well as on the card."""
+        return tuple(thing for thing in self.things if thing.kind == "bridge")
 
     @property
     def default(self) -> Thing | None:

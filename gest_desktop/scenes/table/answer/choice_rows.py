@@ -57,6 +57,8 @@ def rows(answering: Answering, language: str) -> list[Row]:
         else refused_row(answering, thing.number)
         for thing, option in answering.rows
     }
+    if answering.borders:
+        return [replace(each, sign="", prospect=NOTHING) for each in found.values()]
     if not answering.has_boxes:
         return list(found.values())
     return [in_box(option, found[option]) for option in sorted(found)]

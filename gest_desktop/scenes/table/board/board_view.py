@@ -13,6 +13,7 @@ from gest_desktop.scenes.kit.pictures import Piece
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.board import halos
 from gest_desktop.scenes.table.board.board_base import BoardBase, spaces_of
+from gest_desktop.scenes.table.board.bridge_spots import BridgeSpots
 from gest_desktop.scenes.table.board.counts import draw_counts
 from gest_desktop.scenes.table.board.crowds import UNIT, Standing, standing
 from gest_desktop.scenes.table.board.ground import Ground, Point
@@ -37,6 +38,7 @@ class BoardView:
         self.wished = max(UNIT, SMALLEST_FIGURE / self.ground.scale)
         self.base = BoardBase(self.ground, self.colours, self.unit, smallest_text(*stage.size))
         self.marks = Overlays(self.ground, self.colours, self.unit, self.elsewhere)
+        self.spots = BridgeSpots(self.ground, self.colours, self.unit)
         self.standing: list[Standing] = []
         self.taken: Rects = []  # where pieces stand, for what must not hide them
         self.seen: Sight | None = None
@@ -66,6 +68,7 @@ class BoardView:
         clip = target.get_clip()
         target.set_clip(self.area)
         self.draw_rims(target, marks)
+        self.spots.draw(target, marks)
         if marks.arrows:
             self.marks.draw_arrows(target, marks)
         lifted = {identity(thing) for thing in marks.lifted}
@@ -74,9 +77,9 @@ class BoardView:
                 self.draw_piece(target, piece, marks)
         draw_counts(target, self.standing, self.ground, self.unit)
         self.draw_ticks(target, marks)
-        self.marks.draw_suspicion(target, marks)
         if marks.arrows:
             self.marks.draw_discs(target, marks, self.taken)
+        self.marks.draw_suspicion(target, marks)  # a number must be read, whatever went past it
         target.set_clip(clip)
 
     def extent(self, standing: Standing) -> pygame.Rect:
@@ -162,9 +165,12 @@ class BoardView:
         target.blit(surface, picture.corner(sprite.x, sprite.y))
 
     def hit(self, pos: Point) -> Thing | None:
-        """The frontmost piece under the point, else the space."""
+        """A spot for the Bridge that may be chosen, the frontmost piece under the point, or the space."""
         if not self.area.collidepoint(pos):
             return None
+        spot = self.spots.hit(pos)
+        if spot is not None:
+            return spot
         for piece in reversed(self.standing):
             if self.is_touched(piece, pos) and piece.picture not in STATUS_IDS:
                 return piece.thing

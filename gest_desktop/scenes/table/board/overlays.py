@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from math import dist
+from math import cos, dist, radians, sin
 from typing import Final, NamedTuple
 
 import pygame
 
-from gest_desktop.rules.vocabulary import OLLERTON_HILL
+from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL
 from gest_desktop.scenes.kit import pictures
 from gest_desktop.scenes.kit.brush import CREAM
 from gest_desktop.scenes.kit.fonts import font
@@ -28,6 +28,7 @@ WIDTH: Final = 7.0  # of an arrow
 PAWN: Final = 0.7  # of the way: where the picture of the moving piece is best seen
 SHORT: Final = 1.9  # figure widths, from or to a place beside the map
 APART: Final = 26.0  # spacing of arrows to the same place, in board units
+TURNS: Final = (0, 25, -25, 50, -50, 80, -80, 110, -110, 145, -145, 180)  # degrees, least first
 ASIDE: Final = ((0, 0), (0.8, 0), (-0.8, 0), (0, 0.8), (0, -0.8))  # in widths of a disc
 Elsewhere = Callable[[int, str], Point | None]
 Rects = list[pygame.Rect]
@@ -90,7 +91,7 @@ class Overlays:
             made = self.made(each, number)
             if made.disc is not None:
                 if (each, number) not in self.spots:
-                    self.spots[each, number] = self.beside_all(made.points, made.disc, pieces)
+                    self.spots[each, number] = self.beside_all(made.points, made.disc, pieces, home(each))
                 target.blit(made.disc, self.spots[each, number])
 
     def made(self, each: Arrow, number: int) -> MadeArrow:
@@ -104,10 +105,16 @@ class Overlays:
         shift = (number % 3 - 1) * APART * self.ground.scale
         start, end = self.end(each.source, each.picture, shift), self.end(each.target, each.picture, shift)
         if start and end and not on_map(each.source):
-            start = towards(end, start, SHORT * self.unit)
+            start = self.beside(each.target, end, start)
         elif start and end and not on_map(each.target):
-            end = towards(start, end, SHORT * self.unit)
+            end = self.beside(each.source, start, end)
         return start, end
+
+    def beside(self, place: int, at: Point, far: Point) -> Point:
+        """The other end of a short arrow: towards a far place, but still in the space that it is about."""
+        straight = towards(at, far, SHORT * self.unit)
+        tried = (turned(at, straight, angle) for angle in TURNS)
+        return next((point for point in tried if self.ground.space_at(point) == place), straight)
 
     def end(self, place: int, picture: str, shift: float) -> Point | None:
         if on_map(place):
@@ -126,8 +133,13 @@ class Overlays:
         disc = medallion(each.picture, each.number, max(30, self.unit * 0.72), colour)
         return MadeArrow(tiles, points, disc)
 
-    def beside_all(self, points: list[Point], disc: pygame.Surface, pieces: Rects) -> pygame.Rect:
-        """The spot along the arrow, or close to it, where the disc covers no name and least of any piece."""
+    def beside_all(
+        self, points: list[Point], disc: pygame.Surface, pieces: Rects, home: int = NOWHERE
+    ) -> pygame.Rect:
+        """The spot along the arrow, or close to it, where the disc covers no name and least of any piece.
+
+        It does not leave the only space that it is about.
+        """
         usual = round(PAWN * (len(points) - 1))
         names = [pygame.Rect(box) for box in self.ground.boxes]
         side = disc.get_width()
@@ -136,9 +148,17 @@ class Overlays:
             for dx, dy in ASIDE
             for at in nearest(usual, len(points))
         ]
+        if home != NOWHERE:
+            places = [place for place in places if self.ground.space_at(place.center) == home] or places
         free = [place for place in places if place.collidelist(names) < 0]
         clear = (place for place in free if place.collidelist(pieces) < 0)
         return next(clear, None) or min(free or places, key=lambda place: covered(place, pieces))
+
+
+def home(each: Arrow) -> int:
+    """The only space on the map that a move is about, if there is just one."""
+    ends = [place for place in (each.source, each.target) if on_map(place)]
+    return ends[0] if len(ends) == 1 else NOWHERE
 
 
 def covered(place: pygame.Rect, pieces: Rects) -> int:
@@ -158,3 +178,8 @@ def on_map(place: int) -> bool:
 def towards(start: Point, end: Point, length: float) -> Point:
     share = min(1.0, length / (dist(start, end) or 1.0))
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def turned(around: Point, point: Point, angle: float) -> Point:
+    x, y, turn = point[0] - around[0], point[1] - around[1], radians(angle)
+    return around[0] + x * cos(turn) - y * sin(turn), around[1] + x * sin(turn) + y * cos(turn)

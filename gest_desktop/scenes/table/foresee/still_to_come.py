@@ -8,7 +8,7 @@ from gest_desktop.rules.deck import TurnCard, next_cards
 from gest_desktop.rules.referee import OVER
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View
-from gest_desktop.rules.vocabulary import BALLAD_CARDS, DECK, FORTUNES, REGULARS, TRAVELLERS
+from gest_desktop.rules.vocabulary import ASIDE, BALLAD_CARDS, FORTUNES, REGULARS, TRAVELLERS
 from gest_desktop.scenes.table.foresee.forecast import as_shown
 from gest_desktop.scenes.table.seen.sight import Sight
 
@@ -33,14 +33,14 @@ def still_to_come(view: View, shown: Sight) -> StillToCome:
     world = as_shown(view, shown)
     world.ballad, world.slot, world.played = shown.ballad, BALLAD_CARDS - shown.cards_left, shown.played
     cards = in_this_ballad(world)
-    mats = shown.mats
+    mats, met = shown.mats, shown.mats.travellers_met
     return StillToCome(
         cards_left=shown.cards_left,
         events=tuple(card for card in cards if card in REGULARS),
         fortunes=tuple(card for card in cards if card in FORTUNES),
         endings=tuple(card for card in cards if card not in REGULARS and card not in FORTUNES),
         fortune=chance_of_fortune(world),
-        deck=tuple(card for card in TRAVELLERS if world.travellers[card] == DECK),
+        deck=tuple(card for card in TRAVELLERS if world.travellers[card] != ASIDE and card not in met),
         discard=mats.discard,
         victims=mats.victims,
         removed=mats.removed,

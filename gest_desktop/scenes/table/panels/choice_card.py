@@ -27,7 +27,7 @@ LAST_DIGIT: Final = 9
 CHECK, TICK_GAP = 26, 3
 NOTE_LINES, BOX_LINES = 3, 2  # for the reason of a locked row
 PARTY_TITLE, PARTY_NOTES = 2, 2  # lines that are kept free, so that nothing below them moves
-KEY_INSET: Final = 8  # pixels of a figure's digit from its corner
+KEY_INSET: Final = 3  # pixels of a figure's digit from its corner
 FADED: Final = 64  # opacity while a piece is dragged past
 
 

@@ -31,6 +31,8 @@ class Contents:
         self.outlook: Prospect = NOTHING
         if len(answering.pending) == 1 and not any(row.is_chosen for row in self.rows):
             self.outlook = prospect(answering.view, *answering.pending)
+        elif answering.borders:  # wherever it is built, it brings the same
+            self.outlook = prospect(answering.view, answering.chips[0].option)
 
     @property
     def is_empty(self) -> bool:

@@ -21,8 +21,14 @@ PRESSED_BY: Final = {CONFIRM: "activate", BACK: "back", UNDO: "undo"}
 
 
 def draw_digits(target: pygame.Surface, around: Surroundings, answering: Answering, stage: Stage) -> None:
-    """Draw the digits that choose the halves of an Event; grey where that is not possible now."""
-    if answering.asked.kind != "card" or answering.pending:
+    """Draw the digits that choose the halves of an Event, or borders; grey where that is not possible now."""
+    if answering.pending:
+        return
+    for border in answering.borders:
+        spot = around.rect_of(border)
+        if spot is not None:
+            draw_key(target, stage, answering.key_of(answering.things[border]), spot.topleft)
+    if answering.asked.kind != "card":
         return
     for digit in (1, 2):
         thing = answering.thing_of_key(digit)

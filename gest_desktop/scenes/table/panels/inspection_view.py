@@ -15,9 +15,8 @@ from gest_desktop.scenes.table.panels.mats_view import wideness
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
-from gest_desktop.scenes.table.seen.turn_status import Gift, TurnStatus
+from gest_desktop.scenes.table.seen.turn_status import PHASES, Gift, TurnStatus
 
-PHASES: Final = ("unrest", "mischief", "governance", "redeployment", "reset")
 GIFT: Final = 17  # design pixels of the text
 SIGNS: Final = {  # what is counted by an icon of the kit, since it is no piece
     "card": "icon_gallery",

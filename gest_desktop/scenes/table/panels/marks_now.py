@@ -26,10 +26,20 @@ def marks_now(moment: TableMoment, flying: Things, step: Step | None = None) -> 
     if moment.held is not None:
         legal = moment.held_ends
     return Marks(
-        legal, chosen, flying | lifted(moment), moment.hovered, moment.focused, lit(moment, step),
+        legal, chosen, flying | lifted(moment), border(moment, moment.hovered),
+        border(moment, moment.focused), lit(moment, step),
         traces(moment, step),
         tint(moment), barred(moment), ghosts(moment), moment.glow,
     )  # fmt: skip
+
+
+def border(moment: TableMoment, pointed: Thing | None) -> Thing | None:
+    """What is pointed at; instead of a row of the card, the border on the map that it names."""
+    if pointed is None or pointed.kind != "chip" or moment.question is None:
+        return pointed
+    meant = moment.question.meaning(pointed)
+    named = (each for each in moment.question.borders if moment.question.meaning(each) == meant)
+    return next(named, pointed)
 
 
 def of_question(moment: TableMoment) -> tuple[Things, Things]:

@@ -13,8 +13,8 @@ from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.foresee.about import about, about_choice
 from gest_desktop.scenes.table.foresee.effects import foreseen
-from gest_desktop.scenes.table.foresee.forecast import forecast
 from gest_desktop.scenes.table.panels.menu_bar import meaning
+from gest_desktop.scenes.table.panels.prompt_text import expected
 from gest_desktop.scenes.table.panels.recap_steps import Step, entries
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.seen.turn_status import Forecast
@@ -86,13 +86,13 @@ class NoteWriter:
         is_worth_it = asked and thing.kind not in ENLARGED
         if known is None or not (is_worth_it or lines_before or thing.kind in EXPLAINED):
             return None
-        if thing.kind == "inspection" and not moment.contest.is_over:
-            expected = forecast(moment.flow.view(), moment.flow.beat_player.shown)
+        foreseen_now = expected(moment) if thing.kind == "inspection" else None
+        if foreseen_now is not None:
             if not thing.picture:
                 return NoteText(
-                    _("Royal Inspection"), tuple(every_phase(expected)), known.rule if asked else ""
+                    _("Royal Inspection"), tuple(every_phase(foreseen_now)), known.rule if asked else ""
                 )
-            lines = (*coming(expected, thing.picture), *known.lines)
+            lines = (*coming(foreseen_now, thing.picture), *known.lines)
             return NoteText(known.title, lines, known.rule if asked else "")
         lines = (*lines_before, *(known.lines if asked or not lines_before else ()))
         return NoteText(known.title, lines, known.rule if asked else "")
@@ -109,16 +109,16 @@ class NoteWriter:
         return NoteText(known.title if known else "", lines, known.rule if known else "")
 
 
-def coming(expected: Forecast, phase: str) -> list[str]:
+def coming(forecast: Forecast, phase: str) -> list[str]:
     """What a phase of the Royal Inspection would give now."""
-    gifts = [gift.words for gift in expected.gifts if gift.phase == phase]
+    gifts = [gift.words for gift in forecast.gifts if gift.phase == phase]
     return [_("Now: {gifts}").format(gifts=" ".join(gifts))] if gifts else []
 
 
-def every_phase(expected: Forecast) -> list[str]:
+def every_phase(forecast: Forecast) -> list[str]:
     """What each phase would give now, one line each."""
     gifts: dict[str, list[str]] = {}
-    for gift in expected.gifts:
+    for gift in forecast.gifts:
         gifts.setdefault(gift.phase, []).append(gift.words)
     words = _("{phase}: {gifts}")
     return [words.format(phase=_(name_of(phase)), gifts=" ".join(given)) for phase, given in gifts.items()]

@@ -27,7 +27,7 @@ from gest_desktop.scenes.table.panels.recap_view import RecapView
 from gest_desktop.scenes.table.panels.settling import Settling, Subject
 from gest_desktop.scenes.table.panels.sheet import ON_PANEL, Sheet
 from gest_desktop.scenes.table.panels.summary_panel import summary_sheets
-from gest_desktop.scenes.table.panels.surroundings import Surroundings
+from gest_desktop.scenes.table.panels.surroundings import Surroundings, spaces_in_question
 from gest_desktop.scenes.table.panels.why_panel import why_sheets
 from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Thing
@@ -94,12 +94,13 @@ class Popups:
             return self.popup(self._note, (thing, card), text, lambda: self.of_thing(moment, at, others))
         if self.card:
             return None
-        reasons, adviser = moment.flow.last_turn.reasons, moment.adviser
+        turn, adviser = moment.flow.last_turn, moment.adviser
+        reasons = turn.reasons
         if moment.shows_reasons and reasons is not None and not moment.is_playing:
             return self.panel(
                 ("reasons", id(reasons)),
                 "",
-                lambda: why_sheets(reasons),
+                lambda: why_sheets(reasons, lambda before: self.recap.number_of(turn.row_of(before))),
                 lambda: self.of_reasons(moment, others),
             )
         summary = moment.flow.summary
@@ -189,8 +190,9 @@ class Popups:
         return replace(self.subject(moment, anchor, [*others, *marked]), wishes=wishes)
 
     def of_summary(self, moment: TableMoment, others: Rects) -> Subject:
-        """Beside Royal Favour, which is what the Inspection is about."""
-        return self.subject(moment, pygame.Rect(self.around.layout.favour), others)
+        """Beside Royal Favour, which is what the Inspection is about, clear of what is asked now."""
+        asked = self.around.parts_of_all(spaces_in_question(moment.question))
+        return self.subject(moment, pygame.Rect(self.around.layout.favour), [*others, *asked])
 
     def of_hint(self, moment: TableMoment, answering: Answering, others: Rects) -> Subject:
         """Beside what is advised once that is said; before that, beside what the question is about."""

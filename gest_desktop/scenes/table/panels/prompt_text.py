@@ -14,7 +14,7 @@ from gest_desktop.scenes.table.foresee.forecast import forecast
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
 from gest_desktop.scenes.table.replay.beats import Beat
-from gest_desktop.scenes.table.seen.turn_status import TurnStatus
+from gest_desktop.scenes.table.seen.turn_status import Forecast, TurnStatus
 from gest_desktop.scenes.table.session.rival import SLOW
 from gest_desktop.scenes.table.session.seat_words import seat_words
 from gest_desktop.scenes.table.session.table_moment import TableMoment
@@ -77,6 +77,8 @@ def prompt(moment: TableMoment, asked: str) -> str:
         return sentence(flow.told_lines[-1])
     if not flow.is_mine and not moment.contest.is_over:
         return waiting(moment)
+    if moment.held is not None and moment.held.is_carriage:
+        return _("Drop it on the glowing space of its road. Esc: cancel.")
     if moment.held is not None:
         return _("Drop it on a glowing space. Wheel or Shift: take more. Esc: cancel.")
     return asked
@@ -110,14 +112,20 @@ def seconds_thought(moment: TableMoment) -> float | None:
 def turn_status(moment: TableMoment) -> TurnStatus:
     contest, flow = moment.contest, moment.flow
     robin, sheriff = (seat_words(seat, contest) for seat in contest.seats)
-    expected = None if contest.is_over else forecast(flow.view(), flow.beat_player.shown)
     return TurnStatus(
-        expected,
+        expected(moment),
         phase(moment),
         NOBODY if flow.waits_for_card else contest.actor,
         (robin, sheriff),
         _(flow.banner) if flow.banner else "",
     )
+
+
+def expected(moment: TableMoment) -> Forecast | None:
+    """What the Royal Inspection will bring, or what is left of the one in progress."""
+    if moment.contest.is_over:
+        return None
+    return forecast(moment.flow.view(), moment.flow.beat_player.shown).during(phase(moment))
 
 
 def phase(moment: TableMoment) -> str:

@@ -79,6 +79,12 @@ class RecapView:
             return None
         return self.strip.chips[thing.number].step if thing.number < len(self.strip.chips) else None
 
+    def number_of(self, row: Beat | None) -> int:
+        """The number of the step that something shown belongs to; 0 if it has none."""
+        chips = self.strip.chips if self.strip is not None and row is not None else []
+        of_step = ([beat.number for beat in chip.step.rows] for chip in chips)
+        return next((n for n, beats in enumerate(of_step, 1) if row is not None and row.number in beats), 0)
+
     # --- numbered marks
 
     def find_badges(self, moment: TableMoment) -> list[tuple[int, pygame.Rect]]:

@@ -198,4 +198,4 @@ def changed(inside: Entries) -> str:
 
 
 def shillings_gained(amount: int) -> str:
-    return shillings(amount).replace(str(amount), signed(amount), 1)
+    return shillings(abs(amount)).replace(str(abs(amount)), signed(amount), 1)

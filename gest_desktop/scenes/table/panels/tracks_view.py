@@ -50,13 +50,15 @@ class FavourView(Panel):
     def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
         self.spots = [(Thing("favour"), self.area)]
         boxes = self.boxes()
-        (self.paint_beside if self.is_flat else self.paint_heading)(target, boxes, turn_status.forecast)
+        expected = turn_status.forecast
+        forecast = expected if expected is not None and not expected.is_counted else None
+        (self.paint_beside if self.is_flat else self.paint_heading)(target, boxes, forecast)
         for step, box in boxes.items():
             self.paint_box(target, step, box)
         self.paint_thresholds(target, boxes)
         unit = min(boxes[1].width * 1.02, boxes[1].height * 0.9)
-        if turn_status.forecast:
-            goal = moved(sight.favour, turn_status.forecast.step)
+        if forecast:
+            goal = moved(sight.favour, forecast.step)
             ghost = pictures.piece("royal_favour", unit * 0.86)
             pale = ghost.surface.copy()
             pale.set_alpha(GHOST)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
+from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.table.paint.blocks import CAPTION, Block, Chance, Words
@@ -23,14 +24,17 @@ TITLES: Final = {
 CHANCES: Final = {ROBIN: N_("Robin Hood's chance of winning"), SHERIFF: N_("The Sheriff's chance of winning")}
 
 
-def why_sheets(found: Reasoning) -> Iterator[Sheet]:
-    """The panel in its shapes, the fullest first."""
+def why_sheets(found: Reasoning, number_of: Callable[[View], int]) -> Iterator[Sheet]:
+    """The panel in its shapes, the fullest first; each choice has the number of its step on the strip."""
     side = found.side
     quote: list[Block] = []
     if found.quote():
         quote.append(Words(f"“{found.quote()}”", 19, role="flavour", colour=CAPTION))
     head = Words(_("What each step promised, on average and against the next best:"), 17, colour=CAPTION)
-    told: list[Block] = [head, *(Words(words) for words in found.sentences())]
+    told: list[Block] = [
+        head,
+        *(Words(numbered(found.told(one), number_of(one.view))) for one in found.explained()),
+    ]
     compared = _("Chance of winning by choice, for “{step}”:").format(step=found.main_step)
     numbers: list[Block] = [
         Chance(_(CHANCES[side]), side, found.before, found.after),
@@ -52,3 +56,7 @@ def why_sheets(found: Reasoning) -> Iterator[Sheet]:
     least = Sheet(WIDTHS[0], EMBLEMS[side], _(TITLES[side]), (*told[:MOST_IN_LITTLE_ROOM], *numbers), buttons)
     yield least
     yield replace(least, width=NARROW, blocks=(*told[1:2], numbers[-1]), letters=FEWEST_LETTERS)
+
+
+def numbered(words: str, number: int) -> str:
+    return _("{n}. {words}").format(n=number, words=words) if number else words

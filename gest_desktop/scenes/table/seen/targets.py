@@ -8,6 +8,7 @@ from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing, space
 
 CARRIAGE = "carriage_"  # protocol prefix of a Carriage
+BORDER = "between_"  # of a border where the Bridge may be built
 WAYS = ("a", "b")  # protocol names of a Traveller's options
 
 
@@ -28,6 +29,8 @@ def thing_of(asked: Decision, choice: Choice, sight: Sight) -> Thing | None:
         return Thing("way", number=choice.option)
     if isinstance(choice.value, str) and choice.value.startswith(CARRIAGE):
         return carriage_thing(choice.option, sight)
+    if isinstance(choice.value, str) and choice.value.startswith(BORDER):
+        return Thing("bridge", number=choice.option)
     return None
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from gest_desktop.rules.vocabulary import NOBODY
+
+PHASES: Final = ("unrest", "mischief", "governance", "redeployment", "reset")
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,15 @@ class Forecast:
     step: int
     cards_left: int
     gifts: tuple[Gift, ...] = ()
+    is_counted: bool = False  # the Inspection in progress has had its Unrest
+
+    def during(self, phase: str) -> Forecast:
+        """Without what the Inspection in progress has brought already; `phase` is empty if there is none."""
+        if not phase:
+            return self
+        now = max(1, PHASES.index(phase))
+        left = tuple(gift for gift in self.gifts if PHASES.index(gift.phase) >= now)
+        return replace(self, gifts=left, is_counted=True)
 
 
 @dataclass(frozen=True)

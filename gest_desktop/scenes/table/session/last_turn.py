@@ -9,6 +9,7 @@ from typing import Final
 from gest_desktop.rules.game import Game, Moment
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.views import View, is_screened, redact
+from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.foresee.opponent_reasons import Move
 from gest_desktop.scenes.table.replay.beats import Beat, beats
 from gest_desktop.scenes.table.replay.flights import flights
@@ -30,6 +31,7 @@ class LastTurn:
         self.rows: list[Beat] = []
         self.arrows: tuple[Arrow, ...] = ()
         self.moves: list[Move] = []  # what can be explained
+        self.starts: list[int] = []  # at which of the rows each of them begins
         self.reasons: Reasoning | None = None  # for so many moves, once they were asked for
         self.explained = 0
         self.after: View | None = None  # the viewer's, when it was over
@@ -48,12 +50,19 @@ class LastTurn:
         """Note an answer that may be explained; what is decided behind the screen may not."""
         if not is_screened(before.state):
             self.moves.append((before, option, actor))
+            self.starts.append(len(self.rows))
 
     def explain(self, persona: str) -> Reasoning | None:
         """The reasons, worked out only when they are asked for."""
         if self.after is not None and self.explained != len(self.moves):
-            self.reasons, self.explained = reasoning(self.moves, self.after, persona), len(self.moves)
+            moves = of_latest_turn(self.moves)
+            self.reasons, self.explained = reasoning(moves, self.after, persona), len(self.moves)
         return self.reasons
+
+    def row_of(self, before: View) -> Beat | None:
+        """What was shown first of the answer that was given in this view."""
+        found = (start for (view, *_), start in zip(self.moves, self.starts, strict=True) if view is before)
+        return next((self.rows[start] for start in found if start < len(self.rows)), None)
 
     def follow(self, can_undo: bool) -> None:
         """Note that the person has chosen something; the recap stays as long as that can be undone."""
@@ -64,6 +73,17 @@ class LastTurn:
         """The time since the turn; 0 as long as nobody has forgotten it."""
         ago = max(0.0, time.time() - self.ended)
         return ago if ago >= LONG_AGO else 0.0
+
+
+def of_latest_turn(moves: Sequence[Move]) -> list[Move]:
+    """Without the turn on the card before: a turn begins with the choice of a box."""
+    begins = [at for at, (view, _option, _actor) in enumerate(moves) if is_for_a_box(view)]
+    return list(moves[begins[-1] :] if begins else moves)
+
+
+def is_for_a_box(view: View) -> bool:
+    asked, _f = question(world_of(view))
+    return asked.kind == "box"
 
 
 def arrows(rows: Sequence[Beat]) -> tuple[Arrow, ...]:

@@ -54,10 +54,6 @@ class Reasoning:
         """What its personality says to that; nothing without one."""
         return _(QUOTES[self.persona]) if self.persona in QUOTES else ""
 
-    def sentences(self) -> list[str]:
-        """The turn choice by choice: what each was expected to bring, or that nothing stood out."""
-        return [self.told(one) for one in self.explained()]
-
     def explained(self) -> list[Weighed]:
         """The choices in their order; if there are too many, those that matter least are left out."""
         ranked = sorted(self.weighed, key=lambda one: (not one.is_action, -strength(one)))

@@ -61,3 +61,34 @@ def differs(board, piece, one, other):
     width, height = picture.surface.get_size()
     solid = [(x, y) for x in range(width) for y in range(height) if picture.surface.get_at((x, y)).a == 255]
     return any(one.get_at((left + x, top + y)) != other.get_at((left + x, top + y)) for x, y in solid)
+
+
+@pytest.mark.parametrize("picture", ["camp", "merry_hidden", "henchman"])
+def test_what_was_placed_is_traced_in_its_own_space(marks, picture):
+    marks.elsewhere = lambda place, picture: (1020.0, 120.0)
+    strayed = []
+    for place in SPACES:
+        for number in range(3):
+            made = marks.arrow(Arrow(picture, AVAILABLE, place), number)
+            disc = marks.beside_all(made.points, made.disc, [], place)
+            if marks.ground.space_at(disc.center) != place:
+                strayed.append((place, number))
+
+    assert [] == strayed
+
+
+def test_no_trace_lies_over_the_number_of_a_suspicion():
+    """A pill is a little transparent, so that colours shine through; a disc would change them altogether."""
+    view = TableView(Stage(1280, 720))
+    view.lay_out(sight(redact(played(asks("box", ROBIN)).state, ROBIN)))
+    bare, traced = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+    tint = dict.fromkeys(SPACES, 0.5)
+    arrows = tuple(Arrow("henchman", source, target) for source in SPACES for target in ADJACENT[source])
+    view.draw(bare, Marks(tint=tint))
+    view.draw(traced, Marks(tint=tint, arrows=arrows))
+    marks = view.board.marks
+    chip = marks.chip(0.5)
+    middles = [marks.spot_of(chip, pygame.Rect(marks.ground.boxes[place])).center for place in SPACES]
+    changes = [zip(bare.get_at(at)[:3], traced.get_at(at)[:3], strict=True) for at in middles]
+
+    assert max(abs(one - other) for change in changes for one, other in change) < 40

@@ -11,7 +11,7 @@ from gest_desktop.rules.views import every_world, redact
 from gest_desktop.rules.vocabulary import BALLAD_CARDS, NOBODY, PARISHES, PRISON, ROBIN, SHERIFF
 from gest_desktop.scenes.table.foresee.forecast import forecast
 from gest_desktop.scenes.table.seen.sight import sight
-from gest_desktop.scenes.table.seen.turn_status import Forecast
+from gest_desktop.scenes.table.seen.turn_status import PHASES, Forecast, Gift
 from tests.scenes.random_games import moments
 from tests.table import begin, table
 
@@ -64,3 +64,13 @@ def test_it_is_no_further_than_what_is_shown():
     view = redact(table(robin=PRISON, favour=-1), ROBIN)
 
     assert Forecast(3, 1, BALLAD_CARDS) == without_gifts(forecast(view, shown))
+
+
+def test_once_unrest_is_counted_it_is_not_foretold_again():
+    """6.1: the next one belongs to another Ballad."""
+    gifts = tuple(Gift(phase, "+1", "coin_1", "") for phase in PHASES)
+    foretold = Forecast(3, 1, 0, gifts)
+
+    assert foretold == foretold.during("")
+    assert (True, gifts[1:]) == (foretold.during("unrest").is_counted, foretold.during("unrest").gifts)
+    assert gifts[2:] == foretold.during("governance").gifts

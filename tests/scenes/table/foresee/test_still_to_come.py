@@ -1,5 +1,7 @@
 """What can still come, from public knowledge alone (2.1.2)."""
 
+from dataclasses import replace
+
 from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.views import every_world, redact
@@ -26,6 +28,17 @@ from tests.table import table
 def coming(g, side=ROBIN):
     view = redact(g, side)
     return still_to_come(view, sight(view))
+
+
+def test_a_traveller_who_is_being_met_is_no_longer_in_the_deck():
+    """The table shows the card lying open, while the position is ahead of it."""
+    g = table(robin=PRISON)
+    shown = sight(redact(g, ROBIN))
+    mats = replace(shown.mats, travellers_left=shown.mats.travellers_left - 1, travellers_met=(1,))
+    found = still_to_come(redact(g, ROBIN), replace(shown, mats=mats, met=1))
+
+    assert mats.travellers_left == len(found.deck)
+    assert 1 not in found.deck
 
 
 def in_ballad(*played, ballad=1, before=()):

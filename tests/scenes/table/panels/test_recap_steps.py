@@ -97,6 +97,7 @@ def test_a_pass_tells_what_it_gave():
         ([journal.CampMoved(BINGHAM, AVAILABLE)], "Capture: Camp"),
         ([journal.StatusChanged(BINGHAM, 1)], "Capture: Bingham"),
         ([journal.ShillingsMoved(SHERIFF, -2)], "Capture: −2 Shillings"),
+        ([journal.ShillingsMoved(SHERIFF, -1)], "Capture: −1 Shilling"),
         ([], "Capture"),
     ],
 )

@@ -146,6 +146,16 @@ def test_reasons_hang_from_the_strip_and_cover_nothing_that_they_number(table):
     assert note.rect.collidelist([*view.rects, *(rect for _number, rect in view.badges)]) < 0
 
 
+def test_every_reason_has_the_number_of_its_step(table):
+    view, turn = view_of(table), table.flow.last_turn
+    explained = table.flow.explain().explained()
+    numbers = [view.number_of(turn.row_of(one.view)) for one in explained]
+
+    assert numbers
+    assert sorted(numbers) == numbers
+    assert set(numbers) <= set(range(1, len(view.strip.chips) + 1))
+
+
 def test_a_click_on_its_cross_closes_the_reasons(table):
     table.commands.because()
     table.lay_out()

@@ -89,3 +89,12 @@ def test_no_two_options_share_a_thing():
         things = put_to_a_person(game.state).things
         assert len(things) == len(set(things.values()))
         assert set(things.values()) <= {choice.option for choice in question.choices}
+
+
+def test_a_border_of_the_river_stands_for_the_bridge_that_may_be_built_there():
+    """Event 12."""
+    borders = asked(
+        "choice", 0, 5, values={0: "between_blyth_and_retford", 5: "between_nottingham_and_remston"}
+    )
+
+    assert {Thing("bridge", number=0): 0, Thing("bridge", number=5): 5} == pointed_at(borders, seen())

@@ -6,6 +6,8 @@ import pytest
 
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.saves import from_json, to_json
+from gest_desktop.rules.setup import CLASSIC
+from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
     PLOTS_AND_DEEDS,
     REMSTON,
@@ -17,7 +19,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from gest_desktop.scenes.table.session.last_turn import LONG_AGO, LastTurn, found_again
+from gest_desktop.scenes.table.session.last_turn import LONG_AGO, LastTurn, found_again, of_latest_turn
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 from tests.scenes.fake_worker import FakeWorker, reply
 
@@ -68,6 +70,7 @@ def test_what_is_found_again_equals_what_was_shown(side, seed):
         if turn.rows:
             compared += 1
             assert (turn.rows, turn.arrows, turn.moves) == (again.rows, again.arrows, again.moves)
+            assert turn.starts == again.starts
             assert (turn.is_past, turn.after) == (again.is_past, again.after)
             assert turn.is_open == again.is_open
         play.answer([random.choice(play.answering.asked.choices).option])
@@ -156,3 +159,15 @@ def test_a_choice_of_ones_own_that_can_be_undone_leaves_the_recap_open():
     turn = found_again(Contest(game, seats_of(SHERIFF)), SHERIFF)
 
     assert (True, True) == (turn.is_open, turn.is_past)
+
+
+def test_only_the_latest_turn_is_explained():
+    """A turn begins with the choice of a box; the one on the card before is left out."""
+    game, moves = Game(Beginning(1)), []
+    options = (CLASSIC, 2 * PLOTS_AND_DEEDS, 0, SHIRE_WOOD)
+    for option in options:
+        moves.append((redact(game.state, SHERIFF), option, ROBIN))
+        game.play(option)
+
+    assert moves[1:] == of_latest_turn(moves)
+    assert [moves[1], moves[2]] == of_latest_turn([*moves, moves[1], moves[2]])
