@@ -33,9 +33,15 @@ TRAINING = {
 }
 
 
-def imported(source: str) -> set[str]:
+def for_types_only(tree: ast.Module) -> list[ast.stmt]:
+    """What only the type checker reads; PyInstaller would follow it."""
+    blocks = (node for node in ast.walk(tree) if isinstance(node, ast.If))
+    return [line for block in blocks if ast.unparse(block.test) == "TYPE_CHECKING" for line in block.body]
+
+
+def imported(tree: ast.Module) -> set[str]:
     found = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -47,10 +53,23 @@ def test_the_program_imports_nothing_that_is_left_out():
     for path in sorted((ROOT / "gest_desktop").rglob("*.py")):
         if path.relative_to(ROOT).as_posix() in TRAINING:
             continue
-        for name in imported(path.read_text("utf-8")):
+        tree = ast.parse(path.read_text("utf-8"))
+        for name in imported(tree) - imported(ast.Module(for_types_only(tree), [])):
             parts = name.split(".")
             prefixes = {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
             assert not prefixes & set(trim.EXCLUDES), f"{path} imports {name}"
+
+
+def test_what_is_imported_for_types_only_is_left_out():
+    found = set()
+    for path in sorted((ROOT / "gest_desktop").rglob("*.py")):
+        found |= imported(ast.Module(for_types_only(ast.parse(path.read_text("utf-8"))), []))
+    foreign = (
+        {name.partition(".")[0] for name in found} - sys.stdlib_module_names - {"gest_desktop", "pygame"}
+    )
+
+    assert foreign
+    assert foreign <= set(trim.EXCLUDES)
 
 
 def test_the_program_does_not_reach_for_numpy_through_pygame():
