@@ -19,6 +19,7 @@ EXCLUDES: Final = [
     "IPython",
     "attr",
     "typing_extensions",
+    "mypy_extensions",
     "setuptools",
     "pkg_resources",
     "pip",

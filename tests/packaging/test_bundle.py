@@ -4,6 +4,7 @@ import ast
 import io
 import re
 import sys
+from importlib.util import find_spec
 from pathlib import Path, PurePath
 
 import pygame
@@ -12,10 +13,12 @@ import pytest
 from tests.packaging.tools import BUILD, ROOT
 
 from pack import files, licences, trim  # isort: skip
+from pack.named_modules import named_modules  # isort: skip
 from pack.names import ICON_SIZES, ID, VERSION  # isort: skip
 from pack.version_resource import four_numbers, numbers_only, version_resource  # isort: skip
 
 from gest_desktop import __version__
+from gest_desktop.tales.shelf import TALES
 
 WINDOWS = sys.platform == "win32"
 LAB = "gest_desktop/ai/lab"
@@ -33,9 +36,15 @@ TRAINING = {
 }
 
 
-def imported(source: str) -> set[str]:
+def for_types_only(tree: ast.Module) -> list[ast.stmt]:
+    """What only the type checker reads; PyInstaller would follow it."""
+    blocks = (node for node in ast.walk(tree) if isinstance(node, ast.If))
+    return [line for block in blocks if ast.unparse(block.test) == "TYPE_CHECKING" for line in block.body]
+
+
+def imported(tree: ast.Module) -> set[str]:
     found = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -47,10 +56,31 @@ def test_the_program_imports_nothing_that_is_left_out():
     for path in sorted((ROOT / "gest_desktop").rglob("*.py")):
         if path.relative_to(ROOT).as_posix() in TRAINING:
             continue
-        for name in imported(path.read_text("utf-8")):
+        tree = ast.parse(path.read_text("utf-8"))
+        for name in imported(tree) - imported(ast.Module(for_types_only(tree), [])):
             parts = name.split(".")
             prefixes = {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
             assert not prefixes & set(trim.EXCLUDES), f"{path} imports {name}"
+
+
+def test_the_recipe_knows_what_the_shelf_names():
+    found = named_modules()
+
+    assert {"gest_desktop.scenes.menus.shelf.a_gest", "gest_desktop.tales.bandits.pages.doors"} <= set(found)
+    assert {tale.mind for tale in TALES} | {tale.engine for tale in TALES} <= set(found)
+    assert all(find_spec(name) for name in found)
+
+
+def test_what_is_imported_for_types_only_is_left_out():
+    found = set()
+    for path in sorted((ROOT / "gest_desktop").rglob("*.py")):
+        found |= imported(ast.Module(for_types_only(ast.parse(path.read_text("utf-8"))), []))
+    foreign = (
+        {name.partition(".")[0] for name in found} - sys.stdlib_module_names - {"gest_desktop", "pygame"}
+    )
+
+    assert foreign
+    assert foreign <= set(trim.EXCLUDES)
 
 
 def test_the_program_does_not_reach_for_numpy_through_pygame():
@@ -111,6 +141,7 @@ def test_the_recipe_uses_what_is_tested_here():
     recipe = (BUILD / "gest.spec").read_text("utf-8")
     ast.parse(recipe)
     for words in (
+        "hiddenimports=named_modules()",
         "excludes=EXCLUDES",
         "trimmed(analysis.datas)",
         "trimmed(analysis.binaries)",

@@ -176,10 +176,13 @@ MENUS: Final = (
     curtain,
     ballad,
 )
-SHOTS: Final = (
-    *(Shot(prepare.__name__, prepare) for prepare in (*MENUS, *GAME_SHOTS)),
+SHELF: Final = (
     *(Shot(f"shelf_{volume.id}", partial(shelf, taken=volume.id)) for volume in VOLUMES),
     *(Shot(f"tale_{tale.id}_{door}", partial(tale_page, tale, door)) for tale in TALES for door in DOORS),
+)
+SHOTS: Final = (
+    *(Shot(prepare.__name__, prepare) for prepare in (*MENUS, *GAME_SHOTS)),
+    *SHELF,
     *(Shot(name, prepare) for name, prepare in (TABLE_SHOTS | NOTE_SHOTS | RIDDLE_SHOTS).items()),
 )
 

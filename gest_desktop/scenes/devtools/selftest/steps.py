@@ -14,7 +14,7 @@ from gest_desktop.rules.languages import LANGUAGES
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.devtools.selftest.files import open_all
 from gest_desktop.scenes.devtools.selftest.player import TrialPlayer, check_opponent
-from gest_desktop.scenes.devtools.shots import MENUS
+from gest_desktop.scenes.devtools.shots import MENUS, SHELF
 from gest_desktop.scenes.menus.opening import contest_of
 from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.shell.app import App
@@ -79,12 +79,13 @@ class Trial:
         return f"{wide} × {high}, {pygame.display.get_driver()}, {sound}, pygame-ce {pygame.ver}"
 
     def screens(self) -> str:
-        for prepare in MENUS[1:]:
+        """Every menu, and what the books of the shelf open; the title is there already."""
+        for prepare in (*MENUS[1:], *(shot.prepare for shot in SHELF)):
             prepare(self.opened)
             for _frame in range(2):
                 self.opened.frame(pygame.event.get(), STEP)
             self.opened.home()
-        return ", ".join(prepare.__name__ for prepare in MENUS)
+        return ", ".join([*(prepare.__name__ for prepare in MENUS), *(shot.name for shot in SHELF)])
 
     def words(self) -> str:
         seen = set()
