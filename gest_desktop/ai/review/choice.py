@@ -18,7 +18,6 @@ from gest_desktop.ai.voice.reasons import Reason, compare
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import imagine, redact
-from gest_desktop.rules.vocabulary import ROBIN
 
 SHOWN: Final = 6  # the best options; the one played comes along
 INSISTENCE: Final = 3  # every so many iterations give the answer that was given, or try the best other one
@@ -171,7 +170,3 @@ class ChoiceLook(Look):
         gain = best.win - root.mean(next(arm for arm in root.node.arms if arm.option == other))
         ballad = self.view.state.ballad
         return tuple(compare(ahead[0], ahead[1], self.step.actor, gain, self.weights, ballad))
-
-
-def chance_of(side: int, robin_wins: float) -> float:
-    return robin_wins if side == ROBIN else 1.0 - robin_wins

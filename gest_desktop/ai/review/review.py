@@ -22,7 +22,7 @@ from gest_desktop.ai.review.turning_points import TurningPoint, turning_points
 from gest_desktop.ai.review.verdict import MISTAKES, accuracy, is_doubtful, verdict
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.referee import answer, question
-from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import ROBIN
 
 ITERATIONS: Final = 9_000  # of a look at a box
 SMALLER: Final = 0.5  # their share in a look at a smaller choice
@@ -164,7 +164,3 @@ def in_order(steps: list[Step], side: int) -> list[Step]:
         return 1 if step.at in before_dice else 2
 
     return sorted(open_steps, key=lambda step: (rank(step), step.at))
-
-
-def other_side(side: int) -> int:
-    return SHERIFF if side == ROBIN else ROBIN
