@@ -135,7 +135,10 @@ class Search:
 
         Return Robin Hood's chance there.
         """
-        path = self.descend(world)
+        return self.finish(world, self.descend(world))
+
+    def finish(self, world: State, path: list[Arm]) -> float:
+        """Play on from the end of a path, and let everything on the way learn from how it ends."""
         given = self.play_to_next_box(world)
         robin_wins = self.foresee(world)
         gain = self.averages.gain(robin_wins)

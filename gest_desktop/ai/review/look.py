@@ -11,7 +11,7 @@ import math
 from random import Random
 from typing import Final
 
-from gest_desktop.ai.evaluate.win_chance import Weights, judge
+from gest_desktop.ai.evaluate.win_chance import Weights
 from gest_desktop.ai.hunch import hunch, trained_hunches
 from gest_desktop.ai.review.steps import Step
 from gest_desktop.ai.search import Arm, Search
@@ -85,15 +85,7 @@ class Look(Search):
         """Go on from here as the search does, and let it learn; return Robin Hood's chance."""
         if not path or path[-1].visits:
             path = path + self.descend(world)
-        given = self.play_to_next_box(world)
-        robin_wins = judge(world, self.weights)
-        gain = self.averages.gain(robin_wins)
-        for arm in path:
-            arm.learn(robin_wins if arm.side == ROBIN else 1.0 - robin_wins)
-            arm.average.learn(gain if arm.side == ROBIN else -gain)
-        for average, side in given:
-            average.learn(gain if side == ROBIN else -gain)
-        return robin_wins
+        return self.finish(world, path)
 
     def is_alike(self, world: State) -> bool:
         """Whether everybody knows in this world, just answered, what they really knew then."""

@@ -45,8 +45,8 @@ class Fact(NamedTuple):
 
 FACTS: Final = (
     Fact("royal_favour", ROBIN, 0.4, {"royal favour": 1.0}),
-    Fact("robin_hood_wins", ROBIN, 0.1, {}),
-    Fact("sheriff_wins", SHERIFF, 0.1, {}),
+    Fact("robin_hood_wins", ROBIN, 0.1, {}, "victory"),
+    Fact("sheriff_wins", SHERIFF, 0.1, {}, "victory"),
     Fact(
         "parishes_in_revolt",
         ROBIN,

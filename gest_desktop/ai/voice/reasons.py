@@ -50,7 +50,7 @@ def compare(
     if min(chosen.walks, other.walks) < LEAST_WALKS:
         return []
     found = []
-    for at, fact in enumerate(FACTS):
+    for at, fact in sorted(enumerate(FACTS), key=lambda each: each[1].helps != side):  # own gains first
         mine, theirs = chosen.mean(at), other.mean(at)
         gap = mine - theirs
         if abs(gap) >= fact.least:

@@ -107,7 +107,7 @@ class ReviewScene(ReviewPaper):
         if riddle is None:
             words = _("There is nothing to find here: no choice is clearly better than the others.")
             if self.at not in self.review.found and not self.step.is_forced:
-                words = _("This choice has not been looked at yet.")
+                words = _("This choice has not been reviewed yet.")
             self.app.push(message_dialog(self.app, _("Try again"), words))
         else:
             try_again(self.app, [riddle])

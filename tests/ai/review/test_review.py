@@ -49,7 +49,8 @@ def test_to_throw_a_won_game_away_is_a_blunder(side):
 
     assert (Verdict.BLUNDER, wins, loses) == (verdict(found), found.best.option, found.played.option)
     assert found.loss > 0.9
-    assert ": Royal Favour 2 steps closer to" in why(review.steps[0], found)
+    winner = "Robin Hood" if side == ROBIN else "the Sheriff"
+    assert f": victory for {winner} and Royal Favour 2 steps closer to" in why(review.steps[0], found)
     assert -found.loss == pytest.approx(review.account().own)
 
 

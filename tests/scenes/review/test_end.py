@@ -86,7 +86,7 @@ def test_before_the_review_is_done_nothing_is_claimed_for_good(tmp_path):
     assert "Turning points so far" in words
     assert not any("luck:" in each or "Accuracy" in each for each in words)
     assert "Your mistakes" not in words
-    assert any(each.endswith("looked at") for each in words)
+    assert any(each.endswith("reviewed") for each in words)
 
 
 def test_the_page_follows_the_review_while_it_is_worked_on(tmp_path):
@@ -111,8 +111,8 @@ def test_progress_alone_does_not_lay_out_the_page_again(tmp_path, monkeypatch):
     app.reviews.changes += 1
     app.frame([], 5.0)
 
-    said = [each for each in end.words() if each.endswith("looked at")]
-    assert [f"{end.review.done} of {end.review.total} looked at"] == said
+    said = [each for each in end.words() if each.endswith("reviewed")]
+    assert [f"{end.review.done} of {end.review.total} reviewed"] == said
     app.close()
 
 

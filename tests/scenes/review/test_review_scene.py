@@ -145,7 +145,7 @@ def test_what_was_not_looked_at_yet_cannot_be_tried_yet(app, page):
     del page.review.found[page.at]
     press(page, pygame.K_t)
 
-    assert "This choice has not been looked at yet." == app.scene.text
+    assert "This choice has not been reviewed yet." == app.scene.text
 
 
 def test_while_it_is_worked_on_the_page_shows_progress_and_can_stop_it(tmp_path):
