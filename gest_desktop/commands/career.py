@@ -109,7 +109,7 @@ def tell_habits(career: Career, console: Console) -> None:
     games = career.counting
     console.print()
     run, most = present_run(games), longest_run(games)
-    words = n_("{n} win in a row, {most} at most", "{n} wins in a row, {most} at most", run)
+    words = n_("{n} win in a row (best: {most})", "{n} wins in a row (best: {most})", run)
     console.print(words.format(n=run, most=most))
     for favourite in favourites(games):
         words = n_("{card}: used {n} time, {won} won", "{card}: used {n} times, {won} won", favourite.times)

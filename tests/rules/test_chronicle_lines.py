@@ -222,7 +222,9 @@ def test_robbers_who_met_nobody_in_nottingham_rob_the_treasury():
     revealed, roll = MenRevealed(NOTTINGHAM, 2, False), Rolled(NOTTINGHAM, "white", 1, 2, 0, 0, 0, True)
     met = TravellerMoved(10, DECK, BEING_ROBBED)
 
-    assert lines([revealed, roll])[1].startswith("The Rob of the Treasury in Nottingham succeeds: total 3")
+    assert lines([revealed, roll])[1].startswith(
+        "The Rob against the Treasury in Nottingham succeeds: total 3"
+    )
     assert lines([revealed, met, roll])[2].startswith("The Rob in Nottingham succeeds: total 3")
 
 
@@ -236,7 +238,7 @@ def test_income_is_told_with_its_source():
 
     assert [
         "Royal Inspection: Mischief.",
-        "Robin Hood gains 1 Shilling for the Camp in the Forests.",
+        "Robin Hood gains 1 Shilling for 1 Camp in the Forests.",
         "Royal Inspection: Governance.",
         "The Sheriff gains 5 Shillings for Nottingham and 4 Submissive Parishes.",
     ] == lines(entries)
@@ -302,11 +304,11 @@ def test_a_carriage_whose_number_was_used_before_is_called_new():
     revolt = StatusChanged(NEWARK, REVOLTING)
 
     assert (
-        "Carriage 1 (Trap), a new one, is placed face down in Newark."
+        "A new Carriage 1 (Trap) is placed face down in Newark."
         == lines([first, shown, CarriagePlaced(0, NEWARK, TRAP)])[-1]
     )
     assert (
-        "Carriage 1, a new one, is placed face down in Newark, which becomes Revolting."
+        "A new Carriage 1 is placed face down in Newark, which becomes Revolting."
         == lines([first, shown, CarriagePlaced(0, NEWARK, TRAP), revolt], ROBIN)[-1]
     )
     assert (

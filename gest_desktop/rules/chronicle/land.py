@@ -56,7 +56,7 @@ def from_camps(gained: int, on_the_hill: int) -> str:
     in_forests = gained - on_the_hill
     words = _("Robin Hood gains {sum} for {n} Camps in the Forests.")
     if gained == 1:
-        words = _("Robin Hood gains {sum} for the Camp in the Forests.")
+        words = _("Robin Hood gains {sum} for 1 Camp in the Forests.")
     if on_the_hill:
         words = _(
             "Robin Hood gains {sum} for {n} Camps: {forests} in the Forests and {hill} on Ollerton Hill."

@@ -52,14 +52,14 @@ def carriage_placed(entry: CarriagePlaced, again: bool = False) -> str:
     """A number that an earlier Carriage had is used `again`."""
     words = _("{carriage} is placed face down in {place}.")
     if again:
-        words = _("{carriage}, a new one, is placed face down in {place}.")
+        words = _("A new {carriage} is placed face down in {place}.")
     return words.format(carriage=carriage_called(entry.token, entry.kind), place=place_name(entry.space))
 
 
 def confiscated(entry: CarriagePlaced, again: bool = False) -> str:
     words = _("{carriage} is placed face down in {place}, which becomes Revolting.")
     if again:
-        words = _("{carriage}, a new one, is placed face down in {place}, which becomes Revolting.")
+        words = _("A new {carriage} is placed face down in {place}, which becomes Revolting.")
     return words.format(carriage=carriage_called(entry.token, entry.kind), place=place_name(entry.space))
 
 
@@ -120,11 +120,11 @@ def way(entry: WayChosen) -> str:
 def rolled(entry: Rolled, treasury: bool = False) -> str:
     words = _("The Rob in {place} fails: {total}, {needed}.")
     if treasury:
-        words = _("The Rob of the Treasury in {place} fails: {total}, {needed}.")
+        words = _("The Rob against the Treasury in {place} fails: {total}, {needed}.")
     if entry.success:
         words = _("The Rob in {place} succeeds: {total}, {needed}.")
         if treasury:
-            words = _("The Rob of the Treasury in {place} succeeds: {total}, {needed}.")
+            words = _("The Rob against the Treasury in {place} succeeds: {total}, {needed}.")
     return words.format(place=place_name(entry.space), total=rob_total(entry), needed=rob_needed(entry))
 
 

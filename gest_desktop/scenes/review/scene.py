@@ -142,7 +142,7 @@ class ReviewScene(ReviewPaper):
         return of_game(self.game, self.reviewed.seats, self.reviewed.id)
 
     def play_on(self) -> None:
-        """Start a game for practice at this choice."""
+        """Start a practice game at this choice."""
         from gest_desktop.scenes.watch.playing_on import ask_to_play_on
 
         watched = self.watched()

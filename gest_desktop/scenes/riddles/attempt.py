@@ -51,7 +51,7 @@ class Attempt:
 
     @property
     def is_clean(self) -> bool:
-        """Whether it was solved at the first try and without help."""
+        """Whether it was solved on the first try and without help."""
         return self.is_solved and not self.missed and not self.hints
 
     @property

@@ -32,9 +32,9 @@ AGAIN, ANSWER, SEE, HINT, CLOSE, SKIP, NEXT, LEAVE = (
 WIDE, NARROW = 660, 500  # design pixels
 MOST_BARS: Final = 4
 SOLVED: Final = (
-    N_("Solved at the first try!"),
-    N_("Solved at the second try"),
-    N_("Solved at the third try"),
+    N_("Solved on the first try!"),
+    N_("Solved on the second try"),
+    N_("Solved on the third try"),
 )
 
 

@@ -76,9 +76,9 @@ def task(riddle: Riddle) -> str:
         )
         return words.format(n=lost)
     words = n_(
-        "Find the {steps} best choices in a row. "
+        "Find the best choice {steps} times in a row. "
         "Any other lowers your chance of winning by at least {n} point.",
-        "Find the {steps} best choices in a row. "
+        "Find the best choice {steps} times in a row. "
         "Any other lowers your chance of winning by at least {n} points.",
         lost,
     )

@@ -1,4 +1,4 @@
-"""Playing on from any choice of a game: a new game for practice that remembers where it came from."""
+"""Playing on from any choice of a game: a new practice game that remembers where it came from."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def ask_to_play_on(app: App, watched: Watched, at: int) -> None:
     )
     if len(watched.sides) > 1:
         words = _(
-            "A new game for practice starts at this choice, and the cards come in the same order as before. "
+            "A new practice game starts at this choice, and the cards come in the same order as before. "
             "Your current game is saved first. Which side do you play?"
         )
     answers: list[Answer] = [

@@ -39,6 +39,7 @@ PROPAROXYTONE = {
         "vescovo",
         "ordine",
         "l’ordine",
+        "monaci",
         "chiedono",
         "pentole",
         "polvere",
@@ -51,7 +52,7 @@ PROPAROXYTONE = {
 OXYTONE = {"assai", "blyth", "cavalier", "guy", "hood", "john"}
 # Words that have no stress of their own.
 WEAK = {
-    *("alla", "anche", "era", "finché", "nella", "quanto", "senza", "sua", "suo", "suoi", "sulla"),
+    *("alla", "alle", "anche", "era", "finché", "nella", "quanto", "senza", "sua", "suo", "suoi", "sulla"),
     *("tutta", "una"),
 }
 

@@ -14,7 +14,7 @@ MOVING = (Stage.REFUTING, Stage.SHOWING)
 
 
 def done(riddle):
-    """An attempt at a riddle that was solved at the first try."""
+    """An attempt at a riddle that was solved on the first try."""
     attempt = Attempt(riddle)
     for step in riddle.steps:
         attempt.take(step.best.option)

@@ -40,7 +40,7 @@ def test_the_best_choice_solves_it(solver):
 
     assert solver.attempt.is_clean
     assert [solver.attempt] == solver.finished
-    assert solver.words.startswith("Solved at the first try!")
+    assert solver.words.startswith("Solved on the first try!")
 
 
 def test_a_line_is_solved_choice_by_choice(app):
@@ -69,7 +69,7 @@ def test_then_the_table_is_as_it_was(solver):
 
     assert position == write_position(solver.scene.contest.game.state)
     solver.choose_right()
-    assert solver.words.startswith("Solved at the second try")
+    assert solver.words.startswith("Solved on the second try")
     assert not solver.attempt.is_clean
 
 

@@ -106,7 +106,7 @@ def band_scored(entry: j.BandScored, players: int) -> str:
 @tells(j.GameWon)
 def game_won(entry: j.GameWon, players: int) -> str:
     if number_of(entry.band, players) == 1:
-        return line(_("{band} has more than both of you: you both lose."), entry, players)
+        return line(_("{band} has more than either of you: you both lose."), entry, players)
     if entry.by_lot:
         return line(_("{band} win by lot, as everything is level."), entry, players)
     return line(_("{band} win the game."), entry, players)

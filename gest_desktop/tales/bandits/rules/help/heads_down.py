@@ -1,4 +1,4 @@
-"""Heads Down: +2 or −2 to a die of your own, within 1 and 6."""
+"""Heads Down: +2 or −2 to a die of your own, staying between 1 and 6."""
 
 from __future__ import annotations
 

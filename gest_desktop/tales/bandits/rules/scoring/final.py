@@ -53,7 +53,7 @@ def scores(g: State) -> dict[int, Score]:
 def leading(g: State, found: dict[int, Score]) -> tuple[int, ...]:
     """Who has won, or among whom the lot decides.
 
-    Highest total, then fewer tokens; Will Scarlet's band only if it has more than both players (BR47).
+    Highest total, then fewer tokens; Will Scarlet's band only if it has more than either player (BR47).
     """
     players = PLAYERS[g.players]
     most = max(found[band].total for band in players)
