@@ -196,7 +196,7 @@ def sum_table(sum_: Account) -> Table:
         (_("Opponent's mistakes"), points(sum_.opponent)),
         (_("Own mistakes"), points(sum_.own)),
         (_("Luck (dice, cards)"), points(sum_.luck)),
-        (_("Secrets (Robin, Carriages)"), points(sum_.secrets)),
+        (_("Secrets"), points(sum_.secrets)),
         (_("Unexplained"), points(sum_.unforeseen)),
         (_("Result"), f"{100 * sum_.result:.0f}"),
     ):

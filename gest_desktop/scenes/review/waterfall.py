@@ -36,7 +36,7 @@ def bars(sum_: Account, opponent: str, own: str) -> list[Bar]:
         (opponent, sum_.opponent),
         (own, sum_.own),
         (_("Luck (dice, cards)"), sum_.luck),
-        (_("Secrets (Robin, Carriages)"), sum_.secrets),
+        (_("Secrets"), sum_.secrets),
         (_("Unexplained"), sum_.unforeseen),
     ):
         rows.append(Bar(label, at, at + part, signed(part), GOOD if part > 0 else BAD))

@@ -73,7 +73,7 @@ def test_whoever_has_learned_everything_is_told_so(app):
         load_progress(app.settings_file).finish(lesson.name)
     title = show(app, TitleScene(app))
     assert "play" == title.focused.key
-    assert "All 12 lessons are done" == line(title, "learn")
+    assert "All 12 lessons completed" == line(title, "learn")
 
 
 def test_whoever_plays_without_lessons_is_not_called_new(app):

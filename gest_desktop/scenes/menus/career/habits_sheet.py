@@ -73,7 +73,7 @@ def lay_card(menu: MenuParts, box: Box, favourite: Favourite, language: str) -> 
     upper = face.subsurface((0, 0, face.get_width(), round(face.get_height() * UPPER)))
     place = upper.get_rect(midtop=menu.box(x, y, wide, high).midtop)
     menu.page.surface.blit(upper, menu.page.here(place))
-    words = n_("used {n} time, {won} won", "used {n} times, {won} won", favourite.times)
+    words = n_("{n} time, {won} won", "{n} times, {won} won", favourite.times)
     told = words.format(n=favourite.times, won=favourite.won)
     below = menu.box(x, y + high - WORDS, wide - 6, WORDS)
     below.top = place.bottom

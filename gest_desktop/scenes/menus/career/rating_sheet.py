@@ -32,9 +32,8 @@ RATING, ACCURACY, LUCK = "rating", "accuracy", "luck"
 PLOTS: Final = {RATING: N_("Rating"), ACCURACY: N_("Accuracy"), LUCK: N_("Luck")}
 ABOUT: Final = {
     RATING: N_(
-        "Glicko rating, on the same scale as the opponents. ± is the margin: two times out of three,"
-        " your true strength lies within it. Practice does not count;"
-        " a game with hints never raises the rating."
+        "Glicko rating on the opponents' scale. ± is the margin: two times in three,"
+        " your true strength is within it. Practice does not count; with hints it never rises."
     ),
     ACCURACY: N_(
         "How close your choices came to the best ones, according to the review."
