@@ -96,7 +96,7 @@ def test_undo_returns_to_the_question_before():
 
 
 def test_the_best_answer_is_one_of_the_options_with_a_reason():
-    _new, best = talk({"do": "new", "seed": 1}, {"do": "best", "level": "outlaw", "seed": 2})
+    _new, best = talk({"do": "new", "seed": 1}, {"do": "best", "level": "friar", "seed": 2})
 
     assert best["value"] in ("no", "yes") or "cart" in best["value"]
     assert best["because"].endswith(".")

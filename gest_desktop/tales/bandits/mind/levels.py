@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Level:
-    """Low levels look one step ahead, with noise; high ones search while placing."""
+    """Low levels look one step ahead and weigh inexactly; high ones search while placing."""
 
     name: str
     noise: float  # in points, added to the worth of every option
@@ -17,15 +17,15 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("potter", 1.0),
-    Level("miller", 0.4),
-    Level("yeoman", 0.1),
-    Level("outlaw", 0.0, 400),
-    Level("friar", 0.0, 1600),
-    Level("king", 0.0, 6400, seconds=2.4),
+    Level("potter", 2.6),
+    Level("miller", 1.0),
+    Level("yeoman", 0.45),
+    Level("outlaw", 0.2),
+    Level("friar", 0.0, 400),
+    Level("king", 0.0, 16000, seconds=2.4),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
-DEFAULT_LEVEL: Final = "outlaw"
+DEFAULT_LEVEL: Final = "friar"
 
 
 def level_named(name: str) -> Level:

@@ -24,7 +24,7 @@ def asked_of(game):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("level", ["potter", "outlaw"])
+@pytest.mark.parametrize("level", ["potter", "friar"])
 def test_every_kind_of_question_gets_a_legal_answer_with_a_reason(games, level, language):
     for game in games:
         request = a_request(game.state, asked_of(game), level=level, language=language)
@@ -84,7 +84,7 @@ def test_a_time_limit_cuts_the_search_short():
 def test_the_worker_serves_this_tale_in_a_process_of_its_own():
     worker = Worker(mind=tale_called("bandits").mind)
     try:
-        ticket = worker.ask(a_request(table("place"), 0, level="outlaw", seconds=60))
+        ticket = worker.ask(a_request(table("place"), 0, level="friar", seconds=60))
         until, message = time.monotonic() + 100, None
         while time.monotonic() < until and (message is None or message["kind"] == "progress"):
             message = ticket.poll() or message
