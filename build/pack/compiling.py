@@ -6,7 +6,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import chdir
 from pathlib import Path, PurePath
 from typing import Any, Final
@@ -16,6 +16,8 @@ from pack.names import ROOT
 PACKAGE: Final = "gest_desktop"
 FOLDERS: Final = ("common", "rules", "ai", "tales")
 QUICK_FOLDERS: Final = ("common", "rules", "ai")  # the first game alone
+# What makes no moves.
+QUICK_PLAIN: Final = ("rules/ballad/*.py", "rules/chronicle/*.py", "ai/review/*.py", "ai/riddles/*.py")
 PLAIN: Final = (
     "__init__.py",
     "ai/worker*.py",  # waits for pipes; the type of a pipe differs between systems
@@ -55,12 +57,13 @@ FLAGS: Final = {
 }
 
 
-def sources(package: Path, folders: Sequence[str] = FOLDERS) -> list[Path]:
+def sources(package: Path, is_quick: bool = False) -> list[Path]:
     """The modules to compile, relative to the package: by folder, and all heirs of compiled classes."""
+    folders, plain = (QUICK_FOLDERS, PLAIN + QUICK_PLAIN) if is_quick else (FOLDERS, PLAIN)
     every = [
         path.relative_to(package) for folder in folders for path in package.joinpath(folder).rglob("*.py")
     ]
-    chosen = {path for path in every if not any(path.match(pattern) for pattern in PLAIN)}
+    chosen = {path for path in every if not any(path.match(pattern) for pattern in plain)}
     names = {module_name(path) for path in chosen}
     heirs = {path for path in every if names & ancestors(package / path)}
     return sorted(chosen | heirs)
@@ -115,7 +118,7 @@ def new_compiler() -> Any:
 def compile_package(out: Path, is_quick: bool = False) -> Path:
     """Write a copy of the package into a new folder, with an extension module beside each compiled module.
 
-    A quick build leaves out the tales and is not optimised: enough to compare moves, not speed.
+    A quick build leaves out the tales and what makes no moves, and is not optimised: enough to compare moves.
     """
     out = out.resolve()
     if out.exists() and not (out / PACKAGE).is_dir() and any(out.iterdir()):
@@ -123,8 +126,7 @@ def compile_package(out: Path, is_quick: bool = False) -> Path:
     shutil.rmtree(out, ignore_errors=True)
     for name in (PACKAGE, "assets"):
         shutil.copytree(ROOT / name, out / name, ignore=shutil.ignore_patterns("__pycache__", f"*{SUFFIX}"))
-    folders = QUICK_FOLDERS if is_quick else FOLDERS
-    paths = [str(PurePath(PACKAGE, path)) for path in sources(out / PACKAGE, folders)]
+    paths = [str(PurePath(PACKAGE, path)) for path in sources(out / PACKAGE, is_quick)]
     with tempfile.TemporaryDirectory(prefix="gest-compile-", ignore_cleanup_errors=True) as work, chdir(out):
         build_extensions(c_modules(paths, work, is_quick), out, work)
     return out
