@@ -1,5 +1,6 @@
 """The rules and the search, compiled: the same games as in plain Python, to the last bit."""
 
+import ast
 import hashlib
 import shutil
 import subprocess
@@ -37,6 +38,13 @@ def test_no_plain_class_derives_from_a_compiled_one():
     for path in sorted(PACKAGE.rglob("*.py")):
         if path.relative_to(PACKAGE).as_posix() not in COMPILED:
             assert set() == names & compiling.ancestors(path), path
+
+
+def test_no_compiled_module_has_a_starred_pattern():
+    """Compiled, it takes what it matches for a list, and a tuple ends the program; see PLAIN again."""
+    for path in COMPILED:
+        tree = ast.parse((PACKAGE / path).read_text("utf-8"))
+        assert [] == [node for node in ast.walk(tree) if isinstance(node, ast.MatchStar)], path
 
 
 def test_heirs_are_found(tmp_path):
