@@ -29,6 +29,7 @@ def test_the_program_passes_its_own_selftest(capsys, home):
     assert found.endswith("All is well.\n")
     assert "FAILED" not in found
     assert "by the opponent's process" in found
+    assert "4 games told in" in found
     assert not list(home.glob("games/*"))  # the player's own games were left alone
 
 

@@ -14,6 +14,7 @@ from gest_desktop.rules.languages import LANGUAGES
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.devtools.selftest.files import open_all
 from gest_desktop.scenes.devtools.selftest.player import TrialPlayer, check_opponent
+from gest_desktop.scenes.devtools.selftest.stories import tell_games
 from gest_desktop.scenes.devtools.shots import MENUS, SHELF
 from gest_desktop.scenes.menus.opening import contest_of
 from gest_desktop.scenes.menus.title.scene import TitleScene
@@ -46,6 +47,7 @@ class Trial:
             "files": open_all,
             "screens": self.screens,
             "words": self.words,
+            "stories": tell_games,
             "game": self.game,
             "saves": self.saves,
             "crash": self.crash,
