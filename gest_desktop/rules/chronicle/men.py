@@ -62,7 +62,8 @@ def revealed(entry: MenRevealed) -> str:
 
 def in_robins_part(entry: MenRevealed) -> str:
     """The Merry Man who Inspires in Robin's place."""
-    return _("A Merry Man in Robin's part is Revealed in {place}.").format(place=place_name(entry.space))
+    words = _("A Merry Man playing Robin's part is Revealed in {place}.")
+    return words.format(place=place_name(entry.space))
 
 
 def joined(entry: MenRevealed) -> str:
@@ -126,6 +127,27 @@ def imprisoned(entry: MenImprisoned) -> str:
     number = entry.men + entry.robin
     words = n_("{who} is taken from {place} to Prison.", "{who} are taken from {place} to Prison.", number)
     return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
+
+
+def captured(entry: MenImprisoned) -> str:
+    """Merry Men who are Captured by an Event."""
+    number = entry.men + entry.robin
+    words = n_(
+        "{who} is Captured in {place} and taken to Prison.",
+        "{who} are Captured in {place} and taken to Prison.",
+        number,
+    )
+    return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
+
+
+def set_free(entry: MenReleased) -> str:
+    """Merry Men whom Mischief releases."""
+    words = n_(
+        "{who} returns from Prison to Available: half of the prisoners, rounded down.",
+        "{who} return from Prison to Available: half of the prisoners, rounded down.",
+        entry.men + entry.robin,
+    )
+    return words.format(who=band(entry.men, entry.robin))
 
 
 def released(entry: MenReleased) -> str:
