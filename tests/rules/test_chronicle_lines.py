@@ -173,12 +173,12 @@ def test_a_sneak_that_is_noticed_does_not_first_claim_that_all_are_hidden_now():
         MenLeft(SHIRE_WOOD, 0, 3, False, False),
         MenWent(SHIRE_WOOD, BLYTH, 1, Band(0, 1, False)),
         MenWent(SHIRE_WOOD, NOTTINGHAM, 2, Band(0, 2, False)),
-        MenRevealed(NOTTINGHAM, 2, False, detected=True),
+        MenRevealed(NOTTINGHAM, 2, False, detected=True, guards=2),
     ]
 
     assert [
         "3 Merry Men leave Shire Wood and turn Hidden on the way: 1 to Blyth and 2 to Nottingham.",
-        "2 Merry Men are noticed entering Nottingham and are Revealed.",
+        "2 Merry Men are noticed entering Nottingham and are Revealed (2 + 2 Henchmen: more than 3).",
     ] == lines(sneak)
 
 

@@ -53,11 +53,17 @@ def revealed(entry: MenRevealed) -> str:
     words = n_("{who} is Revealed in {place}.", "{who} are Revealed in {place}.", number)
     if entry.detected:
         words = n_(
-            "{who} is noticed entering {place} and is Revealed.",
-            "{who} are noticed entering {place} and are Revealed.",
+            "{who} is noticed entering {place} and is Revealed ({sum}: more than 3).",
+            "{who} are noticed entering {place} and are Revealed ({sum}: more than 3).",
             number,
         )
-    return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
+    who, place = band(entry.men, entry.robin), place_name(entry.space)
+    return words.format(place=place, who=who, sum=newcomers(number, entry.guards or 0))
+
+
+def newcomers(number: int, guards: int) -> str:
+    """Who counts when Merry Men Sneak in: "3", or "2 + 2 Henchmen"."""
+    return f"{number} + {henchmen(guards)}" if guards else str(number)
 
 
 def in_robins_part(entry: MenRevealed) -> str:
@@ -182,7 +188,7 @@ def traded(entry: RobinTradedPlaces) -> str:
 
 
 def searched(entry: SearchedInVain) -> str:
-    words = _("{side} searches {place} and finds no Hidden Merry Men.")
+    words = _("{side} searches {place} and Reveals no one.")
     return words.format(side=side_name(entry.side), place=place_name(entry.space))
 
 
