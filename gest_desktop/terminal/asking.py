@@ -17,7 +17,7 @@ def question_lines(asked: Decision, view: View) -> list[str]:
         prompt = _("{question} ({sum} each)").format(question=prompt, sum=shillings(asked.cost))
     heading = _("{question} (rule {rule})").format(question=prompt, rule=asked.rule)
     if len(asked.choices) == 1:
-        only = _("Only one choice, which ends your turn: {choice}. Type 1 to continue, or undo.")
+        only = _("Only one choice, which ends your turn: {choice}. Type “1” to continue, or “undo”.")
         return [heading, only.format(choice=asked.choices[0].label)]
     if asked.kind == "number":
         return [heading, _("Type {numbers}.").format(numbers=possible(asked))]

@@ -66,7 +66,7 @@ class Conversation:
         opponent = seat_words(contest.seats[self.opponent], contest)
         greeting = _(GREETINGS[self.side]).format(opponent=opponent)
         how = _("Type the number of a choice or the beginning of its words.")
-        more = _("Type help for all commands, or rules 0 for the first page of the rulebook.")
+        more = _("Type “help” for all commands, or “rules 0” for the first page of the rulebook.")
         self.lines.say(TITLE, greeting, f"{how} {more}")
         if contest.notice:
             self.lines.say(contest.notice)

@@ -30,7 +30,7 @@ from gest_desktop.terminal.spelling import matching
 def look_lines(argument: str, asked: Decision, view: View, language: str) -> list[str]:
     """About a space, a choice by number or label, or a term of the player aids."""
     if not argument:
-        return [_("Type look and a space, a choice, a Plot, a Deed or a piece.")]
+        return [_("Type “look” and a space, a choice, a Plot, a Deed or a piece.")]
     choice = choice_numbered(argument, asked) or choice_named(argument, asked)
     is_space = choice is not None and asked.kind == "space" and choice.option != DONE
     place = choice.option if choice is not None and is_space else place_in(argument)

@@ -65,7 +65,7 @@ def refused(line: str, found: list[Choice], asked: Decision, view: View) -> str:
     place = place_in(line)
     if asked.kind == "space" and place != NOWHERE:
         return refused_space(view, asked, place)
-    words = _("“{typed}” is not possible here. Type {numbers}, or help.")
+    words = _("“{typed}” is not possible here. Type {numbers}, or “help”.")
     return words.format(typed=line, numbers=possible(asked))
 
 

@@ -18,6 +18,7 @@ from gest_desktop.rules.journal import (
     CarriageUsed,
     DeedAdded,
     EventCarriedOut,
+    FavourMoved,
     HenchmenMoved,
     Journal,
     ManMadeRoom,
@@ -25,6 +26,7 @@ from gest_desktop.rules.journal import (
     MenImprisoned,
     MenLeft,
     MenMoved,
+    MenReleased,
     MenRevealed,
     MenWent,
     PhaseBegun,
@@ -33,6 +35,7 @@ from gest_desktop.rules.journal import (
     ShillingsMoved,
     StatusChanged,
     TravellerMoved,
+    TravellersShuffled,
     TruceAnswered,
 )
 from gest_desktop.rules.plots.rob import ROB, TRAVELLER
@@ -44,6 +47,7 @@ from gest_desktop.rules.vocabulary import (
     BLYTH,
     DAY_OF_MARKET,
     DECK,
+    DISCARD,
     EVENT,
     HIDDEN_MAN,
     MANSFIELD,
@@ -56,6 +60,7 @@ from gest_desktop.rules.vocabulary import (
     ROBIN,
     SHERIFF,
     SHIRE_WOOD,
+    SINGLE_PLOT,
     SUBMISSIVE,
     TEMPORARY_TRUCE,
     TRAP,
@@ -168,12 +173,12 @@ def test_a_sneak_that_is_noticed_does_not_first_claim_that_all_are_hidden_now():
         MenLeft(SHIRE_WOOD, 0, 3, False, False),
         MenWent(SHIRE_WOOD, BLYTH, 1, Band(0, 1, False)),
         MenWent(SHIRE_WOOD, NOTTINGHAM, 2, Band(0, 2, False)),
-        MenRevealed(NOTTINGHAM, 2, False, detected=True),
+        MenRevealed(NOTTINGHAM, 2, False, detected=True, guards=2),
     ]
 
     assert [
         "3 Merry Men leave Shire Wood and turn Hidden on the way: 1 to Blyth and 2 to Nottingham.",
-        "2 Merry Men are noticed entering Nottingham and are Revealed.",
+        "2 Merry Men are noticed entering Nottingham and are Revealed (2 + 2 Henchmen: more than 3).",
     ] == lines(sneak)
 
 
@@ -182,7 +187,7 @@ def test_whoever_inspires_in_robins_part_is_told_from_robin():
     deed = DeedAdded(ROBIN, "inspire")
     another, himself = lines([deed, MenRevealed(BLYTH, 1, False)]), lines([deed, MenRevealed(BLYTH, 0, True)])
 
-    assert "A Merry Man in Robin's part is Revealed in Blyth." == another[1]
+    assert "A Merry Man playing Robin's part is Revealed in Blyth." == another[1]
     assert "Robin is Revealed in Blyth." == himself[1]
 
 
@@ -299,6 +304,62 @@ def test_henchmen_who_go_to_several_spaces_are_told_space_by_space():
     )
 
 
+STEP = FavourMoved(-1, 1)
+LIGHT_OF = {number: EventCarriedOut(ROBIN, number, "light") for number in (6, 7, 17, 18)}
+
+
+@pytest.mark.parametrize(("entries", "words"), [
+    ([LIGHT_OF[6], STEP], "No Parish qualifies."),
+    ([LIGHT_OF[7], STEP], "No Parish qualifies."),
+    ([LIGHT_OF[17], MenRevealed(BLYTH, 0, True), STEP], "No Parish qualifies."),
+    ([LIGHT_OF[18], STEP], "No Merry Man is Revealed."),
+])  # fmt: skip
+def test_an_event_that_finds_nothing_says_so_before_royal_favour_moves(entries, words):
+    """R48."""
+    assert f"{words} Royal Favour moves from Order 1 to Justice 1." == lines(entries)[-1]
+
+
+@pytest.mark.parametrize("entries", [
+    [LIGHT_OF[7], StatusChanged(BLYTH, REVOLTING), STEP],
+    [LIGHT_OF[6], MenHidden(BLYTH, 1, False), STEP],
+    [LIGHT_OF[18], MenRevealed(BLYTH, 1, False), STEP],
+    [LIGHT_OF[17], MenRevealed(BLYTH, 0, True), StatusChanged(NEWARK, REVOLTING), STEP],
+])  # fmt: skip
+def test_one_that_finds_something_does_not(entries):
+    assert "Royal Favour moves from Order 1 to Justice 1." == lines(entries)[-1]
+
+
+def test_whom_an_event_captures_is_told_apart_from_those_whom_a_rob_sends_to_prison():
+    """9.2 #11, #21."""
+    horn, prisoner = EventCarriedOut(SHERIFF, 21, "dark"), MenImprisoned(BLYTH, 1, False)
+
+    assert (
+        "Robin and 1 Merry Man are Captured in Blyth and taken to Prison."
+        == lines([horn, prisoner, MenImprisoned(BLYTH, 0, True)])[-1]
+    )
+    assert "The Camp in Blyth is Captured and removed." == lines([horn, CampMoved(BLYTH, AVAILABLE)])[-1]
+    assert (
+        "1 Merry Man is taken from Blyth to Prison."
+        == lines([horn, BoxTaken(ROBIN, SINGLE_PLOT, False), PlotChosen(ROBIN, "rob"), prisoner])[-1]
+    )
+
+
+def test_what_mischief_and_reset_bring_is_told_with_its_cause():
+    """6.2, 6.5."""
+    discarded = TravellerMoved(10, BEING_ROBBED, DISCARD)
+    reset, shuffled = PhaseBegun("reset"), TravellersShuffled()
+
+    assert (
+        "2 Merry Men return from Prison to Available: half of the prisoners, rounded down."
+        == lines([PhaseBegun("mischief"), MenReleased(AVAILABLE, 2, False)])[-1]
+    )
+    assert (
+        "The discarded Travellers are shuffled back into their deck."
+        == lines([discarded, reset, shuffled])[-1]
+    )
+    assert "The Traveller deck is shuffled." == lines([discarded, reset, shuffled, reset, shuffled])[-1]
+
+
 def test_a_carriage_whose_number_was_used_before_is_called_new():
     first, shown = CarriagePlaced(0, BLYTH, TRAP), CarriageUsed(0, BLYTH, TRAP, True)
     revolt = StatusChanged(NEWARK, REVOLTING)
@@ -321,7 +382,8 @@ def test_robin_hood_returns_a_merry_man_for_nothing_at_the_day_of_market():
     returned = MenMoved(BLYTH, AVAILABLE, 0, 0, True, False)
 
     assert (
-        "Robin Hood returns Robin from Blyth to Available and gains no Shillings."
+        "Robin Hood returns Robin from Blyth to Available and gains nothing,"
+        " because the Sheriff gained less than 2 Shillings."
         == lines([CardTurned(DAY_OF_MARKET), returned])[-1]
     )
     assert "Robin returns from Blyth to Available." == lines([CardTurned(28), returned])[-1]

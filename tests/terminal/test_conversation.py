@@ -67,7 +67,7 @@ def test_a_forced_choice_that_ends_the_turn_waits_for_the_player():
     at = next(i for i, line in enumerate(transcript) if line.startswith(only))
 
     assert "> 1" == transcript[at + 1]
-    assert transcript[at].endswith("Type 1 to continue, or undo.")
+    assert transcript[at].endswith("Type “1” to continue, or “undo”.")
 
 
 def test_a_card_is_told_in_full_when_it_is_turned():
@@ -108,7 +108,7 @@ def test_enter_alone_repeats_the_question():
 def test_a_wrong_word_gets_one_sentence():
     said = after(talk(["dance"]), "dance")
 
-    assert ["“dance” is not possible here. Type a number from 1 to 5, or help."] == said
+    assert ["“dance” is not possible here. Type a number from 1 to 5, or “help”."] == said
 
 
 def test_an_ambiguous_word_gets_the_choices_it_can_mean():

@@ -60,7 +60,8 @@ def why(step: Step, found: ChoiceFound) -> str:
     if found.best == found.played:
         if not reasons:
             return ""
-        return _("In its favour: {reasons}.").format(reasons=in_words(reasons))
+        other = option_words(step, found.rated[1].option)
+        return _("Compared with “{choice}”: {reasons}.").format(choice=other, reasons=in_words(reasons))
     if reasons:
         return _("In favour of “{choice}”: {reasons}.").format(choice=best, reasons=in_words(reasons))
     if found.kept:

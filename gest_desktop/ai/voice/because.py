@@ -31,6 +31,7 @@ HALVES: Final = {
 }
 PICKED: Final = N_("Picks {choice}: {reasons}.")
 QUOTED: Final = N_("Picks “{choice}”: {reasons}.")
+STOPS: Final = N_("Stops here: {reasons}.")
 NAMED_THINGS: Final = ("space", "pieces", "carriage", "number")
 
 
@@ -53,8 +54,11 @@ def deed(view: View, option: int, reasons: str) -> str:
         return _(PICKED).format(choice=_(asked.names[option].words), reasons=reasons)
     if asked.kind in NAMED_THINGS and option != DONE and option not in asked.names:
         return _(PICKED).format(choice=asked.label(world, f, option), reasons=reasons)
-    if asked.kind == "choice" and option != DONE and asked.names != NO_OR_YES:
-        return _(QUOTED).format(choice=asked.label(world, f, option), reasons=reasons)
+    label = asked.label(world, f, option)
+    if option == DONE and label == _("Done"):
+        return _(STOPS).format(reasons=reasons)
+    if option == DONE or (asked.kind == "choice" and asked.names != NO_OR_YES):
+        return _(QUOTED).format(choice=label, reasons=reasons)
     return sentence(reasons)
 
 

@@ -90,8 +90,8 @@ COUNTED: Final[dict[str, tuple[Counted, Counted]]] = {  # more of it, less of it
         ),
     ),
     "order_on_the_road": (
-        lambda _number: _("{n} more Order from Carriages on the road"),
-        lambda _number: _("{n} less Order from Carriages on the road"),
+        lambda _number: _("Carriages on the road worth {n} more Order on arrival"),
+        lambda _number: _("Carriages on the road worth {n} less Order on arrival"),
     ),
     "henchmen": (
         lambda n: n_("{n} more Henchman on the map", "{n} more Henchmen on the map", n),

@@ -81,7 +81,10 @@ def sold(side: int, who: str, source: int, gained: int) -> str:
     """Pieces that a side returned for Shillings at the Day of Market."""
     words = _("{side} returns {who} {from_place} to Available and gains {sum}.")
     if not gained:
-        words = _("{side} returns {who} {from_place} to Available and gains no Shillings.")
+        words = _(
+            "{side} returns {who} {from_place} to Available and gains nothing,"
+            " because the Sheriff gained less than 2 Shillings."
+        )
     names = {"side": side_name(side), "who": who, "from_place": from_place(source)}
     return words.format(sum=shillings(gained), **names)
 

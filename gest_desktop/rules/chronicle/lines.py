@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from gest_desktop.rules.chronicle.causes import card, is_captured, phase, with_cause
 from gest_desktop.rules.chronicle.grouping import groups, is_price, without_price
 from gest_desktop.rules.chronicle.journeys import party, those_who_left
-from gest_desktop.rules.chronicle.land import deserted, gave_in, henchmen_walk, in_the_end, income, sold
-from gest_desktop.rules.chronicle.men import bribed, hidden_in_spaces, in_robins_part, left_the_game, turned
+from gest_desktop.rules.chronicle.land import henchmen_walk, in_the_end, sold
+from gest_desktop.rules.chronicle.men import (
+    bribed,
+    captured,
+    hidden_in_spaces,
+    left_the_game,
+    turned,
+)
 from gest_desktop.rules.chronicle.play import BOX_AND_HALF, half, paid_deed, paid_plot, passes
 from gest_desktop.rules.chronicle.prices import paid
-from gest_desktop.rules.chronicle.road import brought, carriage_placed, confiscated, escorted, rolled
+from gest_desktop.rules.chronicle.road import brought, carriage_placed, confiscated, escorted
 from gest_desktop.rules.chronicle.sentences import sentence
 from gest_desktop.rules.journal import (
     BoxTaken,
-    CampMoved,
-    CardTurned,
     CarriageMoved,
     CarriagePlaced,
     CarriageShown,
@@ -29,22 +34,15 @@ from gest_desktop.rules.journal import (
     MenImprisoned,
     MenLeft,
     MenMoved,
-    MenRevealed,
     MenWent,
-    PhaseBegun,
     PlotChosen,
-    Rolled,
     ShillingsMoved,
     StatusChanged,
-    TravellerMoved,
-    WayChosen,
 )
 from gest_desktop.rules.naming import henchmen, shillings
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     DAY_OF_MARKET,
-    NOTTINGHAM,
-    OLLERTON_HILL,
     OUT,
     ROBIN,
     TEMPORARY_TRUCE,
@@ -86,6 +84,8 @@ def after(act: Sequence[Entry], earlier: Sequence[Entry]) -> str:
             AVAILABLE,
         ):
             return sold(ROBIN, party(men), source, 0)
+        case [MenImprisoned(), *_others] if is_captured(earlier):
+            return captured(prisoners(act))
         case [entry]:
             return with_cause(entry, earlier)
     return ""
@@ -94,46 +94,6 @@ def after(act: Sequence[Entry], earlier: Sequence[Entry]) -> str:
 def is_used_again(carriage: CarriagePlaced, earlier: Sequence[Entry]) -> bool:
     """Whether another Carriage had the same number before."""
     return any(isinstance(one, CarriagePlaced) and one.token == carriage.token for one in earlier)
-
-
-def with_cause(entry: Entry, earlier: Sequence[Entry]) -> str:
-    """The same for a single entry."""
-    match entry:
-        case ShillingsMoved(amount=gained) if isinstance(earlier[-1], PhaseBegun):
-            return income(earlier[-1].name, gained, camps_on_the_hill(earlier))
-        case HenchmenMoved(target=target) if target == AVAILABLE and phase(earlier) == "governance":
-            return deserted(entry)
-        case StatusChanged() if phase(earlier) == "governance":
-            return gave_in(entry)
-        case MenRevealed(robin=False) if is_inspiring(earlier[-1]):
-            return in_robins_part(entry)
-        case Rolled(space=space) if not isinstance(earlier[-1], TravellerMoved | WayChosen):
-            return rolled(entry, treasury=space == NOTTINGHAM)
-    return ""
-
-
-def is_inspiring(entry: Entry) -> bool:
-    return isinstance(entry, DeedAdded) and entry.name == "inspire"
-
-
-def camps_on_the_hill(earlier: Sequence[Entry]) -> int:
-    return sum(isinstance(one, CampMoved) and one.target == OLLERTON_HILL for one in earlier)
-
-
-def card(earlier: Sequence[Entry]) -> int:
-    """The number of the card that is played."""
-    return next((entry.number for entry in reversed(earlier) if isinstance(entry, CardTurned)), 0)
-
-
-def phase(earlier: Sequence[Entry]) -> str:
-    """The phase of the Royal Inspection; empty on other cards."""
-    for entry in reversed(earlier):
-        match entry:
-            case PhaseBegun(name=name):
-                return name
-            case CardTurned():
-                return ""
-    return ""
 
 
 def act_line(act: Sequence[Entry]) -> str:
@@ -212,10 +172,14 @@ def together(act: Sequence[Entry]) -> Entry:
                 robin=any(one.robin for one in moved),
             )
         case MenImprisoned():
-            taken = [one for one in act if isinstance(one, MenImprisoned)]
-            robin = any(one.robin for one in taken)
-            return replace(first, men=sum(one.men for one in taken), robin=robin)
+            return prisoners(act)
     return first
+
+
+def prisoners(act: Sequence[Entry]) -> MenImprisoned:
+    """Merry Men who were taken from the same space one after the other."""
+    taken = [one for one in act if isinstance(one, MenImprisoned)]
+    return MenImprisoned(taken[0].space, sum(one.men for one in taken), any(one.robin for one in taken))
 
 
 def subject(group: Sequence[Entry]) -> Entry:

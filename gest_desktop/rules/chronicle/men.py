@@ -53,16 +53,23 @@ def revealed(entry: MenRevealed) -> str:
     words = n_("{who} is Revealed in {place}.", "{who} are Revealed in {place}.", number)
     if entry.detected:
         words = n_(
-            "{who} is noticed entering {place} and is Revealed.",
-            "{who} are noticed entering {place} and are Revealed.",
+            "{who} is noticed entering {place} and is Revealed ({sum}: more than 3).",
+            "{who} are noticed entering {place} and are Revealed ({sum}: more than 3).",
             number,
         )
-    return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
+    who, place = band(entry.men, entry.robin), place_name(entry.space)
+    return words.format(place=place, who=who, sum=newcomers(number, entry.guards or 0))
+
+
+def newcomers(number: int, guards: int) -> str:
+    """Who counts when Merry Men Sneak in: "3", or "2 + 2 Henchmen"."""
+    return f"{number} + {henchmen(guards)}" if guards else str(number)
 
 
 def in_robins_part(entry: MenRevealed) -> str:
     """The Merry Man who Inspires in Robin's place."""
-    return _("A Merry Man in Robin's part is Revealed in {place}.").format(place=place_name(entry.space))
+    words = _("A Merry Man playing Robin's part is Revealed in {place}.")
+    return words.format(place=place_name(entry.space))
 
 
 def joined(entry: MenRevealed) -> str:
@@ -128,6 +135,27 @@ def imprisoned(entry: MenImprisoned) -> str:
     return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
 
 
+def captured(entry: MenImprisoned) -> str:
+    """Merry Men who are Captured by an Event."""
+    number = entry.men + entry.robin
+    words = n_(
+        "{who} is Captured in {place} and taken to Prison.",
+        "{who} are Captured in {place} and taken to Prison.",
+        number,
+    )
+    return words.format(place=place_name(entry.space), who=band(entry.men, entry.robin))
+
+
+def set_free(entry: MenReleased) -> str:
+    """Merry Men whom Mischief releases."""
+    words = n_(
+        "{who} returns from Prison to Available: half of the prisoners, rounded down.",
+        "{who} return from Prison to Available: half of the prisoners, rounded down.",
+        entry.men + entry.robin,
+    )
+    return words.format(who=band(entry.men, entry.robin))
+
+
 def released(entry: MenReleased) -> str:
     who, number = band(entry.men, entry.robin), entry.men + entry.robin
     if entry.target == AVAILABLE:
@@ -160,7 +188,7 @@ def traded(entry: RobinTradedPlaces) -> str:
 
 
 def searched(entry: SearchedInVain) -> str:
-    words = _("{side} searches {place} and finds no Hidden Merry Men.")
+    words = _("{side} searches {place} and Reveals no one.")
     return words.format(side=side_name(entry.side), place=place_name(entry.space))
 
 

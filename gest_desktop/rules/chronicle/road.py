@@ -113,6 +113,10 @@ def shuffled(entry: TravellersShuffled) -> str:
     return _("The Traveller deck is shuffled.")
 
 
+def discard_shuffled() -> str:
+    return _("The discarded Travellers are shuffled back into their deck.")
+
+
 def way(entry: WayChosen) -> str:
     return _("Robin Hood chooses “{way}”.").format(way=_(way_label(entry.number, entry.way)))
 

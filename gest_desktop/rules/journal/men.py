@@ -90,6 +90,7 @@ class MenRevealed(Entry):
     robin: bool
     detected: bool | None = None  # whether a Sneak was detected
     joined: bool | None = None  # whether Robin, already Revealed, takes part in a Rob
+    guards: int | None = None  # how many Henchmen detected a Sneak
 
 
 @dataclass(frozen=True, slots=True)

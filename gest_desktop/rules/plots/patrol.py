@@ -9,6 +9,7 @@ from gest_desktop.rules.clauses import reveal_picked
 from gest_desktop.rules.conditions import neighbours
 from gest_desktop.rules.flow import repeat, while_
 from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.journal import SearchedInVain
 from gest_desktop.rules.naming import too_dear
 from gest_desktop.rules.plots.plot import plot
 from gest_desktop.rules.questions.choices import PickNumber
@@ -148,7 +149,10 @@ def patrol_steps(times: int, cost: int, *, all_of_them: bool = False) -> tuple[S
     where = PatrolWhere(times, cost, all_of_them)
 
     def count_those_found(g: State, f: Frame) -> None:
-        f.picked = uncovered(g, f.space, all_of_them) * PARTY_HIDDEN
+        number = uncovered(g, f.space, all_of_them)
+        if not number and g.journal is not None:
+            g.journal.write(SearchedInVain(SHERIFF, f.space))
+        f.picked = number * PARTY_HIDDEN
 
     return (
         repeat(

@@ -92,7 +92,7 @@ class SneakTo(PickNextWay):
 def sneak(times: int, free: bool) -> tuple[Step, ...]:
     cost = 0 if free else COST
     where_from = SneakFrom(times, cost)
-    where_to = SneakTo(N_("Where do you Sneak to from {space}?"))
+    where_to = SneakTo(N_("Sneak from {space}: where to?"))
     who = PickGoers(N_("Who Sneaks from {space} to {target}?"))
 
     def go(g: State, f: Frame) -> None:

@@ -133,7 +133,8 @@ def detect_newcomers(g: State, entered: list[int], robin_to: int, stay: list[flo
         else:
             cleared.append(target)
         if g.journal is not None:
-            g.journal.write(MenRevealed(target, entered[target], robin_to == target, detected=True))
+            robin, guards = robin_to == target, g.pieces[HENCHMAN + target]
+            g.journal.write(MenRevealed(target, entered[target], robin, detected=True, guards=guards))
     if robin_to >= 0 and not g.robin_hidden:
         belief.know(g, robin_to)
         return

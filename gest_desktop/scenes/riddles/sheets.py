@@ -119,8 +119,9 @@ def verdict_sheet(attempt: Attempt, has_next: bool) -> Sheet:
     blocks.append(Bars(tuple((label_of(asked, one.option), one.win, one.error) for one in rows), riddle.side))
     reasons = step.rated[step.right].reasons
     words = _("Watch what follows to see why.")
-    if reasons:
-        words = _("Why: {reasons}.").format(reasons=in_words(reasons))
+    other = label_of(asked, step.rated[step.right].option)
+    if reasons and other:
+        words = _("Compared with “{choice}”: {reasons}.").format(choice=other, reasons=in_words(reasons))
     blocks.append(Words(words, sign="icon_hint"))
     if attempt.is_solved and attempt.hints:
         words = _("Solved with a hint, so it does not count as “no hints”.")

@@ -81,7 +81,7 @@ class PilesScene(MenuScene):
         if not self.coming.fortune:
             return left
         share = round(100 * self.coming.fortune)
-        return _("{left} · next card a Fortune (marked by a star): {n}%").format(left=left, n=share)
+        return _("{left} · chance that the next is a Fortune (star): {n}%").format(left=left, n=share)
 
     def piles(self, x: float) -> None:
         """The Travellers, pile by pile."""

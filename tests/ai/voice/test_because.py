@@ -87,7 +87,7 @@ def test_what_the_other_answer_would_have_done_as_well_or_better_is_no_reason():
         ((2 * PLOTS_AND_DEEDS,), SNEAK, "Picks Sneak: 1 more Camp."),
         ((2 * PLOTS_AND_DEEDS,), ONLY_DEED + SWASHBUCKLE, "Picks Swashbuckle: 1 more Camp."),
         ((2 * PLOTS_AND_DEEDS, SNEAK), SHIRE_WOOD, "Picks Shire Wood: 1 more Camp."),
-        ((2 * PLOTS_AND_DEEDS, SNEAK), DONE, "1 more Camp."),
+        ((2 * PLOTS_AND_DEEDS, SNEAK), DONE, "Stops here: 1 more Camp."),
     ],
 )
 def test_the_sentence_begins_with_what_is_done_where_that_has_a_name(answers, option, told):

@@ -32,8 +32,8 @@ RATING, ACCURACY, LUCK = "rating", "accuracy", "luck"
 PLOTS: Final = {RATING: N_("Rating"), ACCURACY: N_("Accuracy"), LUCK: N_("Luck")}
 ABOUT: Final = {
     RATING: N_(
-        "Glicko rating on the opponents' scale. ± is the margin: two times in three,"
-        " your true strength is within it. Practice does not count; with hints it never rises."
+        "Glicko rating on the opponents' scale; your true strength is within ± two times in three."
+        " Practice games do not count; games with hints never raise it."
     ),
     ACCURACY: N_(
         "How close your choices came to the best ones, according to the review."

@@ -93,7 +93,7 @@ class GamesPaper(MenuScene):
 
     def lay_limit(self) -> None:
         """How many games are listed at most."""
-        about = _("With each new game, the oldest ones without a star are deleted.")
+        about = _("Beyond that number, each new game deletes the oldest ones without a star.")
         label, now = _("Save at most"), self.app.settings.games_kept
         place = self.box(SIDE, 92, 150, 40)
         self.page.write(label, place, "heading", 20, self.inks.heading)

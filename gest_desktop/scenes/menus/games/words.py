@@ -77,7 +77,7 @@ def about(record: Record) -> list[str]:
     if record.setup:
         lines.append(_("Setup: {setup}.").format(setup=_(SETUPS[record.setup])))
     if record.events_side_locked:
-        lines.append(_("Each side only uses its own half of an Event."))
+        lines.append(_("Each side uses only its own half of an Event."))
     if record.came_from:
         lines.append(_("Played on from another game."))
     if record.ending and flags(record):

@@ -21,7 +21,7 @@ CONFIRM: Final = {
 }
 CHOICES: Final = {
     "pointer": N_("At the pointer"),
-    "beside": N_("Beside their subject"),
+    "beside": N_("Beside the piece or space"),
     "corner": N_("In a corner"),
 }
 VOLUMES: Final = {

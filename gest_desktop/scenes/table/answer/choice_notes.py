@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gest_desktop.rules.explain import Choice
 from gest_desktop.rules.vocabulary import DONE, NOWHERE
-from gest_desktop.rules.words import _
+from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.answer.choice_rows import is_about_a_rob
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble
@@ -41,11 +41,11 @@ def of_numbers(answering: Answering) -> list[str]:
     options = [choice.option for choice in answering.asked.choices if choice.option != DONE]
     found = [(option, prospect(answering.view, option).purse) for option in options]
     told = {n: between(*sums) for n, sums in found if sums}
-    return [_("Your Shillings then: {sums}.").format(sums=by_number(told))] if told else []
+    return [_("Your Shillings would be: {sums}.").format(sums=by_number(told))] if told else []
 
 
-def by_number(told: Mapping[int, str]) -> str:
-    """What each number leads to; numbers that lead to the same are told together, or not at all."""
+def by_number(told: Mapping[int, str], come: bool = False) -> str:
+    """What each number, perhaps of those who come, leads to; the same is told together, or not at all."""
     runs: list[tuple[int, int, str]] = []
     for n, words in told.items():
         if runs and runs[-1][1:] == (n - 1, words):
@@ -54,10 +54,10 @@ def by_number(told: Mapping[int, str]) -> str:
             runs.append((n, n, words))
     if len(runs) == 1:
         return runs[0][2]
-    parts = [
-        _("{sum} with {n}").format(sum=words, n=first if first == last else f"{first}–{last}")
-        for first, last, words in runs
-    ]
+    parts = []
+    for first, last, words in runs:
+        one = n_("{sum} if {n} comes", "{sum} if {n} come", last) if come else _("{sum} with {n}")
+        parts.append(one.format(sum=words, n=first if first == last else f"{first}–{last}"))
     return " · ".join(parts)
 
 
@@ -69,7 +69,7 @@ def of_patrol(answering: Answering) -> list[str]:
         options = [choice.option for choice in answering.asked.choices]
         found = [(n, revealed_by(answering.view, n)) for n in options]
         told = {n: str(number) for n, number in found if number is not None}
-        return [_("Revealed then: {sums}.").format(sums=by_number(told))] if told else []
+        return [_("Would be Revealed: {sums}.").format(sums=by_number(told, come=True))] if told else []
     stops = any(choice.option == DONE for choice in answering.asked.choices)
     number = revealed_by(answering.view, DONE) if stops and answering.asked.place != NOWHERE else None
     return [revealed_words(number)] if number is not None else []

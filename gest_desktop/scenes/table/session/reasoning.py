@@ -64,7 +64,8 @@ class Reasoning:
         """One choice, named first, with what it promised on average against the next best."""
         step, other = step_of(one), one.labels[one.best_other]
         if one.reasons:
-            return _("{step}: {reasons}.").format(step=step, reasons=in_words(one.reasons, hedged=True))
+            words = _("{step} rather than “{other}”: {reasons}.")
+            return words.format(step=step, other=other, reasons=in_words(one.reasons, hedged=True))
         if one.wins[one.option] < one.wins[one.best_other] - ALIKE:
             return _("{step}: from what you see, “{other}” looks better.").format(step=step, other=other)
         return _("{step}: about as good as “{other}”.").format(step=step, other=other)
@@ -115,17 +116,20 @@ def known(view: View, side: int) -> str:
     g = view.state
     if side == SHERIFF:
         if g.robin == PRISON:
-            return _("It knew that Robin was in Prison.")
+            return _("Your opponent knew that Robin was in Prison.")
         if not g.robin_hidden and 0 <= g.robin <= NOTTINGHAM:
             words = _(
-                "It knew that Robin was Revealed in {place}; about your Hidden Merry Men it had to guess."
+                "Your opponent knew that Robin was Revealed in {place};"
+                " about your Hidden Merry Men it had to guess."
             )
             return words.format(place=place_name(g.robin))
-        return _("It knew only what you showed: where Robin was Hidden, it had to guess.")
+        return _("Your opponent knew only what you showed: where Robin was Hidden, it had to guess.")
     face_down = any(
         g.carriages[CARRIAGE_PLACE + token] <= NOTTINGHAM and not g.carriages[CARRIAGE_UP + token]
         for token in TOKENS
     )
     if face_down:
-        return _("It knew only what you showed: what your face-down Carriages hold, it had to guess.")
-    return _("It knew as much about the table as you did.")
+        return _(
+            "Your opponent knew only what you showed: what your face-down Carriages hold, it had to guess."
+        )
+    return _("Your opponent knew as much about the table as you did.")
