@@ -40,7 +40,7 @@ POINTER, CORNER = "pointer", "corner"  # where cards open; else beside what they
 SMALLER: Final = (1.0, 0.75, 0.55)  # shares of the text size
 UNDER: Final = (0.5, 0.3, 0.7, 0.1, 0.9)  # where along its width the hand may be
 HIDES_LITTLE: Final = 0.3  # what a card may hide before a turn, when the map must be seen: half a piece
-HIDES_MORE, HIDES_SOME = 1.0, 1.6  # later under the hand, and near it
+HIDES_MORE, HIDES_SOME = 0.6, 1.0  # later under the hand, and near it
 Rects = list[pygame.Rect]
 
 
