@@ -70,12 +70,12 @@ class Bubble:
         return round(units * self.unit)
 
     def longest(self) -> int:
-        """The width of the paper if no line had to be wrapped."""
+        """The width of the paper if no line had to be wrapped; a remark that comes later makes it no wider."""
         speech, font = self.speech, self.stage.font
         replies = sum(measured(button, self.stage)[0] + self.px(GAP) for button in speech.replies)
         heading = font("heading", HEADING).size(f"{speech.heading}      {speech.count}")[0]
         texts = (font("text", TEXT, "bold").size(words)[0] for words in (speech.words, speech.question))
-        return max(heading, replies, font("text", SMALL, "bold").size(speech.remark)[0], *texts)
+        return max(heading, replies, *texts)
 
     def write_heading(self, room: int, x: int, y: int) -> int:
         """Write the name of the lesson, wrapped if need be, and the progress in it."""

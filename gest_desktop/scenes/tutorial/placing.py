@@ -91,8 +91,15 @@ def laid(stage: Stage, speech: Speech, around: Mentioned, before: Bubble | None 
 
 
 def stays(bubble: Bubble, before: Bubble, around: Mentioned) -> bool:
-    """Move a bubble to where the last one was; whether it may stay there."""
+    """Move a bubble to where the last one was; whether it may stay there.
+
+    What is pressed next stays in its place: the replies at the top, or else the buttons at the foot.
+    """
     if bubble.rect.width != before.rect.width:
         return False
-    bubble.move_to(before.rect.topleft)
-    return around.is_good(bubble.rect)
+    top, foot = before.rect.top, before.rect.bottom - bubble.rect.height
+    for y in (top, foot) if bubble.replies else (foot, top):
+        bubble.move_to((before.rect.x, y))
+        if around.is_good(bubble.rect):
+            return True
+    return False

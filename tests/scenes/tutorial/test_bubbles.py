@@ -1,11 +1,17 @@
 """Bubbles cover nothing they mention, and nothing that must be clicked, in any window."""
 
+from dataclasses import replace
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from gest_desktop.scenes.devtools.lesson_shots import come_to_rest
+from gest_desktop.scenes.kit.buttons import Button
+from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.scenes.table.paint.placement import covered
+from gest_desktop.scenes.tutorial.bubble import Speech
+from gest_desktop.scenes.tutorial.placing import Mentioned, laid
 from gest_desktop.scenes.tutorial.reading import lessons
 from gest_desktop.scenes.tutorial.scene import lesson_table
 
@@ -79,6 +85,22 @@ def test_words_have_room_in_italian_and_at_other_sizes(make_app, settings):
         assert scene.app.stage.area.contains(bubble.rect)
         wanted = scene.guide.overlay.wanted
         assert bubble.rect.collidelist(wanted) < 0, scene.guide.course.beat.name
+
+
+@pytest.mark.parametrize("replies", [(), (Button(Thing("reply"), "Revolting"),)], ids=["told", "asked"])
+def test_what_is_pressed_next_stays_where_it_is_when_a_remark_is_added(make_app, replies):
+    stage = make_app((1280, 720)).stage
+    beside = pygame.Rect(500, 300, 80, 40)
+    around = Mentioned(stage.area.inflate(-40, -40), stage.area, beside, ())
+    speech = Speech(
+        "A lesson", "1 of 9", "Take a box.", replies=replies, buttons=(Button(Thing("show"), "Show me"),)
+    )
+    before = laid(stage, speech, around)
+    remark = "That box is not free: a Merry Man stands in it, and would not leave for all the gold."
+    after = laid(stage, replace(speech, remark=remark), around, before)
+
+    pressed = "replies" if replies else "buttons"
+    assert [each.rect for each in getattr(before, pressed)] == [each.rect for each in getattr(after, pressed)]
 
 
 def test_a_bubble_shows_pieces_below_its_words(make_app):
