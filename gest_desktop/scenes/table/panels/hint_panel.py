@@ -85,6 +85,8 @@ def shortest(hint: Hint, asked: Decision) -> Sequence[Block]:
     if hint.equals() > 1:
         words = _("The first {n} are about equal.").format(n=hint.equals())
         blocks.append(Words(words, 16, "italic", colour=CAPTION))
+    if hint.briefly():
+        blocks.append(Words(hint.briefly(), 16, "italic", colour=CAPTION))
     return blocks
 
 

@@ -26,6 +26,7 @@ BOXES: Final = (  # by option, in the order of the Initiative track
     N_("Pass in the Plots & Deeds box"),
 )
 CLEAR: Final = 0.03  # one choice stands out if the next is so much worse
+BRIEF: Final = 0.05  # of the tries of the choice tried most often: with so few, a choice looks worse than it is
 FINE: Final = 0.01  # nothing stands out if all choices are closer than this
 
 
@@ -37,7 +38,10 @@ class Hint:
         self.option: int = reply["option"]
         self.win: float = reply["win"]
         self.games: int = reply.get("iterations", 0)
-        rows = [Option(row["label"], row["win"], row["error"]) for row in reply.get("options", ())]
+        rows = [
+            Option(row["label"], row["win"], row["error"], row.get("visits", 0))
+            for row in reply.get("options", ())
+        ]
         best, *others = rows or [Option(self.label, self.win, 0.0)]
         self.options = (best, *sorted(others, key=lambda other: -other.win))
 
@@ -149,6 +153,14 @@ class Hint:
     def equals(self) -> int:
         """How many choices, the best included, are about equal."""
         return sum(self.win - other.win < ALIKE for other in self.options)
+
+    def briefly(self) -> str:
+        """Which choices were tried so seldom that their chances say little."""
+        enough = BRIEF * max(option.visits for option in self.options)
+        labels = [option.label for option in self.options if option.visits < enough]
+        if not labels:
+            return ""
+        return _("Tried too briefly to be sure: {choices}.").format(choices=", ".join(labels))
 
     @property
     def other(self) -> Json | None:

@@ -13,6 +13,7 @@ class Option:
     label: str
     win: float
     error: float
+    visits: int = 0
 
 
 @dataclass(frozen=True)

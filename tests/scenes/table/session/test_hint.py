@@ -163,6 +163,14 @@ def test_choices_are_called_about_equal_by_one_measure_everywhere():
     assert hint.next_best().startswith("Next best: Single Plot, about equal")
 
 
+def test_choices_that_were_hardly_tried_are_called_so():
+    visits = {4: 1800, 1: 540, 0: 60}
+    rows = [row | {"visits": visits[row["option"]]} for row in REPLY["options"]]
+
+    assert "Tried too briefly to be sure: Single Plot." == a_hint(options=rows).briefly()
+    assert "" == a_hint(options=[row | {"visits": 800} for row in rows]).briefly()
+
+
 def test_numbers_in_words():
     assert ["7", "999", "1,000", "24,050"] == [counted(n) for n in (7, 999, 1000, 24050)]
     assert ["−6%", "about equal", "+4%"] == [loss_words(0.5, other) for other in (0.44, 0.495, 0.54)]
