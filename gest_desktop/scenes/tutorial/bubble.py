@@ -70,7 +70,7 @@ class Bubble:
         return round(units * self.unit)
 
     def longest(self) -> int:
-        """The width of the paper if no line had to be wrapped; a remark that comes later makes it no wider."""
+        """The width of the paper if no line had to be wrapped; a remark makes it no wider."""
         speech, font = self.speech, self.stage.font
         replies = sum(measured(button, self.stage)[0] + self.px(GAP) for button in speech.replies)
         heading = font("heading", HEADING).size(f"{speech.heading}      {speech.count}")[0]

@@ -26,7 +26,7 @@ BOXES: Final = (  # by option, in the order of the Initiative track
     N_("Pass in the Plots & Deeds box"),
 )
 CLEAR: Final = 0.03  # one choice stands out if the next is so much worse
-BRIEF: Final = 0.05  # of the tries of the choice tried most often: with so few, a choice looks worse than it is
+BRIEF: Final = 0.05  # of the most tries: a choice with so few looks worse than it is
 FINE: Final = 0.01  # nothing stands out if all choices are closer than this
 
 
