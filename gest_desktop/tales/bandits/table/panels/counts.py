@@ -93,10 +93,15 @@ def column_sum(g: State, band: int) -> int:
 
 
 def paint_counts(canvas: Shifted, ground: Ground, brush: Brush, g: State) -> None:
-    """Under each die the sum so far; where it reaches the defence, the plate is golden."""
+    """Under each die the sum so far; where it reaches the defence, the plate is golden.
+
+    Carts are turned up one after the other, and some are as strong as another: nothing counts before.
+    """
+    if any(cart is not None and not cart.is_up for cart in g.carts):
+        return
     for stretch in g.stretches:
-        cart, total = g.carts[stretch], 0
-        if cart is None or not cart.is_up:
+        total = 0
+        if g.carts[stretch] is None:
             continue
         target = defence(g, stretch)
         for at, dice in enumerate(g.dice[stretch]):
