@@ -55,7 +55,7 @@ def advised_way(view: View, reply: Mapping[str, Any]) -> tuple[Arrow, ...]:
     asked, f = question(world)
     if asked.kind in ("number", "pieces") and asked.actor(f) == view.side:
         options = asked.options(world, f)
-        number = planned.get(asked.kind)
+        number = planned.get(asked.kind, DONE)
         answer(world, asked, f, number if number in options else options[0])
         question(world)
     found = ways(world, view, journal.entries)

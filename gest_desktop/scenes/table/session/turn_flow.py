@@ -6,6 +6,7 @@ No drawing and no devices: scenes draw this state and feed it gestures; tests pl
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from gest_desktop.ai.worker import Worker
@@ -131,6 +132,8 @@ class TurnFlow(Undoing):
         """Advance the time; True if the picture has changed."""
         if self.beat_player.is_held or self.waits_for_reader:
             return False
+        if self.is_replaying and pace.instant:  # it was asked for, so it is shown
+            pace = replace(pace, instant=False, speed=1.0)
         if self.beat_player.is_playing or self.is_replaying:
             changed = self.beat_player.update(seconds, pace) or self.is_replaying
             if self.beat_player.is_through:
