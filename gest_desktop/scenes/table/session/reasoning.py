@@ -64,7 +64,8 @@ class Reasoning:
         """One choice, named first, with what it promised on average against the next best."""
         step, other = step_of(one), one.labels[one.best_other]
         if one.reasons:
-            return _("{step}: {reasons}.").format(step=step, reasons=in_words(one.reasons, hedged=True))
+            words, reasons = _("{step} instead of “{other}”: {reasons}."), in_words(one.reasons, hedged=True)
+            return words.format(step=step, other=other, reasons=reasons)
         if one.wins[one.option] < one.wins[one.best_other] - ALIKE:
             return _("{step}: from what you see, “{other}” looks better.").format(step=step, other=other)
         return _("{step}: about as good as “{other}”.").format(step=step, other=other)
