@@ -77,6 +77,8 @@ def prompt(moment: TableMoment, asked: str) -> str:
         return sentence(flow.told_lines[-1])
     if not flow.is_mine and not moment.contest.is_over:
         return waiting(moment)
+    if moment.held is not None and moment.question is not None and not moment.held_ends:
+        return moment.question.refuse_lifted(moment.held)
     if moment.held is not None and moment.held.is_carriage:
         return _("Drop it on the glowing space of its road. Esc: cancel.")
     if moment.held is not None:
