@@ -5,13 +5,17 @@ import weakref
 import pygame
 import pytest
 
+from gest_desktop.rules.turn import SINGLE_PLOT_BOX
 from gest_desktop.rules.vocabulary import (
     BLYTH,
+    HENCHMAN,
     MANSFIELD,
     NOTTINGHAM,
     NOWHERE,
     PLOTS_AND_DEEDS,
+    REVEALED_MAN,
     ROBIN,
+    SHERIFF,
     SHIRE_WOOD,
     SINGLE_PLOT,
 )
@@ -26,6 +30,9 @@ from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.fake_worker import FakeWorker
 from tests.scenes.menu_tools import a_game, press
 from tests.scenes.plain_table import sit_down
+from tests.scenes.random_games import put_to_a_person
+from tests.table import begin
+from tests.table import table as position
 
 PERSON, COMPUTER = Seat(), Seat("potter")
 PASS = 2 * SINGLE_PLOT + 1
@@ -204,3 +211,15 @@ def test_what_was_drawn_for_another_size_is_given_back_at_once(app):
     app.frame([], 0.05)
 
     assert drawn() is None
+
+
+def test_the_first_focus_falls_on_something_possible(app):
+    """A Sheriff with 1 Shilling cannot Hire, which stands first on the card."""
+    seat = sit_down(app, Contest(a_game(), (PERSON, COMPUTER)))
+    poor = begin(position((3, HENCHMAN, NOTTINGHAM), (1, REVEALED_MAN, NOTTINGHAM), shillings=(5, 1)),
+                 SINGLE_PLOT_BOX, SHERIFF)  # fmt: skip
+    seat.flow.answering = put_to_a_person(poor)
+    assert "refused" == seat.state.stops[0].kind
+    seat.state.step_focus(1)
+
+    assert "chip" == seat.state.focused.kind
