@@ -151,7 +151,7 @@ def head_of(inside: Sequence[Entry]) -> Entry:
     named = [entry for entry in inside if isinstance(entry, HEADS)]
     if len(named) > 1 and isinstance(named[0], CardTurned) and named[0].number not in FORTUNES:
         named = named[1:]
-    acted = [entry for entry in named if isinstance(entry, PlotChosen | EventCarriedOut)]
+    acted = [entry for entry in named if isinstance(entry, PlotChosen | DeedAdded | EventCarriedOut)]
     return (acted or named or list(inside))[0]
 
 

@@ -174,6 +174,13 @@ def test_carriages_keep_their_step_in_a_long_turn():
     assert ["Pass: +1 Shilling", "1 Carriage moves", "+4 more"] == [step.words for step in found]
 
 
+def test_a_deed_alone_stays_an_action_when_its_box_is_joined_to_it():
+    fortune = [journal.CardTurned(3), journal.FortuneCounted(3, 1), journal.FavourMoved(-1, 1)]
+    found = told(BOX, *RIDE, *fortune, journal.CardTurned(4), ROLL, most=3)
+
+    assert ["Ride: 3 Henchmen", "1 Carriage moves", "+2 more"] == [step.words for step in found]
+
+
 def test_a_fortune_is_called_so():
     counted = journal.FortuneCounted(3, 0, SHERIFF)
 
