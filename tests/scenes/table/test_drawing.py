@@ -125,6 +125,8 @@ def thinking(app):
     table = a_table(app)
     table.react(Reaction((PASS,)))
     pass_time(app, 80)
+    table.flow.end_turn()
+    pass_time(app)
     assert table.flow.rival.is_thinking
     return table
 
