@@ -135,8 +135,6 @@ def step_of(rows: Rows) -> Step:
     mentioned = frozenset[Thing]().union(*(things(entry) for entry in inside))
     if isinstance(head, EventCarriedOut):
         mentioned |= {Thing("card", number=head.card)}
-    if isinstance(head, CardTurned):
-        mentioned |= {Thing("card", number=head.number)}
     sign = "phase_royal_inspection" if isinstance(head, INSPECTION) else sign_of(head)
     words, more = words_of_step(head, inside), rest_of_step(head, inside)
     if not isinstance(head, HEADS) and rows[0].before.card in ROYAL_INSPECTIONS and mischief(inside):
