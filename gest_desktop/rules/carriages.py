@@ -14,7 +14,7 @@ from gest_desktop.rules.script import Do, Script
 from gest_desktop.rules.state import State
 from gest_desktop.rules.verbs.carriages import carriage_on_map, carriages_on_map, drive_carriage
 from gest_desktop.rules.vocabulary import CARRIAGE_PLACE, HENCHMAN, ROAD_NEXT, SHERIFF, TOKEN_IDS, TOKENS
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.words import N_, _
 
 
 class PickCarriage(Question):
@@ -24,6 +24,9 @@ class PickCarriage(Question):
 
     def options(self, g: State, f: Frame) -> Sequence[int]:
         return [t for t in TOKENS if carriage_on_map(g, t) and not f.visited >> t & 1]
+
+    def obstacle(self, g: State, f: Frame) -> str:
+        return _("There is no Carriage on the map.")
 
     def label(self, g: State, f: Frame, option: int) -> str:
         return carriage_name(g, option, self.actor(f))

@@ -59,6 +59,12 @@ def possible_halves(g: State, side: int) -> list[int]:
     return [half for half in (LIGHT, DARK) if halves[half].is_possible(g, side)]
 
 
+def why_no_half(g: State, side: int, half: int) -> str:
+    """The reason in a sentence for the player, for a half that is not possible."""
+    obstacle = EVENTS[g.card].halves[half].script.obstacle(g, side)
+    return obstacle or _("In this game each side uses only its own half.")
+
+
 def can_act(g: State, side: int, box: int) -> bool:
     """Whether a side can do anything in a box, as far as it knows (R15)."""
     if box == EVENT:
@@ -104,7 +110,8 @@ class PickBox(Question):
         if g.initiative[ROBIN + SHERIFF - f.actor] == option // 2:
             return [N_("Your opponent has taken this box.")]
         if option // 2 == EVENT:
-            return [N_("Neither half of this Event would change anything. You may pass here.")]
+            light, dark = (why_no_half(g, f.actor, half) for half in (LIGHT, DARK))
+            return [_("Light half: {light} Dark half: {dark}").format(light=light, dark=dark)]
         return [N_("No Plot is possible now. You may pass here.")]
 
     def answer(self, g: State, f: Frame, option: int) -> None:
@@ -135,8 +142,7 @@ class PickHalf(Question):
         return (LIGHT, DARK)
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
-        obstacle = EVENTS[g.card].halves[option].script.obstacle(g, f.actor)
-        return [obstacle or N_("In this game each side uses only its own half.")]
+        return [why_no_half(g, f.actor, option)]
 
     def label(self, g: State, f: Frame, option: int) -> str:
         label = _(half_label(g.card, HALF_IDS[option]))

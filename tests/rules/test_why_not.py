@@ -9,11 +9,14 @@ from gest_desktop.rules.plots import CAPTURE, HIRE, PATROL, RECRUIT, ROB, SNEAK
 from gest_desktop.rules.plots.recruit import PLACE_ONE
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.setup import OWN, opening_position
+from gest_desktop.rules.state import EVENTS_SIDE_LOCKED
+from gest_desktop.rules.turn import ACTION
 from gest_desktop.rules.vocabulary import (
     BINGHAM,
     BLYTH,
     CAMP,
     DONE,
+    EVENT,
     HENCHMAN,
     HIDDEN_MAN,
     MANSFIELD,
@@ -216,3 +219,18 @@ def test_robin_changes_places_only_with_somebody():
     answer_all(begin(g, REDEPLOYMENT, SHERIFF), DONE)
 
     assert ["there must be another Merry Man to change places with"] == why_not(g, BLYTH)
+
+
+def test_an_event_that_is_not_possible_tells_why_for_each_half():
+    """2.3.2; it once said that neither half would change anything."""
+    g = begin(table((1, HIDDEN_MAN, BLYTH), card=22), ACTION, SHERIFF)
+    light_half = "Light half: Only Robin Hood can, with a Merry Man on the map."
+
+    assert [f"{light_half} Dark half: There is no Carriage on the map."] == why_not(g, 2 * EVENT)
+
+
+def test_the_half_of_the_other_side_may_be_locked():
+    g = begin(table(card=25, options=EVENTS_SIDE_LOCKED), ACTION, SHERIFF)
+    (reason,) = why_not(g, 2 * EVENT)
+
+    assert reason.startswith("Light half: In this game each side uses only its own half.")

@@ -92,7 +92,7 @@ class Recorder:
         """Play whole turns, from the choice of a box to the opponent's next choice."""
         while number and not self.game.is_over:
             self.frame()
-            if self.table.flow.waits_for_card:
+            if self.table.flow.waits_at_end:
                 self.click(TURN)
                 continue
             asked, f = self.game.question()

@@ -47,7 +47,9 @@ class Settings:
     speed: int = 100  # of animations and the opponent's turn, in percent
     instant: bool = False
     confirm: str = "risky"
-    turn_cards: bool = True  # after a turn of one's own, the next card waits until it is turned
+    turn_cards: bool = (
+        True  # a turn of one's own is over only when the player ends it, or turns the next card
+    )
     choices: str = "pointer"  # where choice cards open
     drag_one: bool = True  # a dragged piece goes alone, unless the player takes more
     cores: int = cores.AUTOMATIC  # for the opponent

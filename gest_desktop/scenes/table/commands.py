@@ -69,8 +69,8 @@ class Commands(SceneCommands):
             flow.beat_player.finish()
         elif focused is not None and self.touch(focused):
             return
-        elif flow.waits_for_card:
-            self.dispatch("turn_card")
+        elif flow.waits_at_end:
+            self.dispatch("end_turn")
         elif focused is None and flow.summary is not None:
             self.dispatch("close_panel")
         elif focused is not None and flow.answering is not None:
@@ -81,15 +81,19 @@ class Commands(SceneCommands):
             self.state.step_focus(1)
 
     def toggle(self) -> None:
-        """Choose what has the focus, if it is part of the question: a figure is picked, or let go again."""
+        """Choose what has the focus, if it is part of the question: a figure is picked, or let go again.
+
+        A turn that is over is ended.
+        """
         flow, focused = self.state.flow, self.state.focused
         is_asked = flow.answering is not None and not flow.beat_player.is_playing
-        if is_asked and flow.answering is not None and focused in flow.answering.stops:
+        is_part = is_asked and flow.answering is not None and focused in flow.answering.stops
+        if is_part or flow.waits_at_end:
             self.dispatch("activate")
 
-    def turn_card(self) -> None:
-        """Let the next card be turned, after which nothing can be undone."""
-        self.state.flow.turn_card()
+    def end_turn(self) -> None:
+        """Let the next card be turned, or the opponent act, after which nothing can be undone."""
+        self.state.flow.end_turn()
         self.state.pointer.looked, self.state.pointer.focus = None, -1
 
     def cancel(self) -> None:
@@ -158,7 +162,7 @@ class Commands(SceneCommands):
     def touch(self, thing: Thing) -> bool:
         """Do what a thing stands for that is no answer; False if the question has to handle it."""
         if thing.kind == "card" and self.state.flow.waits_for_card:
-            self.dispatch("turn_card")
+            self.dispatch("end_turn")
             return True
         if thing.kind in PILES:
             self.dispatch("piles")
@@ -206,5 +210,5 @@ class Commands(SceneCommands):
 
 BUTTONS: Final = {
     "menu", "rulebook", "gallery", "suspicion", "again", "hint", "because", "speed", "options", "keys",
-    "undo", "turn_card", "rule", "close_recap", "close_panel", "less_help", "show_on_map",
+    "undo", "end_turn", "rule", "close_recap", "close_panel", "less_help", "show_on_map",
 }  # fmt: skip

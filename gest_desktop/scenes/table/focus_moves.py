@@ -70,7 +70,7 @@ class FocusMoves:
             assert number is not None
             self.state.focus_on(at_table[number][0])
         elif stops:
-            self.state.focus_on(stops[0])
+            self.state.focus_on(next((stop for stop in stops if not self.state.is_locked(stop)), stops[0]))
 
 
 def found(start: pygame.Rect, goals: Placed, way: Way, is_narrow: bool = True) -> Thing | None:

@@ -73,6 +73,7 @@ class Pointing:
         self.pointer.held = held
         if gesture.all:
             held.take_all()
+        self.state.look_ahead()  # the prompt says at once whether it can go anywhere
         self.sound.play("piece_lift")
 
     def drop(self, gesture: Gesture) -> None:

@@ -123,7 +123,15 @@ class TableState:
             self.pointer.looked = thing
 
     def step_focus(self, by: int) -> None:
-        self.pointer.step_focus(by, len(self.stops))
+        """Move the focus on; whoever has none begins with something that is possible."""
+        begins, stops = self.focused is None, self.stops
+        self.pointer.step_focus(by, len(stops))
+        while begins and self.is_locked(self.focused) and not all(map(self.is_locked, stops)):
+            self.pointer.step_focus(by, len(stops))
+
+    def is_locked(self, thing: Thing | None) -> bool:
+        """Whether it is a row of the card that cannot be chosen now."""
+        return thing is not None and thing.kind == "refused"
 
     def is_breathing(self, settings: Settings) -> bool:
         """Whether highlights still pulse: only while a question is new, to save processor time."""

@@ -46,8 +46,8 @@ def test_the_turn_can_be_replayed(left_alone):
     table.commands.again()
 
     assert [row.number for row in turn.rows] == [row.number for row in table.flow.beat_player.queue]
-    for _frame in range(4):
-        table.app.frame([], STEP)
+    table.flow.beat_player.finish()
+    table.app.frame([], STEP)
     assert table.flow.now() == table.flow.beat_player.shown
 
 

@@ -9,6 +9,7 @@ from gest_desktop.scenes.menus.title.scene import TitleScene
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
+from gest_desktop.scenes.table.panels.prompt_text import prompt
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing, space
@@ -63,6 +64,18 @@ def drag(app, table, target):
     app.frame([move(place_of(table, space(target)), pressed=True)], STEP)
 
 
+def test_what_can_be_dropped_nowhere_is_told_at_once_what_is_missing(app):
+    """Once the bar spoke of glowing spaces where nothing glowed."""
+    told = []
+    for answers in ((), (2 * PLOTS_AND_DEEDS,)):
+        table = a_table(app, *answers)
+        drag(app, table, BLYTH)
+        told.append(prompt(table.state.moment(app.settings), "What now?"))
+
+    assert told[0] == "First take a box of the Initiative track; then pieces can move."
+    assert told[1].startswith("Drop it on a glowing space.")
+
+
 def asked(app):
     return a_table(app)
 
@@ -112,6 +125,8 @@ def thinking(app):
     table = a_table(app)
     table.react(Reaction((PASS,)))
     pass_time(app, 80)
+    table.flow.end_turn()
+    pass_time(app)
     assert table.flow.rival.is_thinking
     return table
 

@@ -5,13 +5,17 @@ import weakref
 import pygame
 import pytest
 
+from gest_desktop.rules.turn import SINGLE_PLOT_BOX
 from gest_desktop.rules.vocabulary import (
     BLYTH,
+    HENCHMAN,
     MANSFIELD,
     NOTTINGHAM,
     NOWHERE,
     PLOTS_AND_DEEDS,
+    REVEALED_MAN,
     ROBIN,
+    SHERIFF,
     SHIRE_WOOD,
     SINGLE_PLOT,
 )
@@ -19,6 +23,7 @@ from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.menus.keys import KeysScene
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.answer.held_pieces import Returning
+from gest_desktop.scenes.table.panels.next_card import TURN
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing
@@ -26,6 +31,9 @@ from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.fake_worker import FakeWorker
 from tests.scenes.menu_tools import a_game, press
 from tests.scenes.plain_table import sit_down
+from tests.scenes.random_games import put_to_a_person
+from tests.table import begin
+from tests.table import table as position
 
 PERSON, COMPUTER = Seat(), Seat("potter")
 PASS = 2 * SINGLE_PLOT + 1
@@ -33,7 +41,7 @@ PASS = 2 * SINGLE_PLOT + 1
 
 @pytest.fixture
 def app(make_app):
-    app = make_app((1024, 640), instant=True, confirm="never")
+    app = make_app((1024, 640), instant=True, confirm="never", turn_cards=False)
     app.make_worker = FakeWorker
     return app
 
@@ -204,3 +212,58 @@ def test_what_was_drawn_for_another_size_is_given_back_at_once(app):
     app.frame([], 0.05)
 
     assert drawn() is None
+
+
+def test_the_first_focus_falls_on_something_possible(app):
+    """A Sheriff with 1 Shilling cannot Hire, which stands first on the card."""
+    seat = sit_down(app, Contest(a_game(), (PERSON, COMPUTER)))
+    poor = begin(position((3, HENCHMAN, NOTTINGHAM), (1, REVEALED_MAN, NOTTINGHAM), shillings=(5, 1)),
+                 SINGLE_PLOT_BOX, SHERIFF)  # fmt: skip
+    seat.flow.answering = put_to_a_person(poor)
+    assert "refused" == seat.state.stops[0].kind
+    seat.state.step_focus(1)
+
+    assert "chip" == seat.state.focused.kind
+
+
+def over(make_app):
+    """Robin Hood has passed, and the Sheriff is to act on the same card."""
+    app = make_app((1024, 640), instant=True, confirm="never")
+    app.make_worker = FakeWorker
+    table = sit_down(app, Contest(a_game(), (PERSON, COMPUTER)))
+    table.react(Reaction((PASS,)))
+    pass_time(app, 1.0)
+    assert table.flow.waits_for_rival
+    return app, table
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+def test_a_key_ends_the_turn(make_app, key):
+    app, table = over(make_app)
+    press(app, key)
+
+    assert not table.flow.waits_at_end
+
+
+def test_a_click_anywhere_on_the_paper_ends_the_turn_but_not_by_accident(make_app):
+    """Its words lie under the hand, which may still be pressing."""
+    app, _table = over(make_app)
+    table = TableScene(app, Contest(a_game(), (PERSON, COMPUTER)))
+    app.push(table)
+    pass_time(app)
+    table.react(Reaction((PASS,)))
+    pass_time(app, 1.0)
+    paper = table.drawing.next_card
+    corner = (paper.rect.x + 3, paper.rect.y + 3)
+    assert TURN == table.drawing.hit(corner)
+    paper.since = paper.clock
+
+    assert TURN != paper.hit(corner)
+
+
+def test_undo_goes_back_into_the_turn(make_app):
+    app, table = over(make_app)
+    table.commands.dispatch("undo")
+    pass_time(app)
+
+    assert ("box", False) == (table.flow.answering.asked.kind, table.flow.waits_at_end)

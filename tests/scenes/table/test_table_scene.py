@@ -32,7 +32,7 @@ def worker():
 
 @pytest.fixture
 def app(make_app, worker):
-    app = make_app(instant=True, confirm="never")
+    app = make_app(instant=True, confirm="never", turn_cards=False)
     app.make_worker = lambda: worker
     return app
 

@@ -134,8 +134,10 @@ def test_the_rival_waits_until_the_thought_ends_and_the_advice_is_read(table):
     assert played + 1 == len(table.contest.game.answers)
     press(table.app, pygame.K_RETURN)
     rest(table, 80)
+    assert ("", True) == (table.guide.words, table.flow.waits_at_end)
+    press(table.app, pygame.K_RETURN)
+    rest(table, 80)
     assert played + 1 < len(table.contest.game.answers)
-    assert "" == table.guide.words
 
 
 def test_late_advice_covers_nothing_that_is_asked(table):

@@ -34,8 +34,8 @@ class TrialPlayer:
             if time.monotonic() > until:
                 raise StuckError(f"the game stands still after {len(game.answers)} answers")
             self.app.frame(pygame.event.get(), 1 / 30)
-            if self.table.flow.waits_for_card:
-                self.table.flow.turn_card()
+            if self.table.flow.waits_at_end:
+                self.table.flow.end_turn()
             elif self.table.flow.answering is not None:
                 self.answer()
             time.sleep(FRAME)

@@ -96,8 +96,10 @@ class OptionsScene(Remapping):
             ("drag_one", _("A dragged piece goes alone"), alone),
         ]
         self.checks(1, "", both)
-        about = _("When your turn is over, you can undo until you turn the card.")
-        self.checks(CARDS, "", [("turn_cards", _("Turn the next card myself"), about)])
+        about = _(
+            "When your turn is over, you can undo until you turn the next card or let your opponent act."
+        )
+        self.checks(CARDS, "", [("turn_cards", _("End my turn myself"), about)])
         self.chips(CHOICES_OPEN, _("Choices open"), "choices", CHOICES)
         self.name_of(FIRST_CONFIRM, _("Confirm choices"))
         for number, (key, (label, about)) in enumerate(CONFIRM.items()):

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.views import View
+from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.scenes.table.answer.held_pieces import HeldPieces
 from gest_desktop.scenes.table.answer.reach import Reach, can_hold
-from gest_desktop.scenes.table.answer.refusals import refused_drive, refused_drop
+from gest_desktop.scenes.table.answer.refusals import refused_drive, refused_drop, refused_lift
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.things import Thing
 
@@ -46,6 +47,12 @@ class Dragging:
         if held.is_carriage:
             return refused_drive(self.view, self.asked, held.source, held.targets())
         return self.refuse_drop(held.source, place)
+
+    def refuse_lifted(self, held: HeldPieces) -> str:
+        """Why what is held can be dropped nowhere now."""
+        if held.is_carriage:
+            return self.refuse_held(held, NOWHERE)
+        return refused_lift(self.asked, self.things, held.source)
 
     def meant_by(self, ways: Sequence[Sequence[int]]) -> list[int]:
         """What a drag could mean, if its first answer is a choice."""

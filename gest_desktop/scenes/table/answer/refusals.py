@@ -47,16 +47,29 @@ def refused_drop(view: View, asked: Decision, things: Mapping[Thing, int], sourc
     if place == NOWHERE:
         return _("It can't go there.")
     if asked.kind == "box":
-        return _("First take a box of the Initiative track; then pieces can move.")
+        return first_of_all(asked)
     if (source, place) in planned_routes(view):
         return _("These can't join those already on their way there. Undo, then move them all together.")
     if is_river_between(view.state, source, place):
         words = _("The River separates {source} and {place}, and there is no bridge (rule 1.3).")
         return words.format(source=place_name(source), place=place_name(place))
     if asked.place not in (NOWHERE, source) and source not in things.values():
-        words = _("First finish {place}: {question}")
-        return words.format(place=place_name(asked.place), question=asked.prompt)
+        return first_of_all(asked)
     if asked.kind == "space" and place not in things.values():
         return refused_space(view, asked, place)
     words = _("You have no move to {place} right now (rule {rule}).")
     return words.format(place=place_name(place), rule=asked.rule)
+
+
+def refused_lift(asked: Decision, things: Mapping[Thing, int], source: int) -> str:
+    """Why pieces can go nowhere now."""
+    if asked.kind == "box" or (asked.place not in (NOWHERE, source) and source not in things.values()):
+        return first_of_all(asked)
+    return _("These can't move now. {question}").format(question=asked.prompt)
+
+
+def first_of_all(asked: Decision) -> str:
+    """What must be done before anything else can move."""
+    if asked.kind == "box":
+        return _("First take a box of the Initiative track; then pieces can move.")
+    return _("First finish {place}: {question}").format(place=place_name(asked.place), question=asked.prompt)

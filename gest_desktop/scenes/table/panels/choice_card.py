@@ -158,6 +158,7 @@ class ChoiceCard:
         ring = self.rect_of(focused) if focused is not None and focused.kind != "button" else None
         if ring is not None:
             paint.draw_focus(target, ring, self.unit)
+        self.draw_keys(target)
 
     def draw_row(self, target: pygame.Surface, box: RowBox, is_hovered: bool) -> None:
         row, stage = box.row, self.stage
@@ -177,8 +178,16 @@ class ChoiceCard:
             target.blit(
                 lock, lock.get_rect(midright=(box.rect.right - round(8 * self.unit), box.title[1].centery))
             )
-        if self.has_digits and 0 < row.key <= LAST_DIGIT:
-            paint.draw_key(target, stage, row.key, box.rect.topleft, is_locked=bool(row.reason))
+
+    def draw_keys(self, target: pygame.Surface) -> None:
+        """The digits, over the frames of all rows."""
+        if not self.has_digits:
+            return
+        for row, rect in ((box.row, box.rect) for box in self.places.rows):
+            if 0 < row.key <= LAST_DIGIT:
+                paint.draw_key(target, self.stage, row.key, rect.topleft, is_locked=bool(row.reason))
+        for number, rect in enumerate(self.places.figures[:LAST_DIGIT], 1):
+            paint.draw_key(target, self.stage, number, rect.move(KEY_INSET, KEY_INSET).topleft)
 
     def draw_note(self, target: pygame.Surface, pointed_at: Thing | None) -> None:
         """Say why the row that is pointed at is not possible, where the row has no room for it."""
@@ -214,5 +223,3 @@ class ChoiceCard:
         top = rect.bottom - box.height  # of what is seen of the mark, which touches the figure's foot
         target.blit(mark, (rect.centerx - box.centerx, top - box.top))
         target.blit(picture, (rect.centerx - seen.centerx, top - self.stage.px(TICK_GAP) - seen.bottom))
-        if self.has_digits and number < LAST_DIGIT:
-            paint.draw_key(target, self.stage, number + 1, rect.move(KEY_INSET, KEY_INSET).topleft)

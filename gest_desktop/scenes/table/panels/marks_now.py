@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gest_desktop.ai.hunch import hunch, trained_hunches
-from gest_desktop.rules.vocabulary import OLLERTON_HILL, PRISON
+from gest_desktop.rules.vocabulary import PRISON
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
 from gest_desktop.scenes.table.panels.recap_steps import Step
@@ -14,7 +14,6 @@ from gest_desktop.scenes.table.session.table_moment import TableMoment
 
 Things = frozenset[Thing]
 NOTHING: Things = frozenset()
-PIECES = ("merry_hidden", "henchman")  # by side
 
 
 def marks_now(moment: TableMoment, flying: Things, step: Step | None = None) -> Marks:
@@ -66,13 +65,9 @@ def advised(moment: TableMoment, answering: Answering) -> set[Thing]:
 
 
 def advised_way(moment: TableMoment) -> tuple[Arrow, ...]:
-    """The move that the adviser would make, if its answer is where pieces go from the place in question."""
-    answering, option = moment.question, moment.adviser.option if moment.adviser is not None else None
-    if answering is None or option is None or answering.asked.kind != "space":
-        return ()
-    source, piece = answering.asked.place, PIECES[answering.asked.actor]
-    is_way = source != option and min(source, option) >= 0 and max(source, option) <= OLLERTON_HILL
-    return (Arrow(piece, source, option),) if is_way else ()
+    """The move that the adviser would make, once it has named the place where pieces go or come from."""
+    adviser = moment.adviser
+    return adviser.ways if adviser is not None and adviser.option is not None and moment.question else ()
 
 
 def looked_at(moment: TableMoment) -> Things:

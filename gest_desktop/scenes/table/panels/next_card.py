@@ -1,4 +1,4 @@
-"""What lies near the hand after a turn of one's own: the button that turns the next card."""
+"""What lies near the hand after a turn of one's own: the button that ends it, or turns the next card."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from gest_desktop.scenes.table.panels.surroundings import Surroundings
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
 
-TURN: Final = Thing("button", picture="turn_card")
+TURN: Final = Thing("button", picture="end_turn")
 PAD, GAP, TEXT = 14, 8, 19  # design pixels
+SEEN: Final = 0.6  # seconds after which a click on the words is no accident
 HIDES: Final = 0.3  # what it may hide: hardly anything of what has just been done
 
 
@@ -27,6 +28,8 @@ class NextCard:
     def __init__(self, stage: Stage, around: Surroundings) -> None:
         self.stage, self.around = stage, around
         self.button: Button | None = None
+        self.wanted = self.wanted_for(has_card=True)
+        self.clock = self.since = 0.0
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._placed: Kept[pygame.Rect] = Kept()
 
@@ -34,15 +37,18 @@ class NextCard:
     def words(self) -> pygame.Surface:
         return self.stage.font("text", TEXT, "bold").render(_("Your turn is over."), True, INK)
 
-    @property
-    def wanted(self) -> Button:
-        return Button(TURN, _("Turn the next card"), "icon_card_on", "green")
+    def wanted_for(self, has_card: bool) -> Button:
+        if has_card:
+            return Button(TURN, _("Turn the next card"), "icon_card_on", "green")
+        return Button(TURN, _("End turn"), "icon_turn_on", "green")
 
     def lay_out(self, moment: TableMoment) -> None:
-        """Appear as long as the card waits."""
-        self.button = None
-        if not moment.flow.waits_for_card:
+        """Appear as long as the card or the opponent waits."""
+        was_there, self.button, self.clock = self.button is not None, None, moment.clock
+        if not moment.flow.waits_at_end:
             return
+        self.since = self.since if was_there else self.clock
+        self.wanted = self.wanted_for(moment.flow.waits_for_card)
         self.rect = self._placed.get(moment.position, lambda: self.place(moment.pos))
         pad, height = self.stage.px(PAD), measured(self.wanted, self.stage)[1]
         area = pygame.Rect(
@@ -77,7 +83,9 @@ class NextCard:
         return self.button is not None and bool(self.rect.collidepoint(pos))
 
     def hit(self, pos: Pos) -> Thing | None:
-        return hit(self.buttons, pos)
+        """The button; after a moment also the paper, whose words have come to lie under the hand."""
+        is_seen = self.clock - self.since >= SEEN
+        return TURN if is_seen and self.covers(pos) else hit(self.buttons, pos)
 
     def draw(self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None) -> None:
         if self.button is None:

@@ -15,7 +15,8 @@ from gest_desktop.scenes.table.foresee.about import about, about_choice
 from gest_desktop.scenes.table.foresee.effects import foreseen
 from gest_desktop.scenes.table.panels.menu_bar import meaning
 from gest_desktop.scenes.table.panels.prompt_text import expected
-from gest_desktop.scenes.table.panels.recap_steps import Step, entries
+from gest_desktop.scenes.table.panels.recap_groups import entries
+from gest_desktop.scenes.table.panels.recap_steps import Step
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.seen.turn_status import Forecast
 from gest_desktop.scenes.table.session.table_moment import TableMoment

@@ -30,12 +30,12 @@ class PromptWriter:
         self._bar: Kept[PromptBar] = Kept()
 
     def bar(self, moment: TableMoment) -> PromptBar:
-        actor, position = side_to_act(moment), (moment.position, moment.flow.waits_for_card)
+        actor, position = side_to_act(moment), (moment.position, moment.flow.waits_at_end)
         asked = self._asked.get(position, moment.flow.asked)
         can_undo = self._can_undo.get(position, lambda: moment.flow.can_undo)
         series = moment.question.series if moment.question is not None else None
         question = moment.question.prompt if moment.question and series else with_cost(asked)
-        is_asked = moment.flow.is_mine and not moment.flow.waits_for_card
+        is_asked = moment.flow.is_mine and not moment.flow.waits_at_end
         words, rule = prompt(moment, question), asked.rule if is_asked else ""
         said = (actor, heading(actor), words, rule, can_undo)
         return self._bar.get(said, lambda: PromptBar(self.stage, self.layout, *said))
@@ -43,7 +43,7 @@ class PromptWriter:
 
 def side_to_act(moment: TableMoment) -> int:
     """Whose turn it is; whoever turns the next card must not see who comes after that."""
-    return moment.flow.viewer if moment.flow.waits_for_card else moment.contest.actor
+    return moment.flow.viewer if moment.flow.waits_at_end else moment.contest.actor
 
 
 def heading(actor: int) -> str:
@@ -73,10 +73,14 @@ def prompt(moment: TableMoment, asked: str) -> str:
         return _("Replay: {words}").format(words=words_of(beat))
     if flow.waits_for_card:
         return _("Your turn is over: turn the next card, or undo.")
+    if flow.waits_for_rival:
+        return _("Your turn is over: let your opponent act, or undo.")
     if flow.told_lines and (flow.beat_player.is_held or (beat is not None and flow.is_mine)):
         return sentence(flow.told_lines[-1])
     if not flow.is_mine and not moment.contest.is_over:
         return waiting(moment)
+    if moment.held is not None and moment.question is not None and not moment.held_ends:
+        return moment.question.refuse_lifted(moment.held)
     if moment.held is not None and moment.held.is_carriage:
         return _("Drop it on the glowing space of its road. Esc: cancel.")
     if moment.held is not None:
@@ -115,7 +119,7 @@ def turn_status(moment: TableMoment) -> TurnStatus:
     return TurnStatus(
         expected(moment),
         phase(moment),
-        NOBODY if flow.waits_for_card else contest.actor,
+        NOBODY if flow.waits_at_end else contest.actor,
         (robin, sheriff),
         _(flow.banner) if flow.banner else "",
     )

@@ -34,6 +34,7 @@ def draw_chip(
     stage: Stage,
     chip: Chip,
     number: int,
+    side: int,
     pixels: int,
     has_next: bool,
     is_now: bool,
@@ -51,7 +52,7 @@ def draw_chip(
     room = pygame.Rect(x, rect.y, rect.right - px(GAP) // 2 - x, rect.height)
     brush = Brush(stage.factor, stage.text_scale)
     brush.write(target, step.words, room, 18, style="bold", pixels=pixels)
-    mark = badge(number + 1, stage, 1.0 / stage.text_scale)
+    mark = badge(number + 1, stage, side, 1.0 / stage.text_scale)
     target.blit(mark, mark.get_rect(center=(rect.x, rect.y + px(2))))
     if has_next:
         tip, size = (rect.right + px(ARROW) - px(5), rect.centery), max(3, px(5))

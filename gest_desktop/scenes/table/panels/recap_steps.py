@@ -6,33 +6,29 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from gest_desktop.rules import journal
 from gest_desktop.rules.favour import steps_between
 from gest_desktop.rules.journal import (
-    BandSetOut,
     BoxTaken,
     CardTurned,
+    CarriageMoved,
     DeedAdded,
     Entry,
     EventCarriedOut,
     FavourMoved,
     PlotChosen,
 )
-from gest_desktop.rules.vocabulary import NOBODY, PLOTS_AND_DEEDS, ROBIN, ROYAL_INSPECTIONS, SHERIFF
+from gest_desktop.rules.vocabulary import FORTUNES, NOBODY, ROBIN, ROYAL_INSPECTIONS, SHERIFF
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.panels.chronicle_links import things
 from gest_desktop.scenes.table.panels.chronicle_signs import sign_of
-from gest_desktop.scenes.table.panels.recap_words import mischief, rest_of_step, words_of_step
+from gest_desktop.scenes.table.panels.recap_groups import HEADS, INSPECTION, Rows, entries, groups
+from gest_desktop.scenes.table.panels.recap_words import fortune, mischief, rest_of_step, words_of_step
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.things import Arrow, Thing
 from gest_desktop.scenes.table.session.last_turn import arrows
 
 MOST: Final = 5
-BOX, ACTION, FAVOUR, SMALL = "box", "action", "favour", "small"
-INSPECTION: Final = (journal.UnrestCounted, journal.PhaseBegun, journal.BalladBegun)
-HEADS: Final = (BoxTaken, PlotChosen, DeedAdded, EventCarriedOut, CardTurned, BandSetOut, *INSPECTION)
-NOT_WORTH_A_STEP: Final = (journal.FirstOnNextCard, journal.TravellersShuffled)
-Rows = Sequence[Beat]
+BOX, ACTION, CARRIAGE, FAVOUR, SMALL = "box", "action", "carriage", "favour", "small"
 
 
 @dataclass(frozen=True)
@@ -46,6 +42,7 @@ class Step:
     arrows: tuple[Arrow, ...]
     favours: int = NOBODY  # the side to which Royal Favour moved, if that is what it is about
     more: str = ""  # what else came of it, where there is room
+    count: int = 1  # how many steps it stands for
 
     @property
     def in_full(self) -> Step:
@@ -69,9 +66,7 @@ def merge_small(found: list[Step], most: int) -> list[Step]:
     merged = small[-(len(found) - most + 1) :]
     if len(merged) < 2:
         return found
-    last = found.index(merged[-1])
-    left = [*found[: last + 1], several(merged), *found[last + 1 :]]
-    return [step for step in left if step not in merged]
+    return [*(step for step in found if step not in merged), several(merged)]
 
 
 def merge_favour(found: list[Step], _most: int) -> list[Step]:
@@ -97,20 +92,24 @@ def merge_box(found: list[Step], most: int) -> list[Step]:
 
 
 def merge_last(found: list[Step], most: int) -> list[Step]:
-    """The first action and the latest ones are left to themselves; the rest is one step."""
-    actions = [at for at, step in enumerate(found) if kind_of(step) == ACTION]
-    others = [at for at in range(len(found)) if at not in actions]
-    kept = [*actions[:1], *reversed(actions[1:]), *reversed(others)][: most - 1]
-    rest = [at for at in range(len(found)) if at not in kept]
-    merged = several([found[at] for at in rest])
-    return [merged if at == rest[0] else found[at] for at in sorted([*kept, rest[0]])]
+    """The first action, Carriages and the latest actions are left to themselves; the rest is one step."""
+    kinds = [kind_of(step) for step in found]
+    actions, carriages = (
+        [at for at, kind in enumerate(kinds) if kind == wanted] for wanted in (ACTION, CARRIAGE)
+    )
+    others = [at for at, kind in enumerate(kinds) if kind not in (ACTION, CARRIAGE)]
+    kept = [*actions[:1], *carriages, *reversed(actions[1:]), *reversed(others)]
+    kept = sorted([at for at in kept if found[at].count == 1][: most - 1])
+    return [*(found[at] for at in kept), several([step for at, step in enumerate(found) if at not in kept])]
 
 
 def several(found: Sequence[Step]) -> Step:
-    words = n_("+{n} more", "+{n} more", len(found)).format(n=len(found))
+    """The last step of the strip, for all that there is no room for."""
+    count = sum(step.count for step in found)
+    words = n_("+{n} more", "+{n} more", count).format(n=count)
     whole = frozenset[Thing]().union(*(step.things for step in found))
     rows = tuple(in_order(found))
-    return Step("", words, rows, whole, arrows(rows))
+    return Step("", words, rows, whole, arrows(rows), count=count)
 
 
 def in_order(found: Iterable[Step]) -> list[Beat]:
@@ -121,49 +120,13 @@ def kind_of(step: Step) -> str:
     if step.favours != NOBODY:
         return FAVOUR
     head = head_of(entries(step.rows))
+    if step.count > 1:
+        return SMALL
     if isinstance(head, BoxTaken):
         return ACTION if head.passes else BOX
+    if isinstance(head, CarriageMoved):
+        return CARRIAGE
     return ACTION if isinstance(head, PlotChosen | DeedAdded | EventCarriedOut) else SMALL
-
-
-def groups(rows: Rows) -> list[list[Beat]]:
-    """Each beat that begins something, with those that come of it; Royal Favour counts for itself."""
-    found: list[list[Beat]] = []
-    favour: list[Beat] = []  # what came of the last of them
-    for beat in rows:
-        if isinstance(beat.entry, FavourMoved):
-            if not favour:
-                found.append(favour)
-            favour.append(beat)
-            continue
-        last = next((group for group in reversed(found) if group is not favour), None)
-        if last is None or begins(last, beat.entry):
-            found.append([beat])
-            favour = []
-        else:
-            last.append(beat)
-    return [group for group in found if any(is_worth_a_step(beat) for beat in group)]
-
-
-def is_worth_a_step(beat: Beat) -> bool:
-    return any(not isinstance(entry, NOT_WORTH_A_STEP) and not stays(entry) for entry in beat.entries)
-
-
-def stays(entry: Entry) -> bool:
-    """Whether Royal Favour could not move any further."""
-    return isinstance(entry, FavourMoved) and entry.before == entry.after
-
-
-def begins(group: Rows, now: Entry) -> bool:
-    """Whether an entry begins a new step after those of a group."""
-    start = group[0].entry
-    if isinstance(start, BoxTaken) and isinstance(now, PlotChosen | EventCarriedOut):
-        return start.box == PLOTS_AND_DEEDS
-    if isinstance(start, CardTurned) and isinstance(now, journal.UnrestCounted):
-        return False  # the card says the same
-    if isinstance(start, INSPECTION) and isinstance(now, INSPECTION):
-        return False
-    return isinstance(now, HEADS)
 
 
 def step_of(rows: Rows) -> Step:
@@ -172,19 +135,21 @@ def step_of(rows: Rows) -> Step:
     mentioned = frozenset[Thing]().union(*(things(entry) for entry in inside))
     if isinstance(head, EventCarriedOut):
         mentioned |= {Thing("card", number=head.card)}
-    if isinstance(head, CardTurned):
-        mentioned |= {Thing("card", number=head.number)}
     sign = "phase_royal_inspection" if isinstance(head, INSPECTION) else sign_of(head)
     words, more = words_of_step(head, inside), rest_of_step(head, inside)
     if not isinstance(head, HEADS) and rows[0].before.card in ROYAL_INSPECTIONS and mischief(inside):
         words = mischief(inside)
+    if not isinstance(head, (*HEADS, FavourMoved)) and rows[0].before.card in FORTUNES:
+        words = fortune(rows[0].before.card)
     return Step(sign, words, tuple(rows), mentioned, arrows(rows), favoured(inside), more)
 
 
 def head_of(inside: Sequence[Entry]) -> Entry:
     """What a step is about: what was done in a box rather than the box."""
     named = [entry for entry in inside if isinstance(entry, HEADS)]
-    acted = [entry for entry in named if isinstance(entry, PlotChosen | EventCarriedOut)]
+    if len(named) > 1 and isinstance(named[0], CardTurned) and named[0].number not in FORTUNES:
+        named = named[1:]
+    acted = [entry for entry in named if isinstance(entry, PlotChosen | DeedAdded | EventCarriedOut)]
     return (acted or named or list(inside))[0]
 
 
@@ -194,7 +159,3 @@ def favoured(inside: Sequence[Entry]) -> int:
     if len(moved) < len(inside) or not moved:
         return NOBODY
     return ROBIN if steps_between(moved[0].before, moved[-1].after) > 0 else SHERIFF
-
-
-def entries(rows: Rows) -> list[Entry]:
-    return [entry for beat in rows for entry in beat.entries]

@@ -147,7 +147,9 @@ class RecapStrip:
             is_now = beat is not None and any(beat.number == row.number for row in chip.step.rows)
             thing = Thing("step", number=number)
             has_next = number + 1 < len(self.chips)
-            draw_chip(target, self.stage, chip, number, self.pixels, has_next, is_now, thing == hovered)
+            draw_chip(
+                target, self.stage, chip, number, self.side, self.pixels, has_next, is_now, thing == hovered
+            )
             if thing in (hovered, focused):
                 pygame.draw.rect(target, RIM_OVER, chip.rect, max(2, self.stage.px(3)), self.stage.px(9))
         for button in self.buttons:

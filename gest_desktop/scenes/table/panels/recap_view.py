@@ -123,7 +123,7 @@ class RecapView:
     def free_spot(self, anchor: pygame.Rect, taken: list[pygame.Rect]) -> pygame.Rect:
         """At a corner of the anchor where the badge hides neither a name nor another badge."""
         names = [pygame.Rect(box) for box in self.around.board.ground.boxes]
-        mark = badge(1, self.stage, 1.15).get_rect()
+        mark = badge(1, self.stage, ROBIN, 1.15).get_rect()
         spots = []
         for corner in ("topleft", "topright", "bottomright", "bottomleft"):
             for shift in SPREAD:
@@ -138,8 +138,8 @@ class RecapView:
     def draw(self, target: pygame.Surface, hovered: Thing | None, focused: Thing | None) -> None:
         if self.strip is not None:
             self.strip.draw(target, hovered, focused, self.beat)
-        for number, rect in self.badges:
-            target.blit(badge(number, self.stage, 1.15), rect)
+            for number, rect in self.badges:
+                target.blit(badge(number, self.stage, self.strip.side, 1.15), rect)
 
     def covers(self, pos: Pos) -> bool:
         return self.strip is not None and bool(self.strip.rect.collidepoint(pos))

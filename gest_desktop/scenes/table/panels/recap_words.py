@@ -13,10 +13,12 @@ from gest_desktop.rules.journal import (
     CardTurned,
     CarriageMoved,
     CarriagePlaced,
+    CarriageUsed,
     DeedAdded,
     Entry,
     EventCarriedOut,
     FavourMoved,
+    FortuneCounted,
     HenchmenMoved,
     MenImprisoned,
     MenMoved,
@@ -48,10 +50,12 @@ def words_of_step(head: Entry, inside: Entries) -> str:
             return with_result(_(name_of(name)), inside)
         case EventCarriedOut(card=card, half=half):
             return _(half_label(card, half))
-        case CardTurned(number=number):
-            return _(event_title(number))
-        case FavourMoved(before=before):
-            return favour(before, [entry.after for entry in inside if isinstance(entry, FavourMoved)][-1])
+        case CardTurned(number=card) | FortuneCounted(card=card):
+            return fortune(card)
+        case CarriageMoved():
+            return on_the_road(inside)
+        case FavourMoved():
+            return favour(inside)
         case BandSetOut():
             return _("Setup")
     if any(isinstance(entry, BandWentHome) for entry in inside):
@@ -88,8 +92,25 @@ def passing(inside: Entries) -> str:
     return _("Pass: {sum}").format(sum=shillings_gained(amount)) if amount else _("Pass")
 
 
-def favour(before: int, after: int) -> str:
-    return favour_steps(steps_between(before, after))
+def fortune(card: int) -> str:
+    return _("Fortune: {title}").format(title=_(event_title(card)))
+
+
+def on_the_road(inside: Entries) -> str:
+    """Carriages that move, or one that arrives in Nottingham and what it brings."""
+    if not any(isinstance(entry, CarriageUsed) for entry in inside):
+        number = len({entry.token for entry in inside if isinstance(entry, CarriageMoved)})
+        return n_("{n} Carriage moves", "{n} Carriages move", number).format(n=number)
+    gains = [gain for gain in (purse(inside, SHERIFF), favour(inside)) if gain]
+    return _("Carriage arrives: {result}").format(result=", ".join(gains))
+
+
+def favour(inside: Entries) -> str:
+    """How Royal Favour has moved in the whole; nothing if it has not."""
+    moved = [entry for entry in inside if isinstance(entry, FavourMoved)]
+    if not moved or moved[0].before == moved[-1].after:
+        return ""
+    return favour_steps(steps_between(moved[0].before, moved[-1].after))
 
 
 def with_result(name: str, inside: Entries) -> str:

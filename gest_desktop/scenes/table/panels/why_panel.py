@@ -31,10 +31,7 @@ def why_sheets(found: Reasoning, number_of: Callable[[View], int]) -> Iterator[S
     if found.quote():
         quote.append(Words(f"“{found.quote()}”", 19, role="flavour", colour=CAPTION))
     head = Words(_("What each step promised, on average and against the next best:"), 17, colour=CAPTION)
-    told: list[Block] = [
-        head,
-        *(Words(numbered(found.told(one), number_of(one.view))) for one in found.explained()),
-    ]
+    told: list[Block] = [head, *map(Words, by_step(found, number_of))]
     compared = _("Chance of winning by choice, for “{step}”:").format(step=found.main_step)
     numbers: list[Block] = [
         Chance(_(CHANCES[side]), side, found.before, found.after),
@@ -56,6 +53,19 @@ def why_sheets(found: Reasoning, number_of: Callable[[View], int]) -> Iterator[S
     least = Sheet(WIDTHS[0], EMBLEMS[side], _(TITLES[side]), (*told[:MOST_IN_LITTLE_ROOM], *numbers), buttons)
     yield least
     yield replace(least, width=NARROW, blocks=(*told[1:2], numbers[-1]), letters=FEWEST_LETTERS)
+
+
+def by_step(found: Reasoning, number_of: Callable[[View], int]) -> list[str]:
+    """What is told of each step of the strip, with its number; choices of one step stand together."""
+    lines: list[tuple[int, str]] = []
+    for one in found.explained():
+        number, told = number_of(one.view), found.told(one)
+        same = next((at for at, line in enumerate(lines) if line[0] == number and number), None)
+        if same is None:
+            lines.append((number, told))
+        else:
+            lines[same] = (number, f"{lines[same][1]} {told}")
+    return [numbered(told, number) for number, told in lines]
 
 
 def numbered(words: str, number: int) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from gest_desktop.rules.journal import Entry, Journal
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, redact
-from gest_desktop.rules.vocabulary import DONE
+from gest_desktop.rules.vocabulary import DONE, OLLERTON_HILL
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.replay.beats import beats
 from gest_desktop.scenes.table.seen.planned_moves import planned_arrows
@@ -18,6 +18,8 @@ from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.seen.targets import carriage_thing, place_thing, thing_for
 from gest_desktop.scenes.table.seen.things import Arrow, Thing
 from gest_desktop.scenes.table.session.last_turn import arrows
+
+ON_THE_MAP: Final = frozenset(range(OLLERTON_HILL + 1))
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,29 @@ def advised_moves(view: View, reply: Mapping[str, Any]) -> AdvisedMoves:
         answer(world, asked, f, option)
     question(world)
     return AdvisedMoves(frozenset(things), ways(world, view, journal.entries))
+
+
+def advised_way(view: View, reply: Mapping[str, Any]) -> tuple[Arrow, ...]:
+    """What moves at once to or from the place of the best answer, if it is one."""
+    world, option = world_of(view), reply["option"]
+    journal = world.journal = Journal()
+    asked, f = question(world)
+    if asked.kind != "space" or option == DONE or option not in asked.options(world, f):
+        return ()
+    answer(world, asked, f, option)
+    planned = {step["kind"]: step["option"] for step in reversed(reply.get("plan", ()))}
+    asked, f = question(world)
+    if asked.kind in ("number", "pieces") and asked.actor(f) == view.side:
+        options = asked.options(world, f)
+        number = planned.get(asked.kind, DONE)
+        answer(world, asked, f, number if number in options else options[0])
+        question(world)
+    found = ways(world, view, journal.entries)
+    return tuple(
+        arrow
+        for arrow in found
+        if option in (arrow.source, arrow.target) and {arrow.source, arrow.target} <= ON_THE_MAP
+    )
 
 
 def thing_of(world: State, side: int, option: int) -> Thing | None:

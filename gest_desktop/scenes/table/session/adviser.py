@@ -13,7 +13,8 @@ from gest_desktop.ai.voice.reasons import in_favour, read_reasons
 from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.table.session.advised_moves import AdvisedMoves, advised_moves
+from gest_desktop.scenes.table.seen.things import Arrow
+from gest_desktop.scenes.table.session.advised_moves import AdvisedMoves, advised_moves, advised_way
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.hint import Hint
 
@@ -36,6 +37,7 @@ class Adviser:
         self.is_second_try = False  # the first search was lost with its process
         self.is_on_map = False  # only the things themselves are marked, until the next click
         self.moves = AdvisedMoves()  # what is marked then
+        self.ways: tuple[Arrow, ...] = ()  # what the best answer moves at once
 
     @property
     def is_thinking(self) -> bool:
@@ -91,6 +93,7 @@ class Adviser:
             self.search()
         elif message["kind"] == "reply":
             self.reply, self.rung = message, 1
+            self.ways = advised_way(self.contest.view(), message)
         elif message["kind"] != "cancelled":
             self.is_unavailable = True
         return True
@@ -119,7 +122,7 @@ class Adviser:
 
     def hint(self, asked: Decision) -> Hint | None:
         """What was found, as far as there is a panel for it."""
-        return Hint(self.reply, asked) if self.reply is not None and self.rung else None
+        return Hint(self.reply, asked, self.ways) if self.reply is not None and self.rung else None
 
     @property
     def option(self) -> int | None:

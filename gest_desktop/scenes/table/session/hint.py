@@ -9,11 +9,11 @@ from gest_desktop.ai.voice.because import percent
 from gest_desktop.ai.voice.phrases import MOST_NAMED, in_words, one_in, phrase
 from gest_desktop.ai.voice.reasons import ALIKE, Reason, in_favour, read_reasons
 from gest_desktop.rules.explain import Choice, Decision
-from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.naming import from_place, henchmen, place_name
 from gest_desktop.rules.texts import player_aids
 from gest_desktop.rules.vocabulary import BALLADS, DONE, NOWHERE, OLLERTON_HILL
 from gest_desktop.rules.words import N_, _
-from gest_desktop.scenes.table.seen.things import Thing, space
+from gest_desktop.scenes.table.seen.things import Arrow, Thing, space
 from gest_desktop.scenes.table.session.hint_numbers import Favour, Option, counted
 
 Json = dict[str, Any]
@@ -25,6 +25,7 @@ BOXES: Final = (  # by option, in the order of the Initiative track
     N_("Take Plots & Deeds"),
     N_("Pass in the Plots & Deeds box"),
 )
+HENCHMAN: Final = "henchman"  # the picture
 CLEAR: Final = 0.03  # one choice stands out if the next is so much worse
 BRIEF: Final = 0.05  # of the most tries: a choice with so few looks worse than it is
 FINE: Final = 0.01  # nothing stands out if all choices are closer than this
@@ -33,8 +34,8 @@ FINE: Final = 0.01  # nothing stands out if all choices are closer than this
 class Hint:
     """What one reply has to say about one question."""
 
-    def __init__(self, reply: Json, asked: Decision) -> None:
-        self.reply, self.asked = reply, asked
+    def __init__(self, reply: Json, asked: Decision, ways: Sequence[Arrow] = ()) -> None:
+        self.reply, self.asked, self.ways = reply, asked, ways
         self.option: int = reply["option"]
         self.win: float = reply["win"]
         self.games: int = reply.get("iterations", 0)
@@ -124,6 +125,10 @@ class Hint:
             return _(BOXES[self.option])
         if choice is None or choice.value == "done":
             return _("Stop here")
+        leaving = sum(way.number for way in self.ways if (way.picture, way.source) == (HENCHMAN, self.option))
+        if leaving:
+            words = _("Move {henchmen} {from_place}")
+            return words.format(henchmen=henchmen(leaving), from_place=from_place(self.option))
         if kind in ("space", "pieces", "number", "carriage") or choice.value in player_aids():
             return _("Choose {choice}").format(choice=choice.label)
         return _("Choose “{choice}”").format(choice=choice.label)

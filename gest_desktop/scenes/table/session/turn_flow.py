@@ -6,13 +6,14 @@ No drawing and no devices: scenes draw this state and feed it gestures; tests pl
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.journal import CardTurned, Entry
 from gest_desktop.rules.views import View
-from gest_desktop.rules.vocabulary import DONE, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import DONE, FIRST, ROBIN, SECOND, SHERIFF
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.answer.answering import Answering
@@ -63,7 +64,7 @@ class TurnFlow(Undoing):
         self.last_turn = self.find_last_turn()
         self.is_replaying = False
         self.inspected = SummaryMaker()
-        self.holds_cards = False  # after a turn of one's own, the next card waits until it is turned
+        self.holds_cards = False  # after a turn of one's own, all that follows waits until it is ended
         self.thoughts: list[Json] = []  # the opponent's actual reasoning, for the end of the game
 
     def view(self) -> View:
@@ -131,12 +132,14 @@ class TurnFlow(Undoing):
         """Advance the time; True if the picture has changed."""
         if self.beat_player.is_held or self.waits_for_reader:
             return False
+        if self.is_replaying and pace.instant:  # it was asked for, so it is shown
+            pace = replace(pace, instant=False, speed=1.0)
         if self.beat_player.is_playing or self.is_replaying:
             changed = self.beat_player.update(seconds, pace) or self.is_replaying
             if self.beat_player.is_through:
                 self.beat_player.shown, self.is_replaying = self.now(), False
             return changed
-        if self.contest.is_over or self.waits_for_curtain:
+        if self.contest.is_over or self.waits_for_curtain or self.waits_for_rival:
             return False
         if self.is_mine:
             return self.ask()
@@ -229,7 +232,7 @@ class TurnFlow(Undoing):
             self.beat_player.shown = self.now() if self.beat_player.is_through else self.beat_player.shown
         self.beat_player.play(rows)
         if own and self.holds_cards:
-            self.beat_player.stop_at = self.next_card(rows)
+            self.beat_player.stop_at, self.hands_over = self.next_card(rows), self.is_rival_next()
         if not own:
             self.last_turn.add(rows, self.view())
 
@@ -240,9 +243,17 @@ class TurnFlow(Undoing):
             return None
         return next((row.number for row in rows if isinstance(row.entry, CardTurned)), None)
 
+    def is_rival_next(self) -> bool:
+        """Whether the opponent acts on this card after a turn of the player's that may still be undone."""
+        contest = self.contest
+        asked, f = contest.game.question()
+        has_acted = contest.game.state.initiative[self.viewer] not in (FIRST, SECOND)
+        is_next = asked.kind == "box" and asked.actor(f) != self.viewer
+        return is_next and has_acted and bool(contest.steps_back(self.viewer))
+
     def show_now(self) -> None:
         """Show the current position, after an undo or a change of seats."""
-        self.answering = None
+        self.answering, self.hands_over = None, False
         self.seen = self.beat_player.entries_shown = len(self.contest.game.journal.entries)
         self.lines = self.contest.journal(0, self.viewer)
         self.beat_player.shown = self.now()

@@ -25,6 +25,7 @@ class Undoing:
     beat_player: BeatPlayer
     gestures: list[int]  # how many answers preceded each gesture of the person
     viewer: int
+    hands_over = False  # the opponent, who acts next on the same card, waits until the player ends the turn
 
     def asked(self) -> Decision:
         raise NotImplementedError
@@ -48,16 +49,28 @@ class Undoing:
         return self.beat_player.waits_for_player
 
     @property
+    def waits_for_rival(self) -> bool:
+        """Whether the player's turn is over, and the opponent waits until the player ends it."""
+        return self.hands_over and not self.beat_player.is_playing
+
+    @property
+    def waits_at_end(self) -> bool:
+        """Whether the player's turn is over, and can still be undone until the player ends it."""
+        return self.waits_for_card or self.waits_for_rival
+
+    @property
     def can_undo(self) -> bool:
         is_lifted = self.waits_for_card and self.contest.game.lifts_barrier()
-        return is_lifted or bool(self.contest.steps_back())
+        return is_lifted or bool(self.contest.steps_back(self.viewer if self.waits_for_rival else None))
 
-    def turn_card(self) -> None:
-        self.beat_player.stop_at = None
+    def end_turn(self) -> None:
+        """Let the next card be turned, or the opponent act."""
+        self.beat_player.stop_at, self.hands_over = None, False
 
     def undo(self) -> None:
         """Undo, and cancel the opponent's search; raises NothingToUndoError with one sentence."""
-        self.contest.undo(self.viewer if self.waits_for_card else None)
+        self.contest.undo(self.viewer if self.waits_at_end else None)
+        self.hands_over = False
         self.undo_gesture()
         if self.rival is not None:
             self.rival.cancel()

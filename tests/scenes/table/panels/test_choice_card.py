@@ -8,6 +8,7 @@ import pytest
 from gest_desktop.rules.languages import catalogue
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.topics import Topic
+from gest_desktop.rules.turn import SINGLE_PLOT_BOX
 from gest_desktop.rules.vocabulary import BLYTH, HIDDEN_MAN, PLOTS_AND_DEEDS, ROBIN, SHIRE_WOOD
 from gest_desktop.rules.words import speak
 from gest_desktop.scenes.devtools.card_places import (
@@ -205,3 +206,18 @@ def test_a_card_stays_where_it_is_while_its_question_is_being_answered(make_app)
 
     assert before.left == after.left
     assert before.top == after.top or before.bottom == after.bottom
+
+
+def test_a_ring_around_a_row_does_not_cut_its_digit_off():
+    """The digit lies on the corner of its row, over the frame."""
+    card = a_card(put_to_a_person(begin(table((2, HIDDEN_MAN, SHIRE_WOOD)), SINGLE_PLOT_BOX, ROBIN)))
+    row = next(box for box in card.places.rows if box.row.key)
+    corner = pygame.Rect(0, 0, 8, 8)
+    corner.center = row.rect.topleft
+    drawn = []
+    for focused in (None, row.row.thing):
+        target = pygame.Surface((1280, 720))
+        card.draw(target, None, focused)
+        drawn.append(pygame.image.tobytes(target.subsurface(corner), "RGB"))
+
+    assert drawn[0] == drawn[1]

@@ -107,13 +107,13 @@ def test_a_plot_is_told_with_its_result(entries, told_as):
 
 def test_where_there_is_little_room_small_steps_are_merged_and_what_matters_is_told():
     """The newest card lies on the table anyway; what was done must not hide behind a number."""
-    before = [journal.UnrestCounted(3), journal.CardTurned(4)]
+    before = [journal.UnrestCounted(3), journal.CardTurned(16), journal.FortuneCounted(16, 0)]
     found = told(*before, BOX, *CAPTURE, *RIDE)
 
-    assert ["+2 more", "Plots & Deeds", "Robin to Prison", "+1 Order", "Ride: 3 Henchmen"] == [
+    assert ["Plots & Deeds", "Robin to Prison", "+1 Order", "Ride: 3 Henchmen", "+2 more"] == [
         step.words for step in found
     ]
-    assert 8 == sum(len(step.rows) for step in found)
+    assert 9 == sum(len(step.rows) for step in found)
 
 
 def test_with_still_less_room_royal_favour_and_boxes_are_joined_to_what_they_belong_to():
@@ -123,6 +123,72 @@ def test_with_still_less_room_royal_favour_and_boxes_are_joined_to_what_they_bel
         step.words for step in found
     ]
     assert 12 == sum(len(step.rows) for step in found)
+
+
+def test_the_number_at_the_end_counts_whatever_is_not_told():
+    """It once counted what had been merged before as one."""
+    before = [journal.UnrestCounted(3), journal.CardTurned(16), journal.FortuneCounted(16, 0)]
+    found = told(*before, BOX, *CAPTURE, *RIDE, *RIDE, *RIDE, most=3)
+
+    assert ["Robin to Prison", "Ride: 3 Henchmen", "+5 more"] == [step.words for step in found]
+
+
+ROLL = journal.CarriageMoved(0, TUXFORD, MANSFIELD)
+ARRIVE = [
+    journal.CarriageMoved(1, MANSFIELD, NOTTINGHAM),
+    journal.HenchmenMoved(1, MANSFIELD, NOTTINGHAM),
+    journal.CarriageShown(1, NOTTINGHAM, 0),
+    journal.CarriageUsed(1, NOTTINGHAM, 0, True),
+    journal.ShillingsMoved(SHERIFF, 5),
+    journal.FavourMoved(1, -1),
+]
+PASS = [journal.BoxTaken(SHERIFF, EVENT, True), journal.ShillingsMoved(SHERIFF, 1)]
+
+
+def test_the_next_card_is_no_step_and_a_carriage_that_arrives_is_one():
+    """2.3.1. The Carriage once hid behind the name of the card on which it moved."""
+    found = told(*PASS, journal.CardTurned(11), *ARRIVE, *PASS)
+
+    assert ["Pass: +1 Shilling", "Carriage arrives: +5 Shillings, +1 Order", "Pass: +1 Shilling"] == [
+        step.words for step in found
+    ]
+    assert [NOBODY] * 3 == [step.favours for step in found]
+
+
+def test_carriages_that_move_are_a_step_before_one_that_arrives():
+    other = journal.CarriageMoved(2, BINGHAM, MANSFIELD)
+
+    assert ["2 Carriages move", "Carriage arrives: +5 Shillings, +1 Order"] == words(ROLL, other, *ARRIVE)
+
+
+def test_what_follows_a_carriage_in_an_event_belongs_to_the_event():
+    event = [journal.EventCarriedOut(SHERIFF, 4, "dark"), ROLL, journal.StatusChanged(BINGHAM, 1)]
+    first, carriage = told(*event)
+
+    assert ([0, 2], "1 Carriage moves") == ([row.number for row in first.rows], carriage.words)
+
+
+def test_carriages_keep_their_step_in_a_long_turn():
+    found = told(*PASS, ROLL, BOX, *CAPTURE, *RIDE, *RIDE, most=3)
+
+    assert ["Pass: +1 Shilling", "1 Carriage moves", "+4 more"] == [step.words for step in found]
+
+
+def test_a_deed_alone_stays_an_action_when_its_box_is_joined_to_it():
+    fortune = [journal.CardTurned(3), journal.FortuneCounted(3, 1), journal.FavourMoved(-1, 1)]
+    found = told(BOX, *RIDE, *fortune, journal.CardTurned(4), ROLL, most=3)
+
+    assert ["Ride: 3 Henchmen", "1 Carriage moves", "+2 more"] == [step.words for step in found]
+
+
+def test_a_fortune_is_called_so():
+    counted = journal.FortuneCounted(3, 0, SHERIFF)
+
+    assert ["Fortune: Queen Eleanor"] == words(journal.CardTurned(3), counted)
+    assert ["Fortune: Queen Eleanor"] == words(counted)
+    assert ["Fortune: Queen Eleanor"] == [
+        step.words for step in told(journal.ShillingsMoved(SHERIFF, 2), card=3)
+    ]
 
 
 def test_two_signs_tell_the_action_first():
@@ -171,7 +237,7 @@ def test_what_the_other_side_gets_is_told_with_its_name():
 def test_of_a_long_turn_the_first_action_and_the_latest_ones_are_told():
     found = told(BOX, *CAPTURE, *RIDE, *RIDE, *CAPTURE, *RIDE, most=3)
 
-    assert ["Robin to Prison", "+4 more", "Ride: 3 Henchmen"] == [step.words for step in found]
+    assert ["Robin to Prison", "Ride: 3 Henchmen", "+4 more"] == [step.words for step in found]
 
 
 def rolled(success):

@@ -1,6 +1,7 @@
 """What a hint shows on the map: the exact target, and the way there."""
 
 from gest_desktop.rules.plots import PLOTS
+from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -16,7 +17,7 @@ from gest_desktop.rules.vocabulary import (
     SHIRE_WOOD,
 )
 from gest_desktop.scenes.table.seen.things import space
-from gest_desktop.scenes.table.session.advised_moves import advised_moves
+from gest_desktop.scenes.table.session.advised_moves import advised_moves, advised_way
 from tests.table import begin, table
 
 SNEAK, PATROL, HIRE = (
@@ -60,3 +61,36 @@ def test_a_plan_that_does_not_fit_any_more_ends_there():
     found = advised(begin(table(), HIRE.single, SHERIFF), SHERIFF, NOTTINGHAM, 99, DONE)
 
     assert ({space(NOTTINGHAM)}, []) == (found.things, ways(found))
+
+
+def way(g, side, option, *plan):
+    found = advised_way(redact(g, side), {"option": option, "plan": plan})
+    return [(arrow.source, arrow.target, arrow.number) for arrow in found]
+
+
+def test_who_comes_from_a_place_goes_from_there_to_the_place_in_question():
+    """The arrow once pointed from the target of a Patrol to those who were to come."""
+    g = table((3, HENCHMAN, NOTTINGHAM), (1, HIDDEN_MAN, MANSFIELD))
+    begin(g, PATROL.single, SHERIFF)
+    answer(g, *question(g), MANSFIELD)
+    two = {"kind": "number", "option": 2}
+
+    assert [(NOTTINGHAM, MANSFIELD, 2)] == way(g, SHERIFF, NOTTINGHAM, two)
+    assert [(NOTTINGHAM, MANSFIELD, 1)] == way(g, SHERIFF, NOTTINGHAM)
+
+
+def test_a_sneak_goes_from_the_place_in_question_to_the_one_that_is_advised():
+    g = table((2, HIDDEN_MAN, SHIRE_WOOD), robin=NOTTINGHAM)
+    begin(g, SNEAK.single, ROBIN)
+    answer(g, *question(g), SHIRE_WOOD)
+
+    assert [(SHIRE_WOOD, BLYTH, 1)] == way(g, ROBIN, BLYTH, {"kind": "pieces", "option": PARTY_HIDDEN})
+
+
+def test_another_space_for_the_same_plot_is_no_way_there():
+    g = table(shillings=(5, 9))
+    begin(g, HIRE.full, SHERIFF)
+    for option in (MANSFIELD, 1):
+        answer(g, *question(g), option)
+
+    assert [] == way(g, SHERIFF, NOTTINGHAM)

@@ -3,7 +3,8 @@
 import pytest
 
 from gest_desktop.rules.explain import Choice, Decision
-from gest_desktop.rules.vocabulary import DONE, NOWHERE, PLOTS_AND_DEEDS, ROBIN, SHIRE_WOOD
+from gest_desktop.rules.vocabulary import DONE, MANSFIELD, NOWHERE, PLOTS_AND_DEEDS, ROBIN, SHIRE_WOOD
+from gest_desktop.scenes.table.seen.things import Arrow
 from gest_desktop.scenes.table.session.hint import Hint, loss_words
 from gest_desktop.scenes.table.session.hint_numbers import counted
 
@@ -91,6 +92,13 @@ def test_advice_is_given_in_the_imperative(kind, choice, words):
     others = (choice, Choice(99, "other", "Other"))
 
     assert words == a_hint(kind, others, option=choice.option).advice(False)
+
+
+def test_where_henchmen_come_from_is_advised_as_a_move():
+    way = Arrow("henchman", SHIRE_WOOD, MANSFIELD)
+    there = Hint(REPLY | {"option": SHIRE_WOOD}, asked("space", SPACES, MANSFIELD), (way,))
+
+    assert "Move 1 Henchman from Shire Wood." == there.advice(False)
 
 
 def test_a_forced_choice_is_called_so():

@@ -181,6 +181,17 @@ def test_the_rivals_turn_can_be_seen_again():
     assert play.lines == play.told_lines
 
 
+def test_it_is_shown_again_even_if_animations_are_skipped():
+    """It was asked for."""
+    play = rivals_turn_seen()
+    play.see_again()
+    play.update(0.02, Pace(instant=True))
+
+    assert (True, True) == (play.is_replaying, play.beat_player.is_playing)
+    run(play, until=lambda play: not play.is_replaying)
+    assert play.now() == play.beat_player.shown
+
+
 def test_to_see_it_again_can_be_cut_short():
     """However far it has come, then things lie as they do."""
     play = rivals_turn_seen()

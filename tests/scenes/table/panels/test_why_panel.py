@@ -1,0 +1,43 @@
+"""Why the opponent did that: each step of its strip once, with what it is compared with."""
+
+from gest_desktop.ai.voice.reasons import Reason
+from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.views import redact
+from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.scenes.table.foresee.opponent_reasons import Weighed
+from gest_desktop.scenes.table.panels.why_panel import by_step
+from gest_desktop.scenes.table.session.reasoning import Reasoning
+
+RICHER = Reason("robin_hood_shillings", 5.0, 3.0, 0.3, True)
+
+
+def weighed(label, *reasons):
+    view = redact(Game(Beginning(1)).state, SHERIFF)
+    return Weighed(view, 0, {0: 0.5, 1: 0.5}, {0: label, 1: "Rob"}, True, reasons)
+
+
+def told(numbers, *choices):
+    found = Reasoning(ROBIN, 0.5, 0.5, choices, "", "none")
+    by_view = dict(zip((id(one.view) for one in choices), numbers, strict=True))
+    return by_step(found, lambda view: by_view[id(view)])
+
+
+def test_choices_that_are_one_step_of_the_strip_have_one_number():
+    """It once read 1, 1, 2."""
+    lines = told((1, 1, 2), weighed("Plots & Deeds"), weighed("Inspire"), weighed("Donate"))
+
+    assert [
+        "1. Plots & Deeds: about as good as “Rob”. Inspire: about as good as “Rob”.",
+        "2. Donate: about as good as “Rob”.",
+    ] == lines
+
+
+def test_choices_that_the_strip_does_not_show_have_none():
+    assert 2 == len(told((0, 0), weighed("Inspire"), weighed("Donate")))
+
+
+def test_what_a_choice_promised_names_what_it_is_compared_with():
+    """Inspire brings no Shillings, but it leaves two more than the next best choice."""
+    (line,) = told((0,), weighed("Inspire", RICHER))
+
+    assert "Inspire rather than “Rob”: about 2 more Shillings for Robin Hood." == line
