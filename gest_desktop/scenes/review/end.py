@@ -75,7 +75,7 @@ class EndScene(MenuScene):
         self.shown, self.waited, self.progress = self.app.reviews.changes, 0.0, None
         self.lay_picture()
         points = self.points = self.turning_points()
-        title = _("Three turning points") if self.app.reviews.is_done else _("Turning points so far")
+        title = _("Turning points") if self.app.reviews.is_done else _("Turning points so far")
         self.heading(title, (LEFT, 356, INSIDE, 38))
         self.lay_points(point_cards(self.review, self.telling, points, self.you))
         self.lay_sum()

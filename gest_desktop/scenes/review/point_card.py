@@ -12,7 +12,7 @@ import pygame
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.review.turning_points import CHOICE, TurningPoint
-from gest_desktop.ai.review.verdict import MARKS, Verdict, verdict
+from gest_desktop.ai.review.verdict import MARKS, verdict
 from gest_desktop.rules.languages import spoken
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import SHERIFF
@@ -78,8 +78,7 @@ def point_cards(
 def mark_of(review: Review, point: TurningPoint) -> str:
     found = review.found[point.at]
     if point.kind == CHOICE and isinstance(found, ChoiceFound):
-        grade = verdict(found)
-        return MARKS[Verdict.INACCURACY if grade is Verdict.FINE else grade]
+        return MARKS[verdict(found)]
     return point.kind
 
 

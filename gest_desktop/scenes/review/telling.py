@@ -82,11 +82,11 @@ def place_of(step: Step) -> int | None:
     """The space that a step is about, or None."""
     if step.kind == "space" and 0 <= step.option <= OLLERTON_HILL:
         return step.option
-    for frame in reversed(step.state.frames):
-        for place in (frame.target, frame.space):
-            if 0 <= place <= OLLERTON_HILL:
-                return place
-    return None
+    asked, _frame = question(step.state)
+    if step.turns_card or (step.kind == "space" and "{space}" not in asked.prompt):
+        return None  # "Done": the space of a rule is the one that it was about before
+    spaces = (frame.space for frame in reversed(step.state.frames))
+    return next((place for place in spaces if 0 <= place <= OLLERTON_HILL), None)
 
 
 def chance_for(side: int, robin_wins: float) -> float:

@@ -9,7 +9,7 @@ import pygame
 
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
-from gest_desktop.ai.review.verdict import MARKS, Verdict, verdict
+from gest_desktop.ai.review.verdict import MARKS, clear_loss, verdict
 from gest_desktop.ai.review.words import chance_words, option_words, question_words, verdict_name, why
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.words import _
@@ -66,26 +66,27 @@ def verdict_on(review: Review, telling: Telling, at: int, side: int, you: int | 
 
 
 def on_choice(review: Review, at: int, found: ChoiceFound, where: str, you: int | None) -> Verdicts:
-    step = review.steps[at]
+    step, lost = review.steps[at], clear_loss(found)
     total = max(each.choice for each in review.steps)
     counted = _("choice {n} of {total}").format(n=step.choice, total=total)
     who = _("You played") if step.actor == you else side_name(step.actor)
     played = Line(who, option_words(step, found.played.option), found.played.win, PLAYED)
-    lines = [played]
+    lines, where = [played], f"{where} · {counted}"
+    if review.is_open(at):
+        return Verdicts("", _("Being looked at again…"), where, question_words(step), tuple(lines))
     others = [row for row in found.rated if row.option != found.played.option]
-    if found.best.option != found.played.option:
+    if lost:
         lines.append(Line(_("Better"), option_words(step, found.best.option), found.best.win, BETTER, True))
         others = others[1:]
     lines += [Line(_("Other"), option_words(step, row.option), row.win, ALSO) for row in others[:1]]
-    error = f"± {max(1, round(100 * found.error))}%" if found.loss else ""
-    change = -found.loss if verdict(found) is not Verdict.FINE or found.loss >= 0.005 else None
+    error = f"± {max(1, round(100 * found.error))}%" if lost else ""
     return Verdicts(
         MARKS[verdict(found)],
         verdict_name(found),
-        f"{where} · {counted}",
+        where,
         question_words(step),
         tuple(lines),
-        change if found.loss else None,
+        -lost or None,
         error,
         why(step, found),
     )

@@ -60,10 +60,10 @@ def test_it_says_who_won_and_why_and_adds_up_luck_and_skill(app):
     assert {"Your mistakes", "Opponent's mistakes", "Luck (dice, cards)", "Result: lost", "0%"} <= set(words)
 
 
-def test_three_turning_points_open_the_review_at_their_step(app):
+def test_turning_points_open_the_review_at_their_step(app):
     end = opened(app)
     points = turning_points(end.review.steps, end.review.found, ROBIN)
-    assert 3 == len(points) == sum(each.key.startswith("point") for each in end.controls)
+    assert 2 == len(points) == sum(each.key.startswith("point") for each in end.controls)
 
     control(end, "point1").press()
     assert isinstance(app.scene, ReviewScene)
@@ -96,7 +96,7 @@ def test_the_page_follows_the_review_while_it_is_worked_on(tmp_path):
 
     app.reviews.take({"kind": "done"})
     app.frame([], 0.1)
-    assert "Three turning points" in end.words()
+    assert "Turning points" in end.words()
     app.close()
 
 

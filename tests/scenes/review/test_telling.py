@@ -1,0 +1,41 @@
+"""Where on the map a step of a game happened."""
+
+from gest_desktop.ai.review.steps import steps_of
+from gest_desktop.ai.review.words import question_words
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.vocabulary import DONE
+from gest_desktop.scenes.review.telling import place_of
+from tests.ai.review.finished_games import random_game
+
+
+def steps(kind=None):
+    return [s for seed in range(1, 7) for s in steps_of(random_game(seed)) if kind in (None, s.kind)]
+
+
+def test_a_traveller_is_met_where_the_rob_is():
+    """The Traveller's number in the rule is no space."""
+    draws = [step for step in steps("draw") if rob(step)]
+
+    assert len(draws) > 5
+    for step in draws:
+        assert rob(step)[0].space == place_of(step)
+
+
+def rob(step):
+    """The Rob in progress, if there is one."""
+    return [frame for frame in step.state.frames if frame.script.name == "rob.there"]
+
+
+def test_an_escort_leaves_from_where_the_question_says():
+    escorts = [step for step in steps("number") if "escort" in question_words(step)]
+
+    assert escorts
+    for step in escorts:
+        assert f"from {place_name(place_of(step))} escort" in question_words(step)
+
+
+def test_a_card_that_is_turned_has_no_place_and_neither_has_a_row_that_ends():
+    assert {None} == {place_of(step) for step in steps() if step.turns_card}
+    done = [s for s in steps("space") if s.option == DONE and question_words(s) == "Where do you Hire?"]
+
+    assert {None} == {place_of(step) for step in done}
