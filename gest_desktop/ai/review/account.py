@@ -28,7 +28,7 @@ class Parts:
     choice: float = 0.0  # what the side that chose clearly gave away
     luck: float = 0.0
     secrets: float = 0.0  # hidden knowledge at work, or uncovered
-    unforeseen: float = 0.0  # what the next look sees that this one did not, and losses too small to be sure of
+    unforeseen: float = 0.0  # what the next look sees that this one did not, and losses that are fine
 
     @property
     def total(self) -> float:

@@ -126,7 +126,7 @@ class ReviewScene(ReviewPaper):
             try_again(self.app, riddles)
         else:
             words = _("No mistake has been found.")
-            self.app.push(message_dialog(self.app, _("Learn from your mistakes"), words))
+            self.app.push(message_dialog(self.app, self.button_words("learn"), words))
 
     def watch(self) -> None:
         """The replay from this choice on."""
@@ -205,7 +205,8 @@ class ReviewScene(ReviewPaper):
             self.rebuild()
             return True
         if self.shown != reviews.changes and self.since >= REFRESHED:
-            self.repaint()
+            is_first = not self.has_mistakes and self.review.mistakes(self.marked)
+            (self.rebuild if is_first else self.repaint)()
             return True
         return super().update(seconds)
 

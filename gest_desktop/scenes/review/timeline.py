@@ -12,7 +12,6 @@ from typing import Final
 import pygame
 
 from gest_desktop.ai.review.chance import ChanceFound
-from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.review.verdict import MARKS, MISTAKES, Verdict
 from gest_desktop.rules.vocabulary import BALLAD_CARDS, KING_RICHARD, ROBIN, ROYAL_INSPECTIONS

@@ -37,7 +37,7 @@ def bars(sum_: Account, opponent: str, own: str) -> list[Bar]:
         (own, sum_.own),
         (_("Luck (dice, cards)"), sum_.luck),
         (_("Secrets"), sum_.secrets),
-        (_("Unexplained"), sum_.unforeseen),
+        (_("Not foreseen"), sum_.unforeseen),
     ):
         rows.append(Bar(label, at, at + part, signed(part), GOOD if part > 0 else BAD))
         at += part

@@ -185,12 +185,15 @@ def test_a_doubtful_verdict_is_open_until_its_second_look_which_follows_at_once(
     while not review.second:
         assert review.go_on()
     at = review.second[0].at
-    assert review.is_open(at) and review.verdict(at) is None and at not in review.settled()
+    assert review.is_open(at)
+    assert review.verdict(at) is None
+    assert at not in review.settled()
 
     while review.is_open(at):
         review.go_on()
     assert [] == review.doubtful()
-    assert review.first and review.verdict(at) is verdict(review.found[at])
+    assert review.first
+    assert review.verdict(at) is verdict(review.found[at])
 
 
 def test_an_open_verdict_is_no_mistake_and_no_turning_point():

@@ -1,11 +1,14 @@
-"""Where on the map a step of a game happened."""
+"""Where on the map a step of a game happened, and how it is told."""
 
+from dataclasses import replace
+
+from gest_desktop.ai.review.chance import ChanceFound
 from gest_desktop.ai.review.steps import steps_of
-from gest_desktop.ai.review.words import question_words
+from gest_desktop.ai.review.words import chance_words, question_words
 from gest_desktop.rules.naming import place_name
-from gest_desktop.rules.vocabulary import DONE
-from gest_desktop.scenes.review.telling import place_of
-from tests.ai.review.finished_games import random_game
+from gest_desktop.rules.vocabulary import DONE, ROBIN, SHERIFF
+from gest_desktop.scenes.review.telling import drawn, place_of
+from tests.ai.review.finished_games import random_game, reviewed_game
 
 
 def steps(kind=None):
@@ -39,3 +42,17 @@ def test_a_card_that_is_turned_has_no_place_and_neither_has_a_row_that_ends():
     done = [s for s in steps("space") if s.option == DONE and question_words(s) == "Where do you Hire?"]
 
     assert {None} == {place_of(step) for step in done}
+
+
+def test_a_card_is_told_by_what_it_did_to_the_chance_not_by_its_name():
+    review = reviewed_game(1)
+    step = next(step for step in review.steps if step.turns_card)
+    good = ChanceFound(0.4, 0.6, 0.6, 0.01)
+
+    assert "A better card than most for you: your chance of winning rises from 40% to 60%." == drawn(
+        step, good, ROBIN, ROBIN
+    )
+    assert drawn(step, good, SHERIFF, None) == (
+        "A worse card than most for the Sheriff: his chance of winning falls from 60% to 40%."
+    )
+    assert chance_words(step) == drawn(step, replace(good, after=0.4), ROBIN, ROBIN)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
-from gest_desktop.ai.review.verdict import MARKS, MISTAKES
+from gest_desktop.ai.review.verdict import MARKS, MISTAKES, verdict
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.review.scene import ReviewScene
 from gest_desktop.scenes.review.words import Reviewed
@@ -23,9 +24,9 @@ def review_marks(app: App, watched: Watched) -> dict[int, str]:
     people = [side for side in (ROBIN, SHERIFF) if watched.seats[side].is_person]
     review = Review(film.game, people[0] if len(people) == 1 else ROBIN, known=kept.get("review"))
     return {
-        film.stop_at(at): MARKS[grade]
-        for at in review.found
-        if review.steps[at].actor in people and (grade := review.verdict(at)) is not None and grade in MISTAKES
+        film.stop_at(at): MARKS[verdict(found)]
+        for at, found in review.settled().items()
+        if isinstance(found, ChoiceFound) and review.steps[at].actor in people and verdict(found) in MISTAKES
     }
 
 
