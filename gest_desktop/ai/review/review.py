@@ -20,7 +20,7 @@ from gest_desktop.ai.review.document import Json, read_document, read_found, wri
 from gest_desktop.ai.review.look import public_facts
 from gest_desktop.ai.review.steps import Step, result_of, steps_of
 from gest_desktop.ai.review.turning_points import TurningPoint, turning_points
-from gest_desktop.ai.review.verdict import MISTAKES, Verdict, accuracy, is_doubtful, verdict
+from gest_desktop.ai.review.verdict import MISTAKES, Verdict, accuracy, clear_loss, is_doubtful, verdict
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.vocabulary import ROBIN
@@ -149,6 +149,11 @@ class Review:
         """What each choice of a side lost that was not forced."""
         mine = (self.found.get(step.at) for step in self.steps if step.actor == side)
         return [found.loss for found in mine if isinstance(found, ChoiceFound)]
+
+    def lost(self, side: int) -> float:
+        """What the choices of a side lost according to their verdicts."""
+        mine = (self.found.get(step.at) for step in self.steps if step.actor == side)
+        return sum(clear_loss(found) for found in mine if isinstance(found, ChoiceFound))
 
     def mistakes(self, side: int) -> list[int]:
         """The answers of a side that were mistakes, in the order of time."""

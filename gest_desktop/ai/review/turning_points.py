@@ -1,4 +1,4 @@
-"""Three turning points of a game: the largest swings of a side's chance, in the order of time."""
+"""The turning points of a game: the largest swings of a side's chance, in the order of time."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ class EndScene(MenuScene):
             self.draw_progress(self.progress)
             return
         self.heading(_("Luck and skill"), (SUM[0], SUM[1] - 38, SUM[2], 34))
-        own, theirs = mistakes_of(self.you, self.side)
+        own, theirs = mistakes_of(self.review, self.you)
         rows = bars(self.review.account(self.side), theirs, own)
         draw_bars(self.page, rows, self.box(*SUM), round(240 * self.unit), 19)
 

@@ -69,13 +69,16 @@ def career_notes(contest: Contest) -> list[str]:
     if contest.store is None or contest.is_hot_seat:
         return []
     gain = gain_of(contest.store.career.read(), contest.about.id)
-    if not gain.counts:
-        return []
-    rating = round(gain.after.value)
+    return gain_notes(gain) if gain.counts else []
+
+
+def gain_notes(gain: Gain) -> list[str]:
+    """What a game that counts brought to the career; with hints it never raises the rating."""
+    rating, honours = round(gain.after.value), new_honours(gain)
     if gain.with_hints and not gain.change:
-        return [_("Rating {value} (unchanged: hints were used)").format(value=rating), *new_honours(gain)]
+        return [_("Rating {value} (unchanged: hints were used)").format(value=rating), *honours]
     change = f"+{gain.change}" if gain.change >= 0 else f"−{-gain.change}"
-    return [_("Rating {value} ({change})").format(value=rating, change=change), *new_honours(gain)]
+    return [_("Rating {value} ({change})").format(value=rating, change=change), *honours]
 
 
 def new_honours(gain: Gain) -> list[str]:

@@ -232,7 +232,7 @@ class ReviewPaper(MenuScene):
         self.page.write(_("Luck + skill = result"), head, "heading", 24, self.inks.heading)
         for told in accuracies(self.review):
             self.page.write(told, head, size=18, align="right", cut="bold")
-        own, theirs = mistakes_of(self.you, self.side)
+        own, theirs = mistakes_of(self.review, self.you)
         rows = bars(self.review.account(self.side), theirs, own)
         room = pygame.Rect(box.x, head.bottom + 2, box.width, box.bottom - head.bottom - 2)
         for told in not_foreseen(self.review, self.you):
