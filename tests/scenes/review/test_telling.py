@@ -7,6 +7,7 @@ from gest_desktop.ai.review.steps import steps_of
 from gest_desktop.ai.review.words import chance_words, question_words
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.vocabulary import DONE, ROBIN, SHERIFF
+from gest_desktop.scenes.review.point_card import card_of, card_picture
 from gest_desktop.scenes.review.telling import drawn, place_of
 from tests.ai.review.finished_games import random_game, reviewed_game
 
@@ -56,3 +57,17 @@ def test_a_card_is_told_by_what_it_did_to_the_chance_not_by_its_name():
         "A worse card than most for the Sheriff: his chance of winning falls from 60% to 40%."
     )
     assert chance_words(step) == drawn(step, replace(good, after=0.4), ROBIN, ROBIN)
+
+
+def test_a_turning_point_shows_the_card_that_came_or_the_space_where_it_happened():
+    review = reviewed_game(1)
+    card, traveller = (
+        next(s for s in review.steps if s.kind == "draw" and s.turns_card == turns) for turns in (True, False)
+    )
+    roll = next(step for step in review.steps if step.kind == "roll")
+
+    assert f"e{card.option:02}" == card_of(card)
+    assert f"t{traveller.option:02}" == card_of(traveller)
+    assert "" == card_of(roll)
+    for step in (card, traveller):
+        assert (300, 80) == card_picture(card_of(step), (300, 80)).get_size()
