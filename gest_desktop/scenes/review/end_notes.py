@@ -31,12 +31,12 @@ HONOURS: Final = 2  # that are named
 SMALL_LUCK: Final = 0.03  # of the chance of winning
 LARGE_REST: Final = 0.15
 YOUR_PLANS: Final = (
-    N_("The review looks only a few moves ahead: your game went {n} points better than it foresaw."),
-    N_("The review looks only a few moves ahead: your game went {n} points worse than it foresaw."),
+    N_("The review sees only a few moves ahead: you did {n} points better."),
+    N_("The review sees only a few moves ahead: you did {n} points worse."),
 )
 ROBINS_PLANS: Final = (
-    N_("The review looks only a few moves ahead: Robin Hood did {n} points better than it foresaw."),
-    N_("The review looks only a few moves ahead: Robin Hood did {n} points worse than it foresaw."),
+    N_("The review sees only a few moves ahead: Robin Hood did {n} points better."),
+    N_("The review sees only a few moves ahead: Robin Hood did {n} points worse."),
 )
 HIDDEN: Final = N_("At the end Robin was Hidden in {place}.")
 REVEALED: Final = N_("At the end Robin was Revealed in {place}.")

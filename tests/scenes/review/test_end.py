@@ -84,9 +84,7 @@ def test_a_large_part_that_nobody_foresaw_is_said_in_one_sentence(app, monkeypat
     sum_ = review.account(ROBIN)
     monkeypatch.setattr(review, "account", lambda side: replace(sum_, unforeseen=rest))
 
-    assert not_foreseen(review, ROBIN) == [
-        f"The review looks only a few moves ahead: your game went {told} than it foresaw."
-    ]
+    assert [f"The review sees only a few moves ahead: you did {told}."] == not_foreseen(review, ROBIN)
     monkeypatch.setattr(review, "account", lambda side: replace(sum_, unforeseen=0.1))
     assert [] == not_foreseen(review, ROBIN)
 
