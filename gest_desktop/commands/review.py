@@ -197,7 +197,7 @@ def sum_table(sum_: Account) -> Table:
         (_("Own mistakes"), points(sum_.own)),
         (_("Luck (dice, cards)"), points(sum_.luck)),
         (_("Secrets"), points(sum_.secrets)),
-        (_("Unexplained"), points(sum_.unforeseen)),
+        (_("Not foreseen"), points(sum_.unforeseen)),
         (_("Result"), f"{100 * sum_.result:.0f}"),
     ):
         table.add_row(words, value)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from gest_desktop.ai.review.chance import ChanceFound
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.steps import Step
+from gest_desktop.ai.review.verdict import clear_loss
 from gest_desktop.rules.vocabulary import ROBIN
 
 Found = ChoiceFound | ChanceFound
@@ -24,10 +25,10 @@ class Parts:
 
     at: int
     before: float  # the public chance
-    choice: float = 0.0  # what the side that chose gave away
+    choice: float = 0.0  # what the side that chose clearly gave away
     luck: float = 0.0
     secrets: float = 0.0  # hidden knowledge at work, or uncovered
-    unforeseen: float = 0.0  # what the next look sees that this one did not
+    unforeseen: float = 0.0  # what the next look sees that this one did not, and losses that are fine
 
     @property
     def total(self) -> float:
@@ -66,10 +67,10 @@ def parts(step: Step, found: Found, following: float) -> Parts:
     if isinstance(found, ChanceFound):
         secrets = found.seen - found.after
         return Parts(step.at, found.before, 0.0, found.luck, secrets, rest - found.luck - secrets)
-    choice = -found.loss if step.actor == ROBIN else found.loss
-    if step.is_screened:  # nothing of it is seen yet, or all of it at once
-        return Parts(step.at, found.before, choice, 0.0, rest - choice)
-    secrets = found.seen - found.before - choice
+    sign = -1.0 if step.actor == ROBIN else 1.0
+    lost, choice = sign * found.loss, sign * clear_loss(found)
+    # Behind the screen nothing of it is seen yet, or all of it at once.
+    secrets = (rest if step.is_screened else found.seen - found.before) - lost
     return Parts(step.at, found.before, choice, 0.0, secrets, rest - choice - secrets)
 
 

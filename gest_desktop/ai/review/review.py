@@ -1,7 +1,8 @@
 """The review of a finished game, worked on in small steps, in an order that shows something early.
 
 Cards first, because they draw the curve; then the reviewed side's choices that led to dice, its other
-choices, the dice, and the other side's choices. A second pass takes longer where a verdict is doubtful.
+choices, the dice, and the other side's choices. Where a verdict is doubtful, a second and longer look follows
+at once.
 Each look has a seed of its own, so the result depends neither on the order nor on interruptions.
 """
 
@@ -19,7 +20,7 @@ from gest_desktop.ai.review.document import Json, read_document, read_found, wri
 from gest_desktop.ai.review.look import public_facts
 from gest_desktop.ai.review.steps import Step, result_of, steps_of
 from gest_desktop.ai.review.turning_points import TurningPoint, turning_points
-from gest_desktop.ai.review.verdict import MISTAKES, accuracy, is_doubtful, verdict
+from gest_desktop.ai.review.verdict import MISTAKES, Verdict, accuracy, clear_loss, is_doubtful, verdict
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.vocabulary import ROBIN
@@ -58,7 +59,7 @@ class Review:
         first = [Task(step.at, self.first_look(step)) for step in in_order(self.steps, side)]
         self.total = len(first)
         self.first = deque(task for task in first if task.at not in self.found)
-        self.second: deque[Task] | None = None  # known once the first pass is done
+        self.second = deque(self.doubtful())
         self.look: ChoiceLook | ChanceLook | None = None
 
     def first_look(self, step: Step) -> int:
@@ -78,23 +79,36 @@ class Review:
             self.found[at] = read_found(write_found(self.look.found()))  # as it is when it is read again
             self.news.append(at)
             self.look = None
+            if self.is_open(at):
+                self.second.append(self.second_look(at))
         return True
 
     def next_task(self) -> Task | None:
-        if self.first:
-            return self.first.popleft()
-        if self.second is None:
-            self.second = deque(self.doubtful())
-        return self.second.popleft() if self.second else None
+        """Second looks go first, so that no verdict is open for long."""
+        if self.second:
+            return self.second.popleft()
+        return self.first.popleft() if self.first else None
 
     def doubtful(self) -> list[Task]:
-        """The second pass: twice the iterations where the verdict may change."""
-        tasks = []
-        for step in self.steps:
-            found, usual = self.found.get(step.at), self.first_look(step)
-            if isinstance(found, ChoiceFound) and found.iterations <= usual and is_doubtful(found):
-                tasks.append(Task(step.at, 2 * usual))
-        return tasks
+        """The second looks that are still missing."""
+        return [self.second_look(step.at) for step in self.steps if self.is_open(step.at)]
+
+    def second_look(self, at: int) -> Task:
+        return Task(at, 2 * self.first_look(self.steps[at]))
+
+    def is_open(self, at: int) -> bool:
+        """Whether a choice is looked at again, twice as long, because that may change its verdict."""
+        found, usual = self.found.get(at), self.first_look(self.steps[at])
+        return isinstance(found, ChoiceFound) and found.iterations <= usual and is_doubtful(found)
+
+    def settled(self) -> dict[int, Found]:
+        """Everything that was found for good."""
+        return {at: found for at, found in self.found.items() if not self.is_open(at)}
+
+    def verdict(self, at: int) -> Verdict | None:
+        """The verdict on a choice that was looked at; None while it is open."""
+        found = self.found.get(at)
+        return verdict(found) if isinstance(found, ChoiceFound) and not self.is_open(at) else None
 
     def begin(self, task: Task) -> ChoiceLook | ChanceLook:
         step = self.steps[task.at]
@@ -112,12 +126,12 @@ class Review:
 
     @property
     def done(self) -> int:
-        """How many of `total` looks are done, without the second pass."""
+        """How many of `total` looks are done, without the second looks."""
         return len(self.found)
 
     @property
     def is_done(self) -> bool:
-        return not self.first and self.look is None and self.second is not None and not self.second
+        return not self.first and not self.second and self.look is None
 
     def document(self) -> Json:
         return write_document(self.game, self.seed, self.iterations, self.found)
@@ -129,17 +143,21 @@ class Review:
         return account(self.steps, self.rows(), self.side if side is None else side, self.result)
 
     def turning_points(self) -> list[TurningPoint]:
-        return turning_points(self.steps, self.found, self.side)
+        return turning_points(self.steps, self.settled(), self.side)
 
     def losses(self, side: int) -> list[float]:
         """What each choice of a side lost that was not forced."""
         mine = (self.found.get(step.at) for step in self.steps if step.actor == side)
         return [found.loss for found in mine if isinstance(found, ChoiceFound)]
 
+    def lost(self, side: int) -> float:
+        """What the choices of a side lost according to their verdicts."""
+        mine = (self.found.get(step.at) for step in self.steps if step.actor == side)
+        return sum(clear_loss(found) for found in mine if isinstance(found, ChoiceFound))
+
     def mistakes(self, side: int) -> list[int]:
         """The answers of a side that were mistakes, in the order of time."""
-        mine = ((step.at, self.found.get(step.at)) for step in self.steps if step.actor == side)
-        return [at for at, found in mine if isinstance(found, ChoiceFound) and verdict(found) in MISTAKES]
+        return [s.at for s in self.steps if s.actor == side and self.verdict(s.at) in MISTAKES]
 
     def accuracy(self, side: int) -> float | None:
         return accuracy(self.losses(side))

@@ -1,4 +1,4 @@
-"""Three turning points of a game: the largest swings of a side's chance, in the order of time."""
+"""The turning points of a game: the largest swings of a side's chance, in the order of time."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from gest_desktop.ai.review.account import Found
 from gest_desktop.ai.review.chance import ChanceFound
 from gest_desktop.ai.review.steps import Step
+from gest_desktop.ai.review.verdict import clear_loss
 from gest_desktop.rules.vocabulary import ROBIN
 
 POINTS: Final = 3
@@ -57,7 +58,8 @@ def swings_at(step: Step, found: Found, side: int) -> list[TurningPoint]:
     if isinstance(found, ChanceFound):
         points.append(TurningPoint(step.at, LUCK, sign * found.luck))
     else:
-        points.append(TurningPoint(step.at, CHOICE, -found.loss if step.actor == side else found.loss))
+        lost = clear_loss(found)
+        points.append(TurningPoint(step.at, CHOICE, -lost if step.actor == side else lost))
     if found.seen != found.after:
         points.append(TurningPoint(step.at, SECRET, sign * (found.seen - found.after)))
     return points

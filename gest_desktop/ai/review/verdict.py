@@ -36,6 +36,7 @@ MARKS: Final = {
     Verdict.BLUNDER: "??",
 }
 MISTAKES: Final = (Verdict.MISTAKE, Verdict.BLUNDER)
+COSTLY: Final = (Verdict.INACCURACY, *MISTAKES)
 
 
 def verdict(found: ChoiceFound) -> Verdict:
@@ -44,6 +45,11 @@ def verdict(found: ChoiceFound) -> Verdict:
     if found.loss < MISTAKE:
         return Verdict.INACCURACY
     return Verdict.MISTAKE if found.loss < BLUNDER else Verdict.BLUNDER
+
+
+def clear_loss(found: ChoiceFound) -> float:
+    """What the choice lost, if its verdict says so; whatever is fine has lost nothing."""
+    return found.loss if verdict(found) in COSTLY else 0.0
 
 
 def is_only_good(found: ChoiceFound) -> bool:

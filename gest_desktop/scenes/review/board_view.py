@@ -9,6 +9,7 @@ import pygame
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.review.steps import Step
+from gest_desktop.ai.review.verdict import clear_loss
 from gest_desktop.ai.review.words import option_words
 from gest_desktop.rules.languages import spoken
 from gest_desktop.rules.views import View, redact
@@ -43,7 +44,7 @@ def draw_board(page: Page, review: Review, step: Step, box: pygame.Rect, shows_a
     played = place_of(step)
     if isinstance(found, ChoiceFound) and step.kind == "space":
         best = found.best.option
-        if best != step.option and 0 <= best <= OLLERTON_HILL:
+        if clear_loss(found) and not review.is_open(step.at) and 0 <= best <= OLLERTON_HILL:
             frame(page, ground, best, _("better: {choice}").format(choice=option_words(step, best)), GREEN)
         if played is not None:
             frame(page, ground, played, _("played: {choice}").format(choice=option_words(step, played)), RED)

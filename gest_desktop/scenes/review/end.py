@@ -23,6 +23,7 @@ from gest_desktop.scenes.menus.widgets.writing import line, shaded
 from gest_desktop.scenes.review.end_notes import notes
 from gest_desktop.scenes.review.end_picture import ending_picture
 from gest_desktop.scenes.review.favour_strip import draw_favour
+from gest_desktop.scenes.review.note_column import draw_notes
 from gest_desktop.scenes.review.page import Patch, ReadablePage, readable
 from gest_desktop.scenes.review.point_card import PointCard, point_cards
 from gest_desktop.scenes.review.progress import draw_progress
@@ -75,7 +76,7 @@ class EndScene(MenuScene):
         self.shown, self.waited, self.progress = self.app.reviews.changes, 0.0, None
         self.lay_picture()
         points = self.points = self.turning_points()
-        title = _("Three turning points") if self.app.reviews.is_done else _("Turning points so far")
+        title = _("Turning points") if self.app.reviews.is_done else _("Turning points so far")
         self.heading(title, (LEFT, 356, INSIDE, 38))
         self.lay_points(point_cards(self.review, self.telling, points, self.you))
         self.lay_sum()
@@ -138,7 +139,7 @@ class EndScene(MenuScene):
             self.draw_progress(self.progress)
             return
         self.heading(_("Luck and skill"), (SUM[0], SUM[1] - 38, SUM[2], 34))
-        own, theirs = mistakes_of(self.you, self.side)
+        own, theirs = mistakes_of(self.review, self.you)
         rows = bars(self.review.account(self.side), theirs, own)
         draw_bars(self.page, rows, self.box(*SUM), round(240 * self.unit), 19)
 
@@ -146,10 +147,7 @@ class EndScene(MenuScene):
         """Sentences about the game, as far as they say something."""
         x, y, wide, high = ASIDE
         words = notes(self.contest, self.review, self.you, self.app.reviews.is_done)
-        each = min(46.0, high / max(1, len(words)))
-        for number, sentence in enumerate(words):
-            cut = "plain" if number else "bold"
-            self.page.write(sentence, self.box(x, y - 38 + number * each, wide, each), size=19, cut=cut)
+        draw_notes(self.page, words, self.box(x, y - 38, wide, high + 38))
 
     def lay_buttons(self) -> None:
         y, gap = HIGH - 106, 20

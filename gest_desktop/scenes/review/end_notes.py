@@ -21,16 +21,29 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.review.numbers import chance, signed
-from gest_desktop.scenes.shell.career.gain import gain_of
+from gest_desktop.scenes.shell.career.gain import Gain, gain_of
 from gest_desktop.scenes.shell.career.honours import BY_ID
 from gest_desktop.scenes.table.foresee.verdict import tally
 from gest_desktop.scenes.table.session.contest import Contest
 
 MOST: Final = 6
+HONOURS: Final = 2  # that are named
+SMALL_LUCK: Final = 0.03  # of the chance of winning
+LARGE_REST: Final = 0.15
+YOUR_PLANS: Final = (
+    N_("The review sees only a few moves ahead: you did {n} points better."),
+    N_("The review sees only a few moves ahead: you did {n} points worse."),
+)
+ROBINS_PLANS: Final = (
+    N_("The review sees only a few moves ahead: Robin Hood did {n} points better."),
+    N_("The review sees only a few moves ahead: Robin Hood did {n} points worse."),
+)
+HIDDEN: Final = N_("At the end Robin was Hidden in {place}.")
+REVEALED: Final = N_("At the end Robin was Revealed in {place}.")
 OFF_THE_MAP: Final = {
-    PRISON: N_("Robin was in Prison."),
-    AVAILABLE: N_("Robin was Available."),
-    OUT: N_("Robin had left the game."),
+    PRISON: N_("At the end Robin was in Prison."),
+    AVAILABLE: N_("At the end Robin was Available."),
+    OUT: N_("At the end Robin had left the game."),
 }
 
 
@@ -39,6 +52,7 @@ def notes(contest: Contest, review: Review, you: int | None, is_done: bool) -> l
     found = []
     if is_done:
         found.append(average_luck(review, review.side, you))
+        found += not_foreseen(review, you)
     found += career_notes(contest)
     if is_done:
         found += accuracies(review)
@@ -55,19 +69,33 @@ def career_notes(contest: Contest) -> list[str]:
     if contest.store is None or contest.is_hot_seat:
         return []
     gain = gain_of(contest.store.career.read(), contest.about.id)
-    if not gain.counts:
-        return []
+    return gain_notes(gain) if gain.counts else []
+
+
+def gain_notes(gain: Gain) -> list[str]:
+    """What a game that counts brought to the career; with hints it never raises the rating."""
+    rating, honours = round(gain.after.value), new_honours(gain)
+    if gain.with_hints and not gain.change:
+        return [_("Rating {value} (unchanged: hints were used)").format(value=rating), *honours]
     change = f"+{gain.change}" if gain.change >= 0 else f"−{-gain.change}"
-    found = [_("Rating {value} ({change})").format(value=round(gain.after.value), change=change)]
-    if gain.honours:
-        names = listed([_(BY_ID[honour].name) for honour in gain.honours])
-        found.append(_("New honours: {names}").format(names=names))
-    return found
+    return [_("Rating {value} ({change})").format(value=rating, change=change), *honours]
+
+
+def new_honours(gain: Gain) -> list[str]:
+    """Some of the honours by name, and how many more there are."""
+    names = [_(BY_ID[honour].name) for honour in gain.honours]
+    more = len(names) - HONOURS
+    if more > 1:
+        words = _("New honours: {names} and {n} more")
+        return [words.format(names=", ".join(names[:HONOURS]), n=more)]
+    return [_("New honours: {names}").format(names=listed(names))] if names else []
 
 
 def average_luck(review: Review, side: int, you: int | None) -> str:
     """What the result would have been without luck, or that luck did not decide it."""
     sum_ = review.account(side)
+    if abs(sum_.luck) < SMALL_LUCK:
+        return _("Luck was about even ({luck}).").format(luck=signed(sum_.luck))
     if you is not None and sum_.result < 0.5 and sum_.luck >= 0.0:
         return _("You lost in spite of good luck ({luck}).").format(luck=signed(sum_.luck))
     if you is not None and sum_.result > 0.5 and sum_.luck <= 0.0:
@@ -77,6 +105,16 @@ def average_luck(review: Review, side: int, you: int | None) -> str:
         words = _("Robin Hood's chance of winning with average luck: {chance}")
         return words.format(chance=chance(win if side == ROBIN else 1.0 - win))
     return _("Your chance of winning with average luck: {chance}").format(chance=chance(win))
+
+
+def not_foreseen(review: Review, you: int | None) -> list[str]:
+    """Where the sum has a large part that no mistake, luck or secret explains: what that is."""
+    side = ROBIN if you is None else you
+    part = review.account(side).unforeseen
+    if abs(part) <= LARGE_REST:
+        return []
+    words = (YOUR_PLANS if side == you else ROBINS_PLANS)[part < 0.0]
+    return [_(words).format(n=round(100 * abs(part)))]
 
 
 def accuracies(review: Review) -> list[str]:
@@ -91,14 +129,14 @@ def accuracies(review: Review) -> list[str]:
 def secrets(g: State) -> list[str]:
     """Everything that one side did not know at the end."""
     if 0 <= g.robin < OLLERTON_HILL:
-        words = _("Robin was Hidden in {place}.") if g.robin_hidden else _("Robin was Revealed in {place}.")
-        sentences = [words.format(place=place_name(g.robin))]
+        words = REVEALED if not g.robin_hidden else HIDDEN
+        sentences = [_(words).format(place=place_name(g.robin))]
     else:
         sentences = [_(OFF_THE_MAP[g.robin])]
     for token in TOKENS:
         place = g.carriages[CARRIAGE_PLACE + token]
         if place <= OLLERTON_HILL and not g.carriages[CARRIAGE_UP + token]:
             kind = _(CARRIAGE_NAMES[g.carriages[CARRIAGE_TYPE + token]])
-            words = _("The Carriage in {place} was a {kind}.")
+            words = _("The face-down Carriage in {place} was a {kind}.")
             sentences.append(words.format(place=place_name(place), kind=kind))
     return sentences

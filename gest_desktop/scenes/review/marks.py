@@ -40,7 +40,7 @@ def draw_chip(
 ) -> pygame.Rect:
     """A number in a pill beside a point: green for a gain, red for a loss, always with its sign."""
     ground, ink = GAIN if value >= 0 else LOSS
-    picture = line(words, "text", readable(20, unit), ink, round(300 * unit), "bold")
+    picture = line(words, "text", readable(20, unit), ink, round(400 * unit), "bold")
     pill = picture.get_rect().inflate(round(24 * unit), round(10 * unit))
     if align == "right":
         pill.midright = at

@@ -15,7 +15,7 @@ from gest_desktop.scenes.menus.backdrop import cover
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.widgets.control import Call
 from gest_desktop.scenes.review.board_view import draw_board
-from gest_desktop.scenes.review.end_notes import accuracies
+from gest_desktop.scenes.review.end_notes import accuracies, not_foreseen
 from gest_desktop.scenes.review.page import ReadablePage
 from gest_desktop.scenes.review.progress import draw_progress
 from gest_desktop.scenes.review.telling import Telling
@@ -71,7 +71,7 @@ class ReviewPaper(MenuScene):
         self.sides = palette(app.settings.palette).sides
         self.stops = [step.at for step in self.review.steps if not step.is_forced]
         self.at = self.stops[0] if at is None else at
-        self.shows_all = False
+        self.shows_all = self.has_mistakes = False
         self.since, self.shown, self.state = 0.0, -1, ""
 
     @property
@@ -128,10 +128,11 @@ class ReviewPaper(MenuScene):
         skin: str = "brown",
         icon: str = "",
         hint: str = "",
+        enabled: bool = True,
     ) -> None:
         """A button of this page; `calls` and `words` know what it does and says."""
         words = self.button_words(key)
-        self.button(key, words, box, self.calls()[key], skin, icon, hint, text=self.letters)
+        self.button(key, words, box, self.calls()[key], skin, icon, hint, enabled, self.letters)
 
     def calls(self) -> dict[str, Call]:
         """What each button does."""
@@ -146,7 +147,7 @@ class ReviewPaper(MenuScene):
             "picture": _("Save picture"),
             "flip": _("Mistakes of the other side") if is_own else _("Mistakes of this side"),
             "learn": _("Learn from your mistakes") if is_learner else _("Learn from these mistakes"),
-            "mistake": _("Next mistake"),
+            "mistake": _("No mistakes found") if self.is_flawless else _("Next mistake"),
             "again": _("Try again"),
             "play_on": _("Play on from here"),
             "stop": _("Stop"),
@@ -183,7 +184,8 @@ class ReviewPaper(MenuScene):
         self.labelled("flip", (wide - 918, y, 384, 42))
         for number, (key, icon, hint) in enumerate(STEPPING):
             self.labelled(key, (wide - 518 + 66 * number, y, 54, 42), "brown", icon, _(hint))
-        self.labelled("mistake", (wide - 308, y, 290, 42), "green", "icon_step")
+        self.has_mistakes = bool(self.review.mistakes(self.marked))
+        self.labelled("mistake", (wide - 308, y, 290, 42), "green", "icon_step", "", self.has_mistakes)
         x, top, w, h = self.right
         bottom = top + h - SUMMARY - GAP - 62
         half = w / 2 - PAD - 6
@@ -195,7 +197,12 @@ class ReviewPaper(MenuScene):
             self.labelled("go_on", (x + PAD, top + h - 60, 200, 44), "green", "icon_play")
 
     def first_focus(self) -> str:
-        return "mistake"
+        return "mistake" if self.has_mistakes else "next"
+
+    @property
+    def is_flawless(self) -> bool:
+        """Whether it is sure that the side whose marks are shown made no mistake."""
+        return self.app.reviews.is_done and not self.review.mistakes(self.marked)
 
     @property
     def work_state(self) -> str:
@@ -225,9 +232,13 @@ class ReviewPaper(MenuScene):
         self.page.write(_("Luck + skill = result"), head, "heading", 24, self.inks.heading)
         for told in accuracies(self.review):
             self.page.write(told, head, size=18, align="right", cut="bold")
-        own, theirs = mistakes_of(self.you, self.side)
+        own, theirs = mistakes_of(self.review, self.you)
         rows = bars(self.review.account(self.side), theirs, own)
         room = pygame.Rect(box.x, head.bottom + 2, box.width, box.bottom - head.bottom - 2)
+        for told in not_foreseen(self.review, self.you):
+            room.height -= round(28 * self.unit)
+            below = pygame.Rect(box.x, room.bottom, box.width, round(28 * self.unit))
+            self.page.write(told, below, size=18, cut="italic", ink=self.inks.quiet)
         draw_bars(self.page, rows, room, round(244 * self.unit), 18)
 
     def curve_picture(self) -> pygame.Surface:

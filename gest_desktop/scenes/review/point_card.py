@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -11,11 +12,14 @@ import pygame
 
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
+from gest_desktop.ai.review.steps import Step
 from gest_desktop.ai.review.turning_points import CHOICE, TurningPoint
-from gest_desktop.ai.review.verdict import MARKS, Verdict, verdict
+from gest_desktop.ai.review.verdict import MARKS, verdict
 from gest_desktop.rules.languages import spoken
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import SHERIFF
+from gest_desktop.scenes.cards.frames import frame_of
+from gest_desktop.scenes.cards.pictures import painted_face
 from gest_desktop.scenes.kit.nine_slice import stretched
 from gest_desktop.scenes.menus.widgets.faces import Face
 from gest_desktop.scenes.menus.widgets.inks import Inks
@@ -30,7 +34,7 @@ from gest_desktop.scenes.table.seen.sight import Sight, sight
 
 Crop = Callable[[tuple[int, int]], pygame.Surface]
 PICTURE: Final = 0.48  # the share of the card above the words
-CLOSE: Final = 1.7  # how much larger the map is than the card is wide
+CLOSE: Final = 2.3  # how much larger the map is than the card is wide
 
 
 @dataclass(frozen=True)
@@ -44,13 +48,16 @@ class PointCard:
     swing: float
     seen: Sight
     place: int | None
+    card: str = ""  # the id of a card to be shown instead of the map
 
     def face(self, unit: float, inks: Inks) -> Face:
         crop = cache(self.crop)  # the same in all states of the card
         return lambda state, size: painted(self, state, size, unit, inks, crop)
 
     def crop(self, size: tuple[int, int]) -> pygame.Surface:
-        """The map around the place."""
+        """The map around the place, or the picture of a card."""
+        if self.card:
+            return card_picture(self.card, size)
         wide = round(max(size[0], size[1] * BOARD_SHAPE) * CLOSE)
         return close_up(self.seen, self.place, size, wide, spoken())
 
@@ -70,16 +77,37 @@ def point_cards(
                 point.swing,
                 sight(View(SHERIFF, state_after(step))),
                 place_of(step),
+                card_of(step),
             )
         )
     return cards
 
 
+def card_of(step: Step) -> str:
+    """The card that was drawn, or in play where the step has no place on the map; empty for a place."""
+    if step.kind == "draw" and not step.turns_card:
+        return f"t{step.option:02}"
+    number = step.option if step.turns_card else step.state.card
+    return f"e{number:02}" if number and place_of(step) is None else ""
+
+
+def card_picture(card_id: str, size: tuple[int, int]) -> pygame.Surface:
+    """What is painted on a card, as large as it must be to fill a rectangle; its middle is kept."""
+    painting, frame = painted_face(card_id), frame_of(card_id)
+    scale = painting.get_width() / frame.width
+    part = painting.subsurface([round(side * scale) for side in frame.picture])
+    larger = max(size[0] / part.get_width(), size[1] / part.get_height())
+    part = pygame.transform.smoothscale(part, [math.ceil(side * larger) for side in part.get_size()])
+    window = pygame.Rect((0, 0), size)
+    window.center = part.get_rect().center
+    window.y = round(0.6 * window.y)  # heads are above the middle
+    return part.subsurface(window.clamp(part.get_rect())).copy()
+
+
 def mark_of(review: Review, point: TurningPoint) -> str:
     found = review.found[point.at]
     if point.kind == CHOICE and isinstance(found, ChoiceFound):
-        grade = verdict(found)
-        return MARKS[Verdict.INACCURACY if grade is Verdict.FINE else grade]
+        return MARKS[verdict(found)]
     return point.kind
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from gest_desktop.ai.review.choice import ChoiceFound
+from gest_desktop.ai.review.choice import Rated as Seen
 from gest_desktop.ai.review.steps import Step
+from gest_desktop.ai.review.verdict import clear_loss
 from gest_desktop.ai.riddles import riddle as riddles
 from gest_desktop.ai.riddles.riddle import AS_GOOD, HARDEST, OWN, Rated, Riddle
 from gest_desktop.rules.position import write_view
@@ -18,12 +21,14 @@ EASY: Final = 0.2  # what costs more of the chance to win is easy to see; five s
 
 def riddle_at(game: str, step: Step, found: ChoiceFound) -> Riddle | None:
     """The riddle of a step of a game; None if there is nothing to find, because all options are as good."""
-    rows = sorted(found.rated, key=lambda row: -row.win)
+    rows = ranked(found)
     right = sum(rows[0].win - row.win <= AS_GOOD for row in rows)
+    if not clear_loss(found):
+        right = max(right, 1 + rows.index(played_in(rows, found)))
     if right >= len(rows):
         return None
     rated = tuple(
-        Rated(row.option, row.win, row.error, (), found.reasons if row == found.played else ())
+        Rated(row.option, row.win, row.error, (), found.reasons if row.option == found.played.option else ())
         for row in rows
     )
     gap = rows[0].win - rows[right].win
@@ -39,3 +44,13 @@ def riddle_at(game: str, step: Step, found: ChoiceFound) -> Riddle | None:
         (riddles.Step(rated, right),),
         card_words(step),
     )
+
+
+def ranked(found: ChoiceFound) -> list[Seen]:
+    """The options as the verdict sees them: none is better than the best one, even if it looked so."""
+    best = found.best.win
+    return sorted((replace(row, win=min(best, row.win)) for row in found.rated), key=lambda row: -row.win)
+
+
+def played_in(rows: list[Seen], found: ChoiceFound) -> Seen:
+    return next(row for row in rows if row.option == found.played.option)

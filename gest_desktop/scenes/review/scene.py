@@ -95,7 +95,9 @@ class ReviewScene(ReviewPaper):
         self.repaint()
 
     def riddle_of(self, at: int) -> Riddle | None:
-        """A choice as a riddle; None if there is nothing to find in it."""
+        """A choice as a riddle; None if there is nothing to find in it, or its verdict is open."""
+        if self.review.is_open(at):
+            return None
         found, game = self.review.found.get(at), self.reviewed.id or game_id(self.game)
         return riddle_at(game, self.review.steps[at], found) if isinstance(found, ChoiceFound) else None
 
@@ -108,6 +110,8 @@ class ReviewScene(ReviewPaper):
             words = _("There is nothing to find here: no choice is clearly better than the others.")
             if self.at not in self.review.found and not self.step.is_forced:
                 words = _("This choice has not been reviewed yet.")
+            if self.review.is_open(self.at):
+                words = _("This choice is being looked at again. Try it when its verdict is clear.")
             self.app.push(message_dialog(self.app, _("Try again"), words))
         else:
             try_again(self.app, [riddle])
@@ -122,7 +126,7 @@ class ReviewScene(ReviewPaper):
             try_again(self.app, riddles)
         else:
             words = _("No mistake has been found.")
-            self.app.push(message_dialog(self.app, _("Learn from your mistakes"), words))
+            self.app.push(message_dialog(self.app, self.button_words("learn"), words))
 
     def watch(self) -> None:
         """The replay from this choice on."""
@@ -201,7 +205,8 @@ class ReviewScene(ReviewPaper):
             self.rebuild()
             return True
         if self.shown != reviews.changes and self.since >= REFRESHED:
-            self.repaint()
+            is_first = not self.has_mistakes and self.review.mistakes(self.marked)
+            (self.rebuild if is_first else self.repaint)()
             return True
         return super().update(seconds)
 

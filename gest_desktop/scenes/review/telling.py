@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gest_desktop.ai.review.chance import ChanceFound
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.review.steps import Step
@@ -17,12 +18,23 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.texts import event_title
 from gest_desktop.rules.vocabulary import OLLERTON_HILL, ROBIN
 from gest_desktop.rules.words import N_, _
+from gest_desktop.scenes.review.numbers import chance
 
 CHOSE = (
     N_("Robin Hood chose “{played}”. “{better}” was stronger."),
     N_("The Sheriff chose “{played}”. “{better}” was stronger."),
 )
 SPEAKING = ("box", "card")  # kinds of questions whose options need no question to be understood
+BETTER_CARD = (
+    N_("A better card than most for you: your chance of winning rises from {before} to {after}."),
+    N_("A better card than most for Robin Hood: his chance of winning rises from {before} to {after}."),
+    N_("A better card than most for the Sheriff: his chance of winning rises from {before} to {after}."),
+)
+WORSE_CARD = (
+    N_("A worse card than most for you: your chance of winning falls from {before} to {after}."),
+    N_("A worse card than most for Robin Hood: his chance of winning falls from {before} to {after}."),
+    N_("A worse card than most for the Sheriff: his chance of winning falls from {before} to {after}."),
+)
 YOU_CHOSE = N_("You chose “{played}”. “{better}” was stronger.")
 
 
@@ -67,6 +79,8 @@ def card_words(step: Step) -> str:
 def point_sentence(review: Review, telling: Telling, point: TurningPoint, you: int | None) -> str:
     """One sentence about a turning point; `you` is the side of the only person."""
     step, found = review.steps[point.at], review.found[point.at]
+    if isinstance(found, ChanceFound) and step.kind == "draw":
+        return drawn(step, found, review.side, you)
     if isinstance(found, ChoiceFound) and point.kind != "secret" and found.best != found.played:
         words = YOU_CHOSE if step.actor == you else CHOSE[step.actor]
         played, better = (option_words(step, one.option) for one in (found.played, found.best))
@@ -78,15 +92,26 @@ def point_sentence(review: Review, telling: Telling, point: TurningPoint, you: i
     return happened or option_words(step, step.option)
 
 
+def drawn(step: Step, found: ChanceFound, side: int, you: int | None) -> str:
+    """What a card that came by chance did to the chance of a side."""
+    before, after = (chance(chance_for(side, value)) for value in (found.before, found.after))
+    if before == after:
+        return chance_words(step)
+    is_better = chance_for(side, found.after) > chance_for(side, found.before)
+    words = (BETTER_CARD if is_better else WORSE_CARD)[0 if side == you else 1 + side]
+    said = _(words).format(before=before, after=after)
+    return said if step.turns_card else f"{chance_words(step)} {said}"
+
+
 def place_of(step: Step) -> int | None:
     """The space that a step is about, or None."""
     if step.kind == "space" and 0 <= step.option <= OLLERTON_HILL:
         return step.option
-    for frame in reversed(step.state.frames):
-        for place in (frame.target, frame.space):
-            if 0 <= place <= OLLERTON_HILL:
-                return place
-    return None
+    asked, _frame = question(step.state)
+    if step.turns_card or (step.kind == "space" and "{space}" not in asked.prompt):
+        return None  # "Done": the space of a rule is the one that it was about before
+    spaces = (frame.space for frame in reversed(step.state.frames))
+    return next((place for place in spaces if 0 <= place <= OLLERTON_HILL), None)
 
 
 def chance_for(side: int, robin_wins: float) -> float:

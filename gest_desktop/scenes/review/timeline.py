@@ -12,9 +12,8 @@ from typing import Final
 import pygame
 
 from gest_desktop.ai.review.chance import ChanceFound
-from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
-from gest_desktop.ai.review.verdict import MARKS, MISTAKES, Verdict, verdict
+from gest_desktop.ai.review.verdict import MARKS, MISTAKES, Verdict
 from gest_desktop.rules.vocabulary import BALLAD_CARDS, KING_RICHARD, ROBIN, ROYAL_INSPECTIONS
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.pictures import piece
@@ -177,13 +176,14 @@ class Timeline:
     def draw_marks(self, page: Page, side: int, marked: int) -> None:
         """Mistakes and only good choices of one side, above the curve; mistakes lie on top."""
         graded = [
-            (step, found, verdict(found))
+            (step, grade)
             for step in self.review.steps
-            if step.actor == marked and isinstance(found := self.review.found.get(step.at), ChoiceFound)
+            if step.actor == marked and (grade := self.review.verdict(step.at)) is not None
         ]
-        for step, found, grade in sorted(graded, key=lambda each: each[2] in MISTAKES):
+        for step, grade in sorted(graded, key=lambda each: each[1] in MISTAKES):
             if grade in MISTAKES or grade is Verdict.ONLY_GOOD:
-                y = self.height(chance_for(side, found.before)) - 20 * self.unit
+                before = chance_for(side, self.review.found[step.at].before)
+                y = self.height(before) - 20 * self.unit
                 middle = (round(self.places[step.at]), round(max(self.field.y + 12 * self.unit, y)))
                 draw_mark(page.surface, MARKS[grade], middle, 15 * self.unit)
 

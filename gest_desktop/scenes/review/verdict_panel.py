@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import pygame
 
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
-from gest_desktop.ai.review.verdict import MARKS, Verdict, verdict
+from gest_desktop.ai.review.verdict import MARKS, clear_loss, verdict
 from gest_desktop.ai.review.words import chance_words, option_words, question_words, verdict_name, why
 from gest_desktop.rules.naming import side_name
-from gest_desktop.rules.words import _
+from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.review.marks import draw_chip, draw_mark
 from gest_desktop.scenes.review.numbers import chance, signed
-from gest_desktop.scenes.review.telling import Telling, card_words, chance_for
+from gest_desktop.scenes.review.telling import Telling, card_words, chance_for, drawn
 from gest_desktop.scenes.review.waterfall import GOOD
 
 REASON: Final = 58  # units for two lines of why
+CHANGED: Final = (
+    N_("Changed Robin Hood's chance by {change}"),
+    N_("Changed the Sheriff's chance by {change}"),
+)
 PLAYED, BETTER, ALSO = "#c59a4a", GOOD, "#a8946a"
 
 
@@ -43,7 +47,8 @@ class Verdicts:
     where: str
     asked: str = ""
     lines: tuple[Line, ...] = field(default=())
-    change: float | None = None
+    change: float = 0.0
+    change_words: str = ""
     precision: str = ""
     why: str = ""
 
@@ -56,36 +61,48 @@ def verdict_on(review: Review, telling: Telling, at: int, side: int, you: int | 
         return Verdicts("", _("Only choice"), where, why=telling.sentence(at))
     if found is None:
         return Verdicts("", _("Not reviewed yet"), where, why=telling.sentence(at))
-    if not isinstance(found, ChoiceFound):
-        luck = chance_for(side, found.after) - chance_for(side, found.before)
-        title = _("Good luck") if luck > 0 else _("Bad luck")
-        error = f"± {max(1, round(100 * found.error))}%"
-        words = telling.sentence(at) or chance_words(step)
-        return Verdicts("luck", title, where, chance_words(step), (), luck, error, words)
-    return on_choice(review, at, found, where, you)
+    if isinstance(found, ChoiceFound):
+        return on_choice(review, at, found, where, you)
+    luck = chance_for(side, found.after) - chance_for(side, found.before)
+    words = drawn(step, found, side, you) if step.kind == "draw" else telling.sentence(at)
+    said = Verdicts("luck", _("Neither good nor bad luck"), where, chance_words(step), why=words)
+    if signed(luck) == signed(0.0):
+        return said if words != said.asked else replace(said, why="")
+    title, error = _("Good luck") if luck > 0 else _("Bad luck"), f"± {max(1, round(100 * found.error))}%"
+    return replace(
+        said, title=title, change=luck, change_words=change_words(luck, side, you), precision=error
+    )
+
+
+def change_words(change: float, side: int, you: int | None) -> str:
+    """Whose chance of winning changed, and by how much."""
+    words = _("Changed your chance by {change}") if side == you else _(CHANGED[side])
+    return words.format(change=signed(change))
 
 
 def on_choice(review: Review, at: int, found: ChoiceFound, where: str, you: int | None) -> Verdicts:
-    step = review.steps[at]
+    step, lost = review.steps[at], clear_loss(found)
     total = max(each.choice for each in review.steps)
     counted = _("choice {n} of {total}").format(n=step.choice, total=total)
     who = _("You played") if step.actor == you else side_name(step.actor)
     played = Line(who, option_words(step, found.played.option), found.played.win, PLAYED)
-    lines = [played]
+    lines, where = [played], f"{where} · {counted}"
+    if review.is_open(at):
+        return Verdicts("", _("Being looked at again…"), where, question_words(step), tuple(lines))
     others = [row for row in found.rated if row.option != found.played.option]
-    if found.best.option != found.played.option:
+    if lost:
         lines.append(Line(_("Better"), option_words(step, found.best.option), found.best.win, BETTER, True))
         others = others[1:]
     lines += [Line(_("Other"), option_words(step, row.option), row.win, ALSO) for row in others[:1]]
-    error = f"± {max(1, round(100 * found.error))}%" if found.loss else ""
-    change = -found.loss if verdict(found) is not Verdict.FINE or found.loss >= 0.005 else None
+    error = f"± {max(1, round(100 * found.error))}%" if lost else ""
     return Verdicts(
         MARKS[verdict(found)],
         verdict_name(found),
-        f"{where} · {counted}",
+        where,
         question_words(step),
         tuple(lines),
-        change if found.loss else None,
+        -lost,
+        change_words(-lost, step.actor, you) if lost else "",
         error,
         why(step, found),
     )
@@ -110,8 +127,8 @@ def draw_verdict(page: Page, said: Verdicts, box: pygame.Rect, heading: str) -> 
     for row in lines_that_fit(said, box.bottom - y, unit):
         draw_line(page, row, pygame.Rect(box.x, y, box.width, round(48 * unit)))
         y += round(50 * unit)
-    if said.change is not None:
-        y = draw_change(page, said.change, said.precision, pygame.Rect(box.x, y, box.width, round(42 * unit)))
+    if said.change_words:
+        y = draw_change(page, said, pygame.Rect(box.x, y, box.width, round(42 * unit)))
     rest = pygame.Rect(box.x, y + round(4 * unit), box.width, box.bottom - y - round(4 * unit))
     if said.why and rest.height > 20:
         page.write(said.why, rest, size=19)
@@ -119,18 +136,17 @@ def draw_verdict(page: Page, said: Verdicts, box: pygame.Rect, heading: str) -> 
 
 def lines_that_fit(said: Verdicts, room: int, unit: float) -> tuple[Line, ...]:
     """The options; the last alternative drops first where the reason would have no room."""
-    needed = 50 * len(said.lines) + 42 * (said.change is not None) + REASON * bool(said.why)
+    needed = 50 * len(said.lines) + 42 * bool(said.change_words) + REASON * bool(said.why)
     is_extra = len(said.lines) > 2 or (len(said.lines) == 2 and not said.lines[1].is_bold)
     return said.lines[:-1] if is_extra and needed * unit > room else said.lines
 
 
-def draw_change(page: Page, change: float, precision: str, box: pygame.Rect) -> int:
+def draw_change(page: Page, said: Verdicts, box: pygame.Rect) -> int:
     """The change of the chance as a chip, and how exact it is; return where the next line begins."""
-    words = _("{change} chance of winning").format(change=signed(change))
-    pill = draw_chip(page.surface, words, box.midleft, change, page.unit, "left")
-    page.words.append(words)
+    pill = draw_chip(page.surface, said.change_words, box.midleft, said.change, page.unit, "left")
+    page.words.append(said.change_words)
     left = pill.right + round(14 * page.unit)
-    page.write(precision, pygame.Rect(left, box.y, box.right - left, box.height), size=18, cut="italic")
+    page.write(said.precision, pygame.Rect(left, box.y, box.right - left, box.height), size=18, cut="italic")
     return box.bottom
 
 

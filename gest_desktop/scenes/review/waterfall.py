@@ -37,9 +37,10 @@ def bars(sum_: Account, opponent: str, own: str) -> list[Bar]:
         (own, sum_.own),
         (_("Luck (dice, cards)"), sum_.luck),
         (_("Secrets"), sum_.secrets),
-        (_("Unexplained"), sum_.unforeseen),
+        (_("Not foreseen"), sum_.unforeseen),
     ):
-        rows.append(Bar(label, at, at + part, signed(part), GOOD if part > 0 else BAD))
+        colour = EVEN if signed(part) == signed(0.0) else GOOD if part > 0 else BAD
+        rows.append(Bar(label, at, at + part, signed(part), colour))
         at += part
     result = _("Result: won") if sum_.result > 0.5 else _("Result: lost")
     rows.append(Bar(result, 0.0, sum_.result, f"{round(100 * sum_.result)}%", RESULT, True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gest_desktop.ai.review.review import Review
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
@@ -24,13 +25,21 @@ class Reviewed:
 
 
 MISTAKES = (N_("Robin Hood's mistakes"), N_("The Sheriff's mistakes"))
+INACCURACIES = (N_("Robin Hood's inaccuracies"), N_("The Sheriff's inaccuracies"))
 
 
-def mistakes_of(you: int | None, side: int) -> tuple[str, str]:
-    """Whose mistakes the bars of both sides show: one's own first; two people are named by their sides."""
+def mistakes_of(review: Review, you: int | None) -> tuple[str, str]:
+    """Whose mistakes the bars of both sides show: one's own first; two people are named by their sides.
+
+    Where the verdicts know no mistake, the bar does not speak of one either.
+    """
+    sides = (review.side, SHERIFF if review.side == ROBIN else ROBIN)
+    has_own, has_other = (bool(review.mistakes(side)) or not review.lost(side) for side in sides)
     if you is None:
-        return _(MISTAKES[side]), _(MISTAKES[SHERIFF if side == ROBIN else ROBIN])
-    return _("Your mistakes"), _("Opponent's mistakes")
+        own, other = ((MISTAKES if has else INACCURACIES) for has in (has_own, has_other))
+        return _(own[sides[0]]), _(other[sides[1]])
+    yours = _("Your mistakes") if has_own else _("Your inaccuracies")
+    return yours, _("Opponent's mistakes") if has_other else _("Opponent's inaccuracies")
 
 
 def seat_words(seat: Seat) -> str:

@@ -1,4 +1,4 @@
-"""The pause menu of a riddle: go on, begin again, back to the riddles, leave."""
+"""The pause menu of a riddle: go on, begin again, leave it, leave the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def riddle_pause(app: App, again: Callable[[], None], leave: Callable[[], None])
 
     between = (
         Row("again", _("Restart this riddle"), "brown", "icon_replay", begin_again),
-        Row("others", _("Back to the riddles"), "brown", "icon_back", back),
+        Row("others", _("Leave this riddle"), "brown", "icon_back", back),
     )
     return PauseScene(
         app, with_usual_rows(app, _("Resume"), between), _("A riddle counts once it is solved.")

@@ -22,7 +22,7 @@ from gest_desktop.scenes.table.replay.pacing import Pacing
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 
-RIVAL: Final = "king"  # only a name on the panel: the riddle answers for it
+RIVAL: Final = "king"  # only fills the seat: the riddle answers for it
 
 
 @dataclass
@@ -62,7 +62,9 @@ def contest_of(riddle: Riddle, at: int = 0) -> Contest:
         give_forced(game, riddle.side)
     seats = [Seat(RIVAL), Seat(RIVAL)]
     seats[riddle.side] = Seat(PERSON)
-    return Contest(game, seats, None, "" if at else moment_of(riddle))
+    contest = Contest(game, seats, None, "" if at else moment_of(riddle))
+    contest.is_posed = True
+    return contest
 
 
 def check(riddle: Riddle) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gest_desktop.ai.riddles.riddle import Rated, Riddle, Step
+from gest_desktop.ai.riddles.riddle import OWN, Rated, Riddle, Step
 from gest_desktop.ai.voice.because import percent
 from gest_desktop.ai.voice.phrases import in_words
 from gest_desktop.rules.naming import place_name
@@ -127,7 +127,8 @@ def verdict_sheet(attempt: Attempt, has_next: bool) -> Sheet:
         words = _("Solved with a hint, so it does not count as “no hints”.")
         blocks.append(Words(words, 16, "italic", colour=CAPTION))
     see = Button(SEE, _("Watch what follows"), "icon_replay")
-    leave = Button(LEAVE, _("Riddles"), "icon_back", "brown" if has_next else "green")
+    words = _("Back") if riddle.theme == OWN else _("Riddles")
+    leave = Button(LEAVE, words, "icon_back", "brown" if has_next else "green")
     following = (Button(NEXT, _("Next"), "icon_next", "green"),) if has_next else ()
     return Sheet(
         WIDE,

@@ -1,13 +1,15 @@
 """The review of a finished game: what is found, in which order, and that it adds up to the result."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from gest_desktop.ai.review.account import parts
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review, in_order
 from gest_desktop.ai.review.steps import UnfinishedError, steps_of
-from gest_desktop.ai.review.verdict import Verdict, verdict
+from gest_desktop.ai.review.verdict import COSTLY, Verdict, verdict
 from gest_desktop.ai.review.words import verdict_name, why
 from gest_desktop.rules.cards.event import DARK, LIGHT
 from gest_desktop.rules.game import Beginning, Game
@@ -30,6 +32,26 @@ def test_mistakes_luck_secrets_and_the_unforeseen_add_up_to_the_result(seed):
         assert sum_.total == pytest.approx(sum_.result, abs=1e-9)
         assert float(review.game.state.winner == side) == sum_.result
         assert sum_.own <= 0.0 <= sum_.opponent
+
+
+def test_only_what_the_verdicts_call_a_loss_counts_as_a_mistake_in_the_sum():
+    review = reviewed_game(1)
+
+    for side in (ROBIN, SHERIFF):
+        mine = [review.found[step.at] for step in review.steps if step.actor == side and not step.is_forced]
+        lost = sum(found.loss for found in mine if verdict(found) in COSTLY)
+        assert 0.0 < lost < sum(review.losses(side))
+        assert review.account(side).own == pytest.approx(-lost)
+
+
+def test_a_loss_that_is_fine_moves_neither_secrets_nor_luck():
+    steps, found = steps_of(random_game(1)), reviewed_game(1).found
+    at = next(s.at for s in steps if not s.is_screened and s.actor == ROBIN and s.at in found)
+    lost = replace(found[at], loss=0.02, before=0.5, after=0.48, seen=0.48)
+    row = parts(steps[at], lost, 0.48)
+
+    assert (0.0, 0.0, pytest.approx(0.0)) == (row.choice, row.luck, row.secrets)
+    assert row.unforeseen == pytest.approx(-0.02)
 
 
 def test_what_is_luck_for_one_side_is_bad_luck_for_the_other():
@@ -156,6 +178,32 @@ def test_cards_come_first_then_the_own_choices_then_those_of_the_other_side():
 
     assert ["card", SHERIFF, "dice", ROBIN] == list(dict.fromkeys(kinds))
     assert not any(step.is_forced for step in steps)
+
+
+def test_a_doubtful_verdict_is_open_until_its_second_look_which_follows_at_once():
+    review = Review(random_game(2), iterations=24)
+    while not review.second:
+        assert review.go_on()
+    at = review.second[0].at
+    assert review.is_open(at)
+    assert review.verdict(at) is None
+    assert at not in review.settled()
+
+    while review.is_open(at):
+        review.go_on()
+    assert [] == review.doubtful()
+    assert review.first
+    assert review.verdict(at) is verdict(review.found[at])
+
+
+def test_an_open_verdict_is_no_mistake_and_no_turning_point():
+    review = reviewed_game(2)
+    part = Review(review.game, iterations=24)
+    at = review.mistakes(ROBIN)[0]
+    part.found[at] = replace(review.found[at], iterations=16, error=0.01)
+
+    assert part.is_open(at)
+    assert ([], []) == (part.mistakes(ROBIN), part.turning_points())
 
 
 def test_doubtful_verdicts_get_a_second_look_of_twice_the_length():

@@ -70,6 +70,12 @@ def test_turning_points_are_the_largest_swings_in_the_order_of_time():
     assert sorted(expected, key=lambda point: point.at) == points
 
 
+def test_a_loss_that_may_be_nothing_turns_nothing():
+    steps, (_dice, ours, _theirs) = steps_of(random_game(1)), some_steps()
+
+    assert [] == turning_points(steps, {ours[0]: choice(0.2, error=0.15)}, ROBIN)
+
+
 def test_a_stroke_of_luck_and_a_choice_are_among_the_turning_points_if_they_are_notable():
     steps, (dice, ours, _theirs) = steps_of(random_game(1)), some_steps()
     lost = {at: choice(0.2 + at / 10000) for at in ours[:4]}

@@ -1,5 +1,7 @@
 """The end of a game: picture, reason, turning points, the sum, and what to do next."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -8,8 +10,12 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import KING_RICHARD, ROBIN, SHERIFF
 from gest_desktop.scenes.ballad.scene import BalladScene
 from gest_desktop.scenes.review.end import EndScene
+from gest_desktop.scenes.review.end_notes import gain_notes, not_foreseen
 from gest_desktop.scenes.review.end_picture import ending_name
 from gest_desktop.scenes.review.scene import ReviewScene
+from gest_desktop.scenes.shell.career.gain import Gain
+from gest_desktop.scenes.shell.career.honours import BY_ID
+from gest_desktop.scenes.shell.career.rating import START
 from gest_desktop.scenes.table.session.contest import Seat
 from tests.scenes.review.reviewed_app import contest, finished_game, reviewed_app
 
@@ -60,10 +66,48 @@ def test_it_says_who_won_and_why_and_adds_up_luck_and_skill(app):
     assert {"Your mistakes", "Opponent's mistakes", "Luck (dice, cards)", "Result: lost", "0%"} <= set(words)
 
 
-def test_three_turning_points_open_the_review_at_their_step(app):
+def test_the_bar_of_a_side_without_mistakes_speaks_of_inaccuracies(app):
+    end = opened(app)
+    inaccurate = next(s.at for s in end.review.steps if s.actor == ROBIN and end.review.verdict(s.at))
+    for at in end.review.mistakes(ROBIN):
+        del end.review.found[at]
+    end.review.found[inaccurate] = replace(end.review.found[inaccurate], loss=0.04, error=0.001)
+    end.rebuild()
+
+    assert "Your inaccuracies" in end.words()
+    assert "Your mistakes" not in end.words()
+
+
+@pytest.mark.parametrize(("rest", "told"), [(0.3, "30 points better"), (-0.2, "20 points worse")])
+def test_a_large_part_that_nobody_foresaw_is_said_in_one_sentence(app, monkeypatch, rest, told):
+    review = opened(app).review
+    sum_ = review.account(ROBIN)
+    monkeypatch.setattr(review, "account", lambda side: replace(sum_, unforeseen=rest))
+
+    assert [f"The review sees only a few moves ahead: you did {told}."] == not_foreseen(review, ROBIN)
+    monkeypatch.setattr(review, "account", lambda side: replace(sum_, unforeseen=0.1))
+    assert [] == not_foreseen(review, ROBIN)
+
+
+def test_a_win_with_hints_says_why_the_rating_stays():
+    gain = Gain(START, START, with_hints=True)
+
+    assert ["Rating 1200 (unchanged: hints were used)"] == gain_notes(gain)
+    assert ["Rating 1200 (+0)"] == gain_notes(replace(gain, with_hints=False))
+
+
+def test_of_many_honours_some_are_named():
+    ids = tuple(BY_ID)
+    (one, two, three, *_rest) = (BY_ID[honour].name for honour in ids)
+
+    assert [f"New honours: {one}, {two} and 2 more"] == gain_notes(Gain(START, START, ids[:4]))[1:]
+    assert [f"New honours: {one}, {two} and {three}"] == gain_notes(Gain(START, START, ids[:3]))[1:]
+
+
+def test_turning_points_open_the_review_at_their_step(app):
     end = opened(app)
     points = turning_points(end.review.steps, end.review.found, ROBIN)
-    assert 3 == len(points) == sum(each.key.startswith("point") for each in end.controls)
+    assert 2 == len(points) == sum(each.key.startswith("point") for each in end.controls)
 
     control(end, "point1").press()
     assert isinstance(app.scene, ReviewScene)
@@ -96,7 +140,7 @@ def test_the_page_follows_the_review_while_it_is_worked_on(tmp_path):
 
     app.reviews.take({"kind": "done"})
     app.frame([], 0.1)
-    assert "Three turning points" in end.words()
+    assert "Turning points" in end.words()
     app.close()
 
 

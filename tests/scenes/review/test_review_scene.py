@@ -1,5 +1,7 @@
 """The review page: steps by keys and mouse, mistakes, both sides' eyes, and trying again."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -87,7 +89,58 @@ def test_a_die_or_a_card_shows_its_luck(page):
     page.go_to(next(at for at in page.stops if page.review.steps[at].turns_card))
 
     assert {"Good luck", "Bad luck"} & set(page.words())
-    assert any(each.endswith("chance of winning") for each in page.words())
+    assert any(each.startswith("Changed your chance by ") for each in page.words())
+
+
+def test_what_chance_did_not_change_is_neither_good_nor_bad_luck(page):
+    at = next(at for at in page.stops if page.review.steps[at].turns_card)
+    found = page.review.found[at]
+    page.review.found[at] = replace(found, after=found.before + 0.004)
+    page.go_to(at)
+
+    assert "Neither good nor bad luck" in page.words()
+    assert not any("0%" == each.split()[-1] for each in page.words() if "Changed" in each)
+
+
+def with_open_mistake(page):
+    """The first mistake of the Sheriff, as if its second look were still missing."""
+    at = page.review.mistakes(SHERIFF)[0]
+    page.review.found[at] = replace(page.review.found[at], iterations=1, error=0.01)
+    page.go_to(at)
+    return at
+
+
+def test_an_open_verdict_is_neither_marked_nor_called_a_mistake(page):
+    at = with_open_mistake(page)
+
+    assert "Being looked at again…" in page.words()
+    assert not {"Mistake", "Blunder", "Better"} & set(page.words())
+    assert at not in page.review.mistakes(SHERIFF)
+
+
+def test_an_open_verdict_is_no_riddle(app, page):
+    with_open_mistake(page)
+    press(page, pygame.K_t)
+
+    assert "This choice is being looked at again. Try it when its verdict is clear." == app.scene.text
+
+
+def test_without_mistakes_there_is_no_next_one(page):
+    for at in page.review.mistakes(SHERIFF):
+        del page.review.found[at]
+    press(page, pygame.K_f)
+    button = next(each for each in page.controls if each.key == "mistake")
+
+    assert ("No mistakes found", False) == (button.label, button.enabled)
+
+
+def test_where_the_other_side_made_no_mistake_the_box_does_not_speak_of_yours(app, page):
+    for at in page.review.mistakes(SHERIFF):
+        del page.review.found[at]
+    press(page, pygame.K_f)
+    page.learn()
+
+    assert "Learn from these mistakes" == app.scene.asked
 
 
 def test_the_board_is_what_the_side_saw_until_everything_is_asked_for(page):

@@ -1,5 +1,7 @@
 """Solving a riddle on the table: three tries, wrong choices are played out, the answer can be seen."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -12,11 +14,12 @@ from gest_desktop.rules.vocabulary import NOWHERE, ROBIN
 from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.riddles.attempt import Stage
 from gest_desktop.scenes.riddles.pause import riddle_pause
-from gest_desktop.scenes.riddles.sheets import AGAIN, ANSWER, CLOSE, HINT, LEAVE, NEXT, SEE
+from gest_desktop.scenes.riddles.sheets import AGAIN, ANSWER, CLOSE, HINT, LEAVE, NEXT, SEE, verdict_sheet
 from gest_desktop.scenes.riddles.words import answer_lines, label_of, labelled, moment_of
 from gest_desktop.scenes.table.answer.answering import Reaction
+from gest_desktop.scenes.table.session.seat_words import seat_words
 from tests.scenes.menu_tools import click, press
-from tests.scenes.riddles.solver import LONG, SHORT, Solver
+from tests.scenes.riddles.solver import LONG, SHORT, Solver, done
 
 
 @pytest.fixture
@@ -226,6 +229,24 @@ def test_a_riddle_of_a_review_needs_neither_lines_nor_all_choices(app):
     solver.press(AGAIN)
     solver.choose_right()
     assert solver.attempt.is_solved
+
+
+def test_nobody_is_the_opponent_in_a_riddle(solver):
+    contest = solver.scene.contest
+
+    assert sorted(seat_words(seat, contest) for seat in contest.seats) == ["", "You"]
+
+
+def test_a_riddle_of_a_game_does_not_promise_to_lead_to_the_riddles():
+    """It may have been opened from a review, and leads back there."""
+    attempts = [done(SHORT), done(replace(SHORT, theme=OWN))]
+    labels = [
+        {button.label for button in verdict_sheet(attempt, has_next=False).buttons} for attempt in attempts
+    ]
+
+    assert "Riddles" in labels[0]
+    assert "Back" in labels[1]
+    assert "Riddles" not in labels[1]
 
 
 @pytest.mark.parametrize("riddle", the_book().riddles[::12], ids=lambda riddle: riddle.id)

@@ -275,7 +275,7 @@ def test_the_mistakes_of_a_kept_review_are_marked_on_the_line(app):
     ]
     fine, mistake, blunder = choices[0], choices[len(choices) // 2], choices[-1]
     for at in choices:
-        quick.found[at] = replace(quick.found[at], loss=0.0, error=0.01)
+        quick.found[at] = replace(quick.found[at], loss=0.0, error=0.01, iterations=20_000)
     quick.found[mistake] = replace(quick.found[mistake], loss=0.08)
     quick.found[blunder] = replace(quick.found[blunder], loss=0.3)
     review.found.update(quick.found)

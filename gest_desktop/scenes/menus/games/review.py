@@ -25,7 +25,7 @@ def review_marks(app: App, watched: Watched) -> dict[int, str]:
     review = Review(film.game, people[0] if len(people) == 1 else ROBIN, known=kept.get("review"))
     return {
         film.stop_at(at): MARKS[verdict(found)]
-        for at, found in review.found.items()
+        for at, found in review.settled().items()
         if isinstance(found, ChoiceFound) and review.steps[at].actor in people and verdict(found) in MISTAKES
     }
 

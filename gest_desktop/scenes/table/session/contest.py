@@ -60,6 +60,8 @@ class Views:
 class Contest:
     """The referee's game behind the table; scenes ask it for views, never for the position."""
 
+    is_posed = False  # a position to solve, in which nobody is the opponent
+
     def __init__(
         self,
         game: Game,

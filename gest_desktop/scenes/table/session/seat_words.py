@@ -9,7 +9,9 @@ from gest_desktop.scenes.table.session.contest import Contest, Seat
 
 
 def seat_words(seat: Seat, contest: Contest) -> str:
-    """The word "You", or the opponent by level and persona; empty in a hot-seat game."""
+    """The word "You", or the opponent by level and persona; empty in a hot-seat game and for nobody."""
+    if contest.is_posed:
+        return _("You") if seat.is_person else ""
     if seat.is_person:
         return "" if contest.is_hot_seat else _("You")
     level = _(LEVELS[seat.player][0])
