@@ -22,6 +22,7 @@ def calls(source: str) -> Iterator[tuple[str, list[ast.expr]]]:
             yield node.func.id, node.args
 
 
+@cache
 def all_names() -> dict[str, str]:
     """Names of A Gest and of the tales, English to Italian."""
     return names_in_both() | named_in_both()

@@ -3,6 +3,7 @@
 import gettext
 import re
 import string
+from functools import cache
 
 import pytest
 
@@ -49,6 +50,7 @@ def fields(words: str) -> set[str]:
     return {f"{name}:{form}" for _text, name, form, _conversion in parts if name is not None}
 
 
+@cache
 def entries() -> list[tuple[str, str]]:
     """Each English form with its Italian translation."""
     return [

@@ -121,7 +121,9 @@ def test_the_end_is_shown_once_and_the_board_can_be_looked_at_then(app):
 
 
 @pytest.mark.parametrize(("place", "words"), [
-    (PRISON, "Robin was in Prison."), (AVAILABLE, "Robin was Available."), (OUT, "Robin had left the game."),
+    (PRISON, "At the end Robin was in Prison."),
+    (AVAILABLE, "At the end Robin was Available."),
+    (OUT, "At the end Robin had left the game."),
 ])  # fmt: skip
 def test_the_end_tells_where_robin_was_off_the_map(place, words):
     game, random = Game(Beginning(seed=3)), Random(3)

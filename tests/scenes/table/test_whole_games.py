@@ -10,7 +10,7 @@ from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from tests.scenes.gesture_player import GesturePlayer
 
-GAMES = range(int(os.environ.get("GEST_TABLE_GAMES", "3")))  # many more every night
+GAMES = range(int(os.environ.get("GEST_TABLE_GAMES", "2")))  # many more every night
 
 
 def a_table(app, seed):
