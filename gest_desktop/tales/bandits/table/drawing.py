@@ -21,10 +21,11 @@ from gest_desktop.tales.bandits.table.panels.chronicle import Chronicle
 from gest_desktop.tales.bandits.table.panels.flights import flights
 from gest_desktop.tales.bandits.table.panels.hand_tray import HandTray
 from gest_desktop.tales.bandits.table.panels.menu_bar import MenuBar
+from gest_desktop.tales.bandits.table.panels.merry import MerryPanel
 from gest_desktop.tales.bandits.table.panels.notes import Notes
 from gest_desktop.tales.bandits.table.panels.panel import Panel
 from gest_desktop.tales.bandits.table.panels.prompt import PromptBar
-from gest_desktop.tales.bandits.table.panels.side import BandsPanel, MerryPanel
+from gest_desktop.tales.bandits.table.panels.side import BandsPanel
 from gest_desktop.tales.bandits.table.panels.tray import ChestPanel, FreshPanel, HandPanel, OddsPanel
 from gest_desktop.tales.bandits.table.seen.placing import PEOPLE, Homes, Placed, Placing
 from gest_desktop.tales.bandits.table.seen.tween import Move
@@ -209,3 +210,10 @@ class Drawing:
             if (found := part.rect_of(thing)) is not None:
                 return found
         return None
+
+    def rect_at(self, thing: Thing, pos: tuple[int, int]) -> pygame.Rect | None:
+        """Where a thing is; if it is in several places, the one at a point."""
+        for panel in self.panels:
+            if panel.area.collidepoint(pos) and (found := panel.rect_of(thing)) is not None:
+                return found
+        return self.rect_of(thing)

@@ -41,7 +41,7 @@ class Notes:
             self.place = self.picture.get_rect(center=drawing.layout.board.center)
             return
         thing = moment.resting_on or None
-        rect = drawing.rect_of(thing) if thing is not None else None
+        rect = drawing.rect_at(thing, moment.pos) if thing is not None else None
         if thing is None or rect is None or moment.held is not None or moment.flow.beat is not None:
             return
         key = (thing, moment.flow.version, moment.settings.language, self.stage.size)

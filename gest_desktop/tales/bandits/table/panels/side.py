@@ -1,4 +1,4 @@
-"""The panels beside the board: the bands, and what the Merry Men offer."""
+"""The panel of the bands, beside the board."""
 
 from __future__ import annotations
 
@@ -7,23 +7,12 @@ from collections.abc import Hashable
 import pygame
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.kit.brush import INK, RED
+from gest_desktop.scenes.kit.brush import RED
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.thing import Thing
-from gest_desktop.tales.bandits.rules.naming import band_name, card_name
-from gest_desktop.tales.bandits.rules.texts import entry
-from gest_desktop.tales.bandits.rules.vocabulary import (
-    BAND_IDS,
-    CARD_IDS,
-    FALLEN,
-    FLED,
-    MAN_IDS,
-    MEN,
-    NO_CARD,
-    ROUNDS,
-)
+from gest_desktop.tales.bandits.rules.naming import band_name
+from gest_desktop.tales.bandits.rules.vocabulary import BAND_IDS, FALLEN, FLED, ROUNDS
 from gest_desktop.tales.bandits.table.paint import pictures
-from gest_desktop.tales.bandits.table.paint.language import in_language
 from gest_desktop.tales.bandits.table.panels.panel import QUIET, Panel
 from gest_desktop.tales.bandits.table.seen import things
 from gest_desktop.tales.bandits.table.session.moment import Moment
@@ -125,49 +114,3 @@ class BandsPanel(Panel):
             pygame.draw.circle(target, "#2a1708", (x, second.centery), b.px(8))
             fill = "#e6d3a4" if cart is None else CART_DOTS.get(cart.fate, "#c8452c")
             pygame.draw.circle(target, fill, (x, second.centery), b.px(6))
-
-
-class MerryPanel(Panel):
-    """What each Merry Man's card does, in words, and who stands beside him."""
-
-    def key(self, moment: Moment) -> Hashable:
-        g = moment.state
-        return tuple(g.in_play), tuple(g.leaders), moment.flow.asked_man, moment.settings.language
-
-    def paint(self, target: pygame.Surface, moment: Moment) -> None:
-        g, b = moment.state, self.brush
-        top = self.heading(target, _("Merry Men"), 24).bottom + b.px(2)
-        step = (self.area.bottom - b.px(8) - top) / len(MEN)
-        self.spots = []
-        for man in MEN:
-            row = pygame.Rect(
-                self.area.x + b.px(12), round(top + step * man), self.area.width - b.px(24), round(step) - 2
-            )
-            if g.in_play[man] != NO_CARD:
-                self.paint_man(target, row, man, moment)
-                self.spots.append((things.man(man), row))
-
-    def paint_man(self, target: pygame.Surface, row: pygame.Rect, man: int, moment: Moment) -> None:
-        g, b = moment.state, self.brush
-        is_asked = moment.flow.asked_man == man
-        if is_asked:
-            draw(target, "row_selected", row, b.factor)
-        side = min(row.height - b.px(8), b.px(66))
-        emblem = pictures.card(f"{CARD_IDS[g.in_play[man]]}_emblem", (side, side))
-        target.blit(emblem, emblem.get_rect(midleft=(row.x + b.px(10), row.centery)))
-        left = row.x + b.px(20) + side
-        leaders = [band for band in g.bands if g.leaders[band] == man]
-        wide = row.right - left - b.px(8) - b.px(26) * len(leaders)
-        title = pygame.Rect(left, row.y + b.px(3), wide, b.px(25))
-        name = in_language(entry("merry_men", MAN_IDS[man])["name"])
-        card = card_name(g.in_play[man])
-        wordings = (_("{man}: {card}").format(man=name, card=card), card)
-        words = b.first_fitting(wordings, wide, 19, "heading", "plain")
-        b.write(target, words, title, 19, "heading", RED if is_asked else INK)
-        text = in_language(entry("cards", CARD_IDS[g.in_play[man]])["text"])
-        room = row.bottom - title.bottom - b.px(2)
-        picture = pictures.fitted(text, ("text", b.text_px(16.5)), "#2a1708", wide, room)
-        target.blit(picture, (left, title.bottom))
-        for k, band in enumerate(leaders):
-            leader = pictures.piece(f"leader_{BAND_IDS[band]}", b.px(38))
-            target.blit(leader.surface, leader.corner(row.right - b.px(20) - b.px(26) * k, row.centery))
