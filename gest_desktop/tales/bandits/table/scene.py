@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
 
 from gest_desktop.ai.worker import Worker
-from gest_desktop.rules.words import _
+from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.scenes.menus.curtain import CurtainScene
@@ -36,6 +36,11 @@ BREATHING = 6.0  # seconds for which a new question glows
 MESSAGE = 4.0
 PLACING = ("place", "marian")
 ROWS = ("cart", "space", "die")
+OTHER_KEYS = {  # what keys do here; nothing where there are no words
+    "several": "", "dashed": "", "favour": "", "undo_turn": "", "suspicion": "", "piles": "",
+    "hint": N_("hint"), "because": N_("explain an opponent's move"),
+    "again": N_("replay your opponents' last moves"),
+}  # fmt: skip
 
 
 def is_weighed(thing: Thing | None) -> bool:
@@ -47,6 +52,7 @@ class BanditsTable(Scene):
     """One game, from its current position to its end."""
 
     music = "greenwood"
+    keys_in_words: Mapping[str, str] = OTHER_KEYS
     drawing: Drawing
 
     def __init__(self, app: App, contest: Contest) -> None:

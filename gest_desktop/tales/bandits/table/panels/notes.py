@@ -33,6 +33,8 @@ class Notes:
     def lay_out(self, moment: Moment, drawing: Drawing) -> None:
         """A note at the thing itself; advice and reasons stand in the middle of the board."""
         self.picture = None
+        if moment.peeks:
+            return
         if moment.advice:
             self.picture = self._made.get(
                 moment.advice, lambda: self.written(About(moment.advice_title, (moment.advice,)))

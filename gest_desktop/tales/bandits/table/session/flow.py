@@ -15,6 +15,7 @@ from gest_desktop.tales.bandits.rules.views import may_open_chest
 from gest_desktop.tales.bandits.rules.vocabulary import CARD_IDS, MAN_IDS, NO_CARD, NOBODY, TUCK
 from gest_desktop.tales.bandits.table.answer.answering import Answering
 from gest_desktop.tales.bandits.table.replay.beats import Beat, Recorder
+from gest_desktop.tales.bandits.table.replay.last_moves import LastMoves
 from gest_desktop.tales.bandits.table.session.contest import ANYBODY, Contest
 from gest_desktop.tales.bandits.table.session.rival import Rival
 
@@ -40,6 +41,7 @@ class Flow:
         self.is_private = False
         self.waits_for_curtain = False
         self.version = 0  # changes with everything that is shown
+        self.last_moves = LastMoves()
         self.last_option: tuple[View, int, int] | None = None  # a computer's last answer, for its reasons
         self.told = len(contest.game.journal.entries)
         self.shown = self.view().state
@@ -127,12 +129,14 @@ class Flow:
 
     def answer(self, option: int) -> None:
         """A person's answer, or a computer's."""
-        before = self.shown
+        before, is_persons = self.shown, self.contest.persons_turn
         self.answering = None
         self.contest.answer(option)
         if self.contest.is_hot_seat and self.contest.actor != self.seat:
             self.is_private = False
-        self.beats.extend(self.recorder.beats(self.viewer, before))
+        beats = self.recorder.beats(self.viewer, before)
+        self.last_moves.take_up(beats, self.viewer, is_persons=is_persons)
+        self.beats.extend(beats)
         self.elapsed = self.progress = 0.0
         self.start_beat()
         if not self.beats:
@@ -149,6 +153,17 @@ class Flow:
         if self.beats:
             self.shown = self.beats[-1].after
             self.end_beats()
+
+    def see_again(self) -> bool:
+        """Show what the opponents did last once more; False if there is nothing to see."""
+        beats = self.last_moves.seen_by(self.viewer)
+        if not beats or self.answering is None:
+            return False
+        self.beats.extend(beats)
+        self.shown, self.elapsed, self.progress = beats[0].before, 0.0, 0.0
+        self.go_on()
+        self.begins(beats[0])
+        return True
 
     def end_beats(self) -> None:
         self.beats.clear()
@@ -208,6 +223,7 @@ class Flow:
             raise self.contest.game.nothing_to_undo()
         self.contest.undo()
         self.recorder.written.clear()
+        self.last_moves.clear()
         self.beats.clear()
         self.last_option, self.waits_for_curtain = None, False
         self.told = len(self.contest.game.journal.entries)
