@@ -108,7 +108,12 @@ class BanditsTable(Scene):
         age = self.clock - self.asked_at
         is_still = age > BREATHING or self.app.settings.reduced_motion
         return Marks(
-            legal, question.touched | question.about, pointer.hovered, pointer.focused, glow(age, is_still)
+            legal,
+            question.touched | question.about,
+            pointer.hovered,
+            pointer.focused,
+            glow(age, is_still),
+            self.advice.suggested,
         )
 
     def outlooks(self) -> Outlooks | None:
