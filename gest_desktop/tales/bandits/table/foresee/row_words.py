@@ -11,7 +11,6 @@ from gest_desktop.tales.bandits.table.foresee.outlook import Outlook
 from gest_desktop.tales.bandits.table.foresee.robins_help import helped
 from gest_desktop.tales.bandits.table.session.moment import Moment
 
-
 NO_BREAK: Final = "\u00a0"
 
 

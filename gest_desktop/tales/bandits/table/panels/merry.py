@@ -13,12 +13,14 @@ from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.tales.bandits.rules.naming import card_name
 from gest_desktop.tales.bandits.rules.state import State
 from gest_desktop.tales.bandits.rules.texts import entry
-from gest_desktop.tales.bandits.rules.vocabulary import BAND_IDS, CARD_IDS, MAN_IDS, MEN, NO_CARD
+from gest_desktop.tales.bandits.rules.vocabulary import BAND_IDS, CARD_IDS, MAN_IDS, MEN, NO_CARD, ROUNDS
 from gest_desktop.tales.bandits.table.paint import pictures
 from gest_desktop.tales.bandits.table.paint.language import in_language
 from gest_desktop.tales.bandits.table.panels.panel import Panel
+from gest_desktop.tales.bandits.table.panels.side import paint_dots
 from gest_desktop.tales.bandits.table.seen import things
 from gest_desktop.tales.bandits.table.session.moment import Moment
+from gest_desktop.tales.bandits.table.session.seat_words import next_words, phase_words
 
 TITLE: Final = 28  # units from the top of a row to its text
 FOOT: Final = 5  # units below the text
@@ -35,11 +37,16 @@ class MerryPanel(Panel):
 
     def key(self, moment: Moment) -> Hashable:
         g = moment.state
-        return tuple(g.in_play), tuple(g.leaders), moment.flow.asked_man, moment.settings.language
+        fates = tuple(cart and cart.fate for cart in g.carts)
+        when = (g.round, g.step, fates) if is_crowded(g) else ()
+        return tuple(g.in_play), tuple(g.leaders), moment.flow.asked_man, when, moment.settings.language
 
     def paint(self, target: pygame.Surface, moment: Moment) -> None:
         b, g, asked = self.brush, moment.state, moment.flow.asked_man
-        top = self.heading(target, _("Merry Men"), 24).bottom + b.px(2)
+        line = self.heading(target, _("Merry Men"), 24)
+        if is_crowded(g):
+            self.paint_round(target, line, g)
+        top = line.bottom + b.px(2)
         left, wide = self.area.x + b.px(12), self.area.width - b.px(24)
         heights = self.heights(g, asked, wide, self.area.bottom - b.px(8) - top)
         self.spots, self.told = [], {}
@@ -48,6 +55,17 @@ class MerryPanel(Panel):
             self.paint_man(target, row, man, g, is_asked=man == asked)
             self.spots.append((things.man(man), row))
             top += high
+
+    def paint_round(self, target: pygame.Surface, line: pygame.Rect, g: State) -> None:
+        """The round, the phase and the carts, where four bands leave no box for them."""
+        b = self.brush
+        dots = paint_dots(target, b, g, (line.right - b.px(8), line.centery))
+        room = pygame.Rect(line.x, line.y, line.width - dots - b.px(8), line.height)
+        phase, coming = phase_words(g.step), next_words(g.step)
+        both = _("{phase}, {next}").format(phase=phase, next=coming) if coming else phase
+        whole = _("Round {number} of {all}: {phase}").format(number=g.round, all=ROUNDS, phase=both)
+        told = b.first_fitting((whole, both, phase), room.width, 17, "text", "bold")
+        b.write(target, told, room, 17, "text", RED, "bold", "right")
 
     def heights(self, g: State, asked: int, wide: int, room: int) -> dict[int, int]:
         """How high each row is: with large letters if all have room, else with small ones."""
@@ -102,6 +120,11 @@ class MerryPanel(Panel):
             leader = pictures.piece(f"leader_{BAND_IDS[band]}", b.px(LEADER[0]))
             right = title.right - b.px(LEADER[1]) * k
             target.blit(leader.surface, leader.surface.get_rect(midright=(right, title.centery)))
+
+
+def is_crowded(g: State) -> bool:
+    """Whether the panel of the bands has no room for the round."""
+    return len(g.bands) == len(BAND_IDS)
 
 
 def card_text(g: State, man: int) -> str:
