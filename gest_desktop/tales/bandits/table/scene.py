@@ -83,6 +83,8 @@ class BanditsTable(Scene):
 
     def enter(self) -> None:
         self.devices = Devices(self.app)
+        if self.has_ended and self.contest.is_over:
+            self.flow.open_chests()
 
     def leave(self) -> None:
         self.pointer.held, self.peeks = None, False
@@ -225,7 +227,10 @@ class BanditsTable(Scene):
             self.app.push(CurtainScene(self.app, passing, flow.come_to_screen))
         elif self.contest.is_over and not self.has_ended:
             self.has_ended = True
+            self.lay_out()  # the table is seen behind the chests
             self.commands.show_end()
+        elif not self.contest.is_over:
+            self.has_ended = False  # the last choices were undone
 
     def may_close(self, then: Callable[[], None]) -> bool:
         """Leaving loses nothing, unless the disk refuses to save: then the player decides."""

@@ -9,6 +9,7 @@ from typing import Final
 from gest_desktop.ai.worker import Worker
 from gest_desktop.common.journal import Entry
 from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.tales.bandits.rules.journal import BandScored, GameWon
 from gest_desktop.tales.bandits.rules.state import State
 from gest_desktop.tales.bandits.rules.view import View
 from gest_desktop.tales.bandits.rules.views import may_open_chest
@@ -20,6 +21,7 @@ from gest_desktop.tales.bandits.table.session.contest import ANYBODY, Contest
 from gest_desktop.tales.bandits.table.session.rival import Rival
 
 SECRET: Final = ("keep", "peek", "mark", "discard", "bail")  # questions that show what only one band may see
+RESULTS: Final = (BandScored, GameWon)
 BREATH: Final = 0.3  # seconds between the answers of computer bands
 
 
@@ -42,6 +44,7 @@ class Flow:
         self.waits_for_curtain = False
         self.version = 0  # changes with everything that is shown
         self.last_moves = LastMoves()
+        self.has_opened_chests = False
         self.last_option: tuple[View, int, int] | None = None  # a computer's last answer, for its reasons
         self.told = len(contest.game.journal.entries)
         self.shown = self.view().state
@@ -70,8 +73,17 @@ class Flow:
         return self.contest.is_over and not self.beats
 
     def lines(self) -> list[Entry]:
-        """The journal as far as it was shown, as the viewer may read it."""
-        return [entry.seen_by(self.viewer) for entry in self.contest.game.journal.entries[: self.told]]
+        """The journal as far as it was shown, as the viewer may read it; chests first open on their page."""
+        told = self.contest.game.journal.entries[: self.told]
+        return [entry.seen_by(self.viewer) for entry in told if self.may_tell(entry)]
+
+    def may_tell(self, entry: Entry) -> bool:
+        return self.has_opened_chests or not isinstance(entry, RESULTS)
+
+    def open_chests(self) -> None:
+        """The result has been seen: the chronicle tells it too."""
+        self.has_opened_chests = True
+        self.version += 1
 
     @property
     def acting(self) -> int:
@@ -134,7 +146,7 @@ class Flow:
         self.contest.answer(option)
         if self.contest.is_hot_seat and self.contest.actor != self.seat:
             self.is_private = False
-        beats = self.recorder.beats(self.viewer, before)
+        beats = [beat for beat in self.recorder.beats(self.viewer, before) if self.may_tell(beat.entry)]
         self.last_moves.take_up(beats, self.viewer, is_persons=is_persons)
         self.beats.extend(beats)
         self.elapsed = self.progress = 0.0
@@ -224,6 +236,7 @@ class Flow:
         self.contest.undo()
         self.recorder.written.clear()
         self.last_moves.clear()
+        self.has_opened_chests = False
         self.beats.clear()
         self.last_option, self.waits_for_curtain = None, False
         self.told = len(self.contest.game.journal.entries)
