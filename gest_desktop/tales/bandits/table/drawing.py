@@ -14,10 +14,12 @@ from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.tales.bandits.rules.vocabulary import BAND_IDS, TOKEN_IDS
+from gest_desktop.tales.bandits.table.foresee.bridge_after import changes
 from gest_desktop.tales.bandits.table.paint import pictures, sprites
 from gest_desktop.tales.bandits.table.paint.layout import layout
 from gest_desktop.tales.bandits.table.panels.board_view import BoardView
 from gest_desktop.tales.bandits.table.panels.chronicle import Chronicle
+from gest_desktop.tales.bandits.table.panels.counts import paint_change
 from gest_desktop.tales.bandits.table.panels.flights import flights
 from gest_desktop.tales.bandits.table.panels.hand_tray import HandTray
 from gest_desktop.tales.bandits.table.panels.menu_bar import MenuBar
@@ -147,7 +149,7 @@ class Drawing:
         return placed is same[-1]
 
     def draw_plans(self, target: pygame.Surface, moment: Moment) -> None:
-        """A ghost of the bandit where he would stand, and the dice that a bail would take away."""
+        """A ghost of the bandit where he would stand, the dice that a bail would take away, and new sums."""
         seat, ground = moment.flow.seat, self.board.ground
         if moment.placing_at is not None:
             x, y = ground.ambush(*moment.placing_at, 0, -6)
@@ -159,6 +161,9 @@ class Drawing:
                 if number < len(moment.state.bridge[seat]):
                     x, y = ground.bridge_die(seat, number)
                     sprites.strike(target, (round(x), round(y)), round(ground.piece("die") * 0.5))
+
+        for band, change in changes(moment).items():
+            paint_change(target, ground, self.brush, band, change.now, change.then)
 
     def draw_moving(self, target: pygame.Surface, moment: Moment) -> None:
         flow = moment.flow

@@ -46,7 +46,15 @@ class Notes:
         rect = drawing.rect_at(thing, moment.pos) if thing is not None else None
         if thing is None or rect is None or moment.held is not None or moment.flow.beat is not None:
             return
-        key = (thing, moment.flow.version, moment.settings.language, self.stage.size)
+        touched = moment.question.touched if moment.question is not None else ()
+        key = (
+            thing,
+            touched,
+            moment.marks.hovered,
+            moment.flow.version,
+            moment.settings.language,
+            self.stage.size,
+        )
         self.picture = self._made.get(key, lambda: self.made(thing, moment))
         if self.picture is not None:
             self.place = self.beside(rect, self.picture, avoids_row=thing.kind in ("cart", "space", "die"))
