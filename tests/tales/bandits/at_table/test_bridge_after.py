@@ -1,5 +1,7 @@
 """The Drawbridge shows what an answer would make of its sums, before it is given."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -40,7 +42,7 @@ def test_a_die_taken_off_is_missing_from_the_sum(app):
 
     assert {0: Change(7, 2)} == changes(table.moment())
     told = about(things.column(0), table.moment())
-    assert "Sum 7 → 2: a point or a token." in told.lines
+    assert "Sum 7, then 2: a point or a token." in told.lines
 
 
 def test_bail_takes_the_lowest_dice_off_the_sum(app):
@@ -68,7 +70,8 @@ def test_the_new_sum_is_painted_on_its_column(app):
     assert pictures[0] != pictures[1]
     table.pointer.hovered = things.bridge_die(1, 0)
     app.frame([], STEP)
-    assert "3 → 5" in [text for text, _place, _room in table.drawing.brush.written]
+    told = [text for text, _place, _room in table.drawing.brush.written]
+    assert ("3", "5") in pairwise(told)
 
 
 def test_other_questions_change_no_sum(app):

@@ -58,9 +58,9 @@ def by_tuck(named: set[Thing], g: State) -> dict[int, int]:
 
 def change_words(change: Change) -> str:
     if change.then > ARREST_OVER:
-        words = _("Sum {now} → {then}: the leader is arrested.")
+        words = _("Sum {now}, then {then}: the leader is arrested.")
     elif change.then < REWARD_UNDER:
-        words = _("Sum {now} → {then}: a point or a token.")
+        words = _("Sum {now}, then {then}: a point or a token.")
     else:
-        words = _("Sum {now} → {then}: no arrest, no reward.")
+        words = _("Sum {now}, then {then}: no arrest, no reward.")
     return words.format(now=change.now, then=change.then)

@@ -135,15 +135,17 @@ def paint_change(
     plate.center = round(ground.bridge_sum(band)[0]), round(ground.bridge_sum(band)[1])
     pygame.draw.rect(target, PLATE, plate, border_radius=plate.height // 3)
     pygame.draw.rect(target, RIM, plate, max(1, plate.height // 14), border_radius=plate.height // 3)
-    sign, ink = sign_of(then), ink_of(then)
-    radius = round(ground.px(15))
-    room = plate.inflate(-6, 0)
-    if sign:
-        room.width -= 2 * radius
-        draw_sign(target, sign, (plate.right - radius - 4, plate.centery), radius)
-    wordings = (f"{now} → {then}", f"{now}→{then}")
-    words = brush.first_fitting(wordings, room.width, 18, "number", "plain")
-    brush.write(target, words, room, 18, "number", ink, align="middle")
+    radius = round(ground.px(18))
+    draw_sign(target, sign_of(then), (plate.centerx, plate.top - radius - 3), radius)
+    room = plate.inflate(-4, 0)
+    half, arrow = room.width // 2, round(ground.px(8))
+    left = pygame.Rect(room.x, room.y, half - arrow, room.height)
+    right = pygame.Rect(room.x + half + arrow, room.y, room.width - half - arrow, room.height)
+    brush.write(target, str(now), left, 18, "number", SUM_INK, align="middle")
+    brush.write(target, str(then), right, 18, "number", ink_of(then), align="middle")
+    x, y = room.x + half, room.centery  # no font has an arrow
+    points = [(x - arrow // 2, y - arrow), (x - arrow // 2, y + arrow), (x + arrow, y)]
+    pygame.draw.polygon(target, RIM, points)
 
 
 def sign_of(total: int) -> str:
