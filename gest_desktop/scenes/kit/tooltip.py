@@ -33,7 +33,7 @@ def notes(stage: Stage, title: str, lines: Sequence[str], rule: str = "") -> Ite
 def written(stage: Stage, title: str, lines: Sequence[str], rule: str, widest: int) -> pygame.Surface:
     """A note with its text; as wide as the text needs, up to a limit."""
     width = min(max(stage.px(widest), stage.text_px(230)), stage.width * 3 // 4)
-    rows = [stage.font("heading", 21).render(title, True, RED, wraplength=width)] if title else []
+    rows = [title_font(stage, title).render(title, True, RED, wraplength=width)] if title else []
     body = stage.font("text", 17)
     rows += [body.render(line, True, INK, wraplength=width) for line in lines if line]
     if rule:
@@ -48,6 +48,19 @@ def written(stage: Stage, title: str, lines: Sequence[str], rule: str, widest: i
         paper.blit(row, (2 * rim, y))
         y += row.get_height()
     return paper
+
+
+def title_font(stage: Stage, title: str) -> pygame.Font:
+    """The letters of headings have no minus and no arrows: a title with such a sign has plain ones."""
+    letters = stage.font("heading", 21)
+    signs = [sign for sign in title if not sign.isspace()]
+    is_whole = all(has_ink(letters, sign) for sign in signs)
+    return letters if is_whole else stage.font("text", 18, "bold")
+
+
+def has_ink(letters: pygame.Font, sign: str) -> bool:
+    metrics = letters.metrics(sign)[0]
+    return metrics is not None and metrics[1] > metrics[0]
 
 
 def paper_rect(stage: Stage, paper: pygame.Surface, at: tuple[int, int] | None = None) -> pygame.Rect:

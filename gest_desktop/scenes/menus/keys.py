@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 import pygame
@@ -26,6 +26,7 @@ class Key(NamedTuple):
     caps: tuple[str, ...]
     meaning: str
     is_pad: bool = False
+    word: str = ""  # by which a table says that the key does something else, or nothing
 
 
 Groups = tuple[tuple[str, tuple[Key, ...]], ...]
@@ -37,36 +38,46 @@ EVERYWHERE: Final = (
     Key((N_("F1"), "?"), N_("this list")),
     Key((N_("F11"),), N_("toggle fullscreen")),
     Key((N_("Drag"),), N_("move a piece to a glowing space")),
-    Key((N_("Wheel"), N_("Shift")), N_("move more, or all")),
+    Key((N_("Wheel"), N_("Shift")), N_("move more, or all"), word="several"),
     Key((N_("Right button"),), N_("show details")),
     Key((N_("Middle button"),), N_("hold to hide cards and notes")),
     Key((N_("Glowing outline"),), N_("can be chosen now")),
-    Key((N_("Dashed outline"),), N_("mentioned, or where a piece can go")),
-    Key((N_("Dashed box"),), N_("where Royal Favour may move")),
+    Key((N_("Dashed outline"),), N_("mentioned, or where a piece can go"), word="dashed"),
+    Key((N_("Dashed box"),), N_("where Royal Favour may move"), word="favour"),
 )
+ON_THE_SIDE: Final = ("again", "because", "hint", "ask", "peek", "suspicion", "piles")
+NOTHING: Final[Mapping[str, str]] = {}
 LINE: Final = 38  # units from one row to the next
 CAPS: Final = 190  # units for the keys, left of their descriptions
 MOST: Final = 14  # rows in a column
 
 
-def key_groups(changes: Mapping[str, str]) -> Groups:
+def at_this_table(keys: Iterable[Key], in_words: Mapping[str, str]) -> tuple[Key, ...]:
+    """The keys that do something at a table, and what that is."""
+    told = (key._replace(meaning=in_words.get(key.word, key.meaning)) for key in keys)
+    return tuple(key for key in told if key.meaning)
+
+
+def key_groups(changes: Mapping[str, str], in_words: Mapping[str, str] = NOTHING) -> Groups:
     """The keys, with the player's changes."""
     caps = {word: cap(name) for word, name in KEYBOARD.in_force(changes).items()}
     at_the_table = (
         Key((N_("Ctrl+Z"), caps["undo"]), N_("undo")),
-        Key((_("Shift+{key}").format(key=caps["undo"]),), N_("undo the whole turn")),
+        Key((_("Shift+{key}").format(key=caps["undo"]),), N_("undo the whole turn"), word="undo_turn"),
         Key((N_("1–9"),), N_("make the choice with this number")),
         Key((caps["hurry"],), MEANINGS["hurry"]),
         Key((caps["faster"], caps["slower"]), N_("faster, slower")),
-        *(Key((caps[word],), MEANINGS[word]) for word in ("again", "because", "hint", "ask", "peek")),
-        *(Key((caps[word],), MEANINGS[word]) for word in ("suspicion", "piles")),
+        *(Key((caps[word],), MEANINGS[word], word=word) for word in ON_THE_SIDE),
         Key((caps["older"], caps["newer"]), N_("scroll the chronicle")),
         Key((caps["rulebook"], caps["gallery"], caps["options"]), N_("rulebook, card gallery, options")),
     )
-    return (N_("Everywhere"), EVERYWHERE), (N_("At the table"), at_the_table)
+    return (
+        (N_("Everywhere"), at_this_table(EVERYWHERE, in_words)),
+        (N_("At the table"), at_this_table(at_the_table, in_words)),
+    )
 
 
-def pad_groups(letters: Mapping[str, str]) -> Groups:
+def pad_groups(letters: Mapping[str, str], in_words: Mapping[str, str] = NOTHING) -> Groups:
     """The buttons of a gamepad, by what is written on them."""
     everywhere = (
         Key((CROSS,), N_("move in that direction"), True),
@@ -77,8 +88,8 @@ def pad_groups(letters: Mapping[str, str]) -> Groups:
         *(Key(tuple(letters[word] for word in words), meaning, True) for words, meaning in IN_MENUS),
     )
     words = (word for word in GAMEPAD.usual if word not in ("activate", "back"))
-    table = tuple(Key((letters[word],), ON_PAD.get(word, MEANINGS[word]), True) for word in words)
-    return (N_("Everywhere"), everywhere), (N_("At the table"), table)
+    table = (Key((letters[word],), ON_PAD.get(word, MEANINGS[word]), True, word) for word in words)
+    return (N_("Everywhere"), everywhere), (N_("At the table"), at_this_table(table, in_words))
 
 
 def paint_keys(page: Page, keys: tuple[Key, ...], rect: pygame.Rect) -> None:
@@ -128,7 +139,10 @@ class KeysScene(MenuScene):
 
     @property
     def groups(self) -> Groups:
-        return pad_groups(self.app.pad.all_letters) if self.is_pad else key_groups(self.app.settings.keys)
+        in_words = next((scene.keys_in_words for scene in self.app.scenes if scene.keys_in_words), NOTHING)
+        if self.is_pad:
+            return pad_groups(self.app.pad.all_letters, in_words)
+        return key_groups(self.app.settings.keys, in_words)
 
     def lay_out(self) -> None:
         self.title(_("Controls"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,12 +13,16 @@ if TYPE_CHECKING:
     from gest_desktop.scenes.shell.app import App
 
 
+NO_WORDS: Mapping[str, str] = {}
+
+
 class Scene:
     """`draw` changes nothing but its target, so a screen can be redrawn at any time."""
 
     name = ""  # shown in the window title
     pad_meanings = MENU_WORDS  # what a gamepad does there
     shows_reviews = False  # whether it shows by itself what a review has found
+    keys_in_words: Mapping[str, str] = NO_WORDS  # what some keys do here instead; nothing if they do nothing
     music = ""  # a cue of the music group, or empty to keep the current one playing
 
     def __init__(self, app: App) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.tales.bandits.rules.naming import band_name
 from gest_desktop.tales.bandits.rules.referee import question
 from gest_desktop.tales.bandits.table.session.contest import imagined_request
@@ -22,6 +23,7 @@ class Advice:
         self.ticket: Ticket | None = None
         self.title = self.words = ""
         self.is_hint = False
+        self.option: int | None = None  # what a hint suggests, as long as it is open
 
     @property
     def is_thinking(self) -> bool:
@@ -50,6 +52,7 @@ class Advice:
 
     def begin(self, title: str, request: dict[str, Any], *, is_hint: bool) -> None:
         self.title, self.words, self.is_hint = title, _("Thinking…"), is_hint
+        self.option = None
         self.ticket = self.worker().ask(request)
 
     def update(self) -> bool:
@@ -60,15 +63,25 @@ class Advice:
             return False
         self.ticket = None
         self.words = self.told(message)
+        if self.is_hint and message["kind"] == "reply":
+            self.option = message["option"]
         return True
+
+    @property
+    def suggested(self) -> frozenset[Thing]:
+        """What a hint says to touch."""
+        question = self.flow.answering
+        if self.option is None or question is None:
+            return frozenset()
+        return next((way.steps for way in question.ways if way.option == self.option), frozenset())
 
     def told(self, message: dict[str, Any]) -> str:
         if message["kind"] != "reply":
             return _("There is nothing to say about it.")
-        words = message.get("because") or message.get("label", "")
-        return str(words) or _("There is nothing to say about it.")
+        words = str(message.get("because") or message.get("label", ""))
+        return words[:1].upper() + words[1:] or _("There is nothing to say about it.")
 
     def close(self) -> None:
         if self.ticket is not None:
             self.ticket.cancel()
-        self.ticket, self.words = None, ""
+        self.ticket, self.words, self.option = None, "", None

@@ -164,6 +164,12 @@ class Commands(Dragging, FocusMoves, Pacing, SceneCommands):
         if not self.table.advice.because():
             self.table.say(_("There is nothing to explain now."))
 
+    def again(self) -> None:
+        """Show what the opponents did last once more."""
+        self.table.advice.close()
+        if not self.table.flow.see_again():
+            self.table.say(_("Your opponents have not moved yet."))
+
     def cover(self) -> None:
         """Show one's own secrets, or cover them again, when several people share the screen."""
         flow = self.table.flow

@@ -14,17 +14,20 @@ from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.tales.bandits.rules.vocabulary import BAND_IDS, TOKEN_IDS
+from gest_desktop.tales.bandits.table.foresee.bridge_after import changes
 from gest_desktop.tales.bandits.table.paint import pictures, sprites
 from gest_desktop.tales.bandits.table.paint.layout import layout
 from gest_desktop.tales.bandits.table.panels.board_view import BoardView
 from gest_desktop.tales.bandits.table.panels.chronicle import Chronicle
+from gest_desktop.tales.bandits.table.panels.counts import paint_change
 from gest_desktop.tales.bandits.table.panels.flights import flights
 from gest_desktop.tales.bandits.table.panels.hand_tray import HandTray
 from gest_desktop.tales.bandits.table.panels.menu_bar import MenuBar
+from gest_desktop.tales.bandits.table.panels.merry import MerryPanel
 from gest_desktop.tales.bandits.table.panels.notes import Notes
 from gest_desktop.tales.bandits.table.panels.panel import Panel
 from gest_desktop.tales.bandits.table.panels.prompt import PromptBar
-from gest_desktop.tales.bandits.table.panels.side import BandsPanel, MerryPanel
+from gest_desktop.tales.bandits.table.panels.side import BandsPanel
 from gest_desktop.tales.bandits.table.panels.tray import ChestPanel, FreshPanel, HandPanel, OddsPanel
 from gest_desktop.tales.bandits.table.seen.placing import PEOPLE, Homes, Placed, Placing
 from gest_desktop.tales.bandits.table.seen.tween import Move
@@ -146,7 +149,7 @@ class Drawing:
         return placed is same[-1]
 
     def draw_plans(self, target: pygame.Surface, moment: Moment) -> None:
-        """A ghost of the bandit where he would stand, and the dice that a bail would take away."""
+        """A ghost of the bandit where he would stand, the dice that a bail would take away, and new sums."""
         seat, ground = moment.flow.seat, self.board.ground
         if moment.placing_at is not None:
             x, y = ground.ambush(*moment.placing_at, 0, -6)
@@ -158,6 +161,9 @@ class Drawing:
                 if number < len(moment.state.bridge[seat]):
                     x, y = ground.bridge_die(seat, number)
                     sprites.strike(target, (round(x), round(y)), round(ground.piece("die") * 0.5))
+
+        for band, change in changes(moment).items():
+            paint_change(target, ground, self.brush, band, change.now, change.then)
 
     def draw_moving(self, target: pygame.Surface, moment: Moment) -> None:
         flow = moment.flow
@@ -209,3 +215,10 @@ class Drawing:
             if (found := part.rect_of(thing)) is not None:
                 return found
         return None
+
+    def rect_at(self, thing: Thing, pos: tuple[int, int]) -> pygame.Rect | None:
+        """Where a thing is; if it is in several places, the one at a point."""
+        for panel in self.panels:
+            if panel.area.collidepoint(pos) and (found := panel.rect_of(thing)) is not None:
+                return found
+        return self.rect_of(thing)

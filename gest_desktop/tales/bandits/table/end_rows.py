@@ -97,8 +97,8 @@ class ScoreSheet:
             self.piece(f"chest_{BAND_IDS[band]}", left + 60 * u, box.y + box.height / 2, 96 * u)
             return
         page.write(str(score.total), total, "number", 54, scene.inks.heading, "middle")
-        self.lay_sets(band, self.rect(left, box.y + 10 * u, total.x - left - 240 * u, box.height - 20 * u))
-        self.lay_majorities(band, self.rect(total.x - 206 * u, box.y + 24 * u, 186 * u, box.height - 40 * u))
+        self.lay_sets(band, self.rect(left, box.y + 10 * u, total.x - left - 290 * u, box.height - 20 * u))
+        self.lay_majorities(band, self.rect(total.x - 260 * u, box.y + 24 * u, 240 * u, box.height - 40 * u))
 
     def lay_sets(self, band: int, room: pygame.Rect) -> None:
         """Sets side by side, in two rows if need be, each with its name and points."""
@@ -150,7 +150,12 @@ class ScoreSheet:
     def lay_majorities(self, band: int, room: pygame.Rect) -> None:
         """A ribbon for each kind of which the band has the most."""
         names = (_("Most rings"), _("Most bracelets"), _("Most necklaces"))
-        won = [(names[k], points) for k, points in enumerate(self.found[band].majorities) if points]
+        shared = (_("Most rings, shared"), _("Most bracelets, shared"), _("Most necklaces, shared"))
+        won = [
+            ((names if points == POINTS["majority"] else shared)[k], points)
+            for k, points in enumerate(self.found[band].majorities)
+            if points
+        ]
         for k, (words, points) in enumerate(won):
             box = self.rect(room.x, room.y + 42 * self.unit * k, room.width, 36 * self.unit)
             self.page.page.part("ribbon", box)

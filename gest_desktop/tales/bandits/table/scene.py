@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
 
 from gest_desktop.ai.worker import Worker
-from gest_desktop.rules.words import _
+from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.scenes.menus.curtain import CurtainScene
@@ -36,6 +36,11 @@ BREATHING = 6.0  # seconds for which a new question glows
 MESSAGE = 4.0
 PLACING = ("place", "marian")
 ROWS = ("cart", "space", "die")
+OTHER_KEYS = {  # what keys do here; nothing where there are no words
+    "several": "", "dashed": "", "favour": "", "undo_turn": "", "suspicion": "", "piles": "",
+    "hint": N_("hint"), "because": N_("explain an opponent's move"),
+    "again": N_("replay your opponents' last moves"),
+}  # fmt: skip
 
 
 def is_weighed(thing: Thing | None) -> bool:
@@ -47,6 +52,7 @@ class BanditsTable(Scene):
     """One game, from its current position to its end."""
 
     music = "greenwood"
+    keys_in_words: Mapping[str, str] = OTHER_KEYS
     drawing: Drawing
 
     def __init__(self, app: App, contest: Contest) -> None:
@@ -77,6 +83,8 @@ class BanditsTable(Scene):
 
     def enter(self) -> None:
         self.devices = Devices(self.app)
+        if self.has_ended and self.contest.is_over:
+            self.flow.open_chests()
 
     def leave(self) -> None:
         self.pointer.held, self.peeks = None, False
@@ -102,7 +110,12 @@ class BanditsTable(Scene):
         age = self.clock - self.asked_at
         is_still = age > BREATHING or self.app.settings.reduced_motion
         return Marks(
-            legal, question.touched | question.about, pointer.hovered, pointer.focused, glow(age, is_still)
+            legal,
+            question.touched | question.about,
+            pointer.hovered,
+            pointer.focused,
+            glow(age, is_still),
+            self.advice.suggested,
         )
 
     def outlooks(self) -> Outlooks | None:
@@ -214,7 +227,10 @@ class BanditsTable(Scene):
             self.app.push(CurtainScene(self.app, passing, flow.come_to_screen))
         elif self.contest.is_over and not self.has_ended:
             self.has_ended = True
+            self.lay_out()  # the table is seen behind the chests
             self.commands.show_end()
+        elif not self.contest.is_over:
+            self.has_ended = False  # the last choices were undone
 
     def may_close(self, then: Callable[[], None]) -> bool:
         """Leaving loses nothing, unless the disk refuses to save: then the player decides."""

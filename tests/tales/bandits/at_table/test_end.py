@@ -5,6 +5,7 @@ from random import Random
 import pygame
 import pytest
 
+from gest_desktop.tales.bandits.rules.journal import BandScored, GameWon
 from gest_desktop.tales.bandits.rules.scoring.final import scores
 from gest_desktop.tales.bandits.rules.scoring.spending import best_spending
 from gest_desktop.tales.bandits.rules.vocabulary import TOKEN_IDS
@@ -66,3 +67,31 @@ def test_play_again_begins_with_the_same_seats(make_app):
 
     assert seats == tuple(app.scene.contest.seats.values())
     assert not app.scene.contest.is_over
+
+
+def test_nothing_tells_the_winner_before_the_chests_are_open(make_app):
+    app = make_app((1280, 720), speed=400)
+    game = nearly_finished(2, 3)
+    table = sit_down(app, game, (Seat("potter"), Seat("potter"), Seat("potter")))
+    for _frame in range(4000):
+        app.frame([], STEP)
+        told = [type(entry) for entry in table.flow.lines()]
+        assert not {BandScored, GameWon} & {*told}
+        assert "win the game" not in table.drawing.prompt.words
+        if isinstance(app.scene, EndScene):
+            break
+
+    assert isinstance(app.scene, EndScene)
+    assert "The game is over." == table.drawing.prompt.words
+    assert not app.scene.is_open
+    app.frame([pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")], STEP)
+    app.pop()
+    app.frame([], STEP)
+    assert GameWon in [type(entry) for entry in table.flow.lines()]
+    assert GameWon in [type(line.entry) for line in table.drawing.chronicle.lines]
+
+
+def nearly_finished(seed, players):
+    """A game without its last three answers of bands."""
+    game = finished(seed, players)
+    return game.replay(len(game.answers) - 3)

@@ -128,6 +128,10 @@ class LessonCommands(Commands):
         """The minstrel explains everything."""
         self.nudge()
 
+    def again(self) -> None:
+        """A lesson goes on from where it is."""
+        self.nudge()
+
     @property
     def stops(self) -> tuple[Thing, ...]:
         return (*self.table.overlay.stops, *super().stops)

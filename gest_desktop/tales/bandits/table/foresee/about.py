@@ -21,6 +21,7 @@ from gest_desktop.tales.bandits.rules.vocabulary import (
     Tokens,
 )
 from gest_desktop.tales.bandits.table.foresee.about_rows import About, about_cart, about_space
+from gest_desktop.tales.bandits.table.foresee.bridge_after import change_words, changes
 from gest_desktop.tales.bandits.table.foresee.outlook import arrest_chance, reward_chance
 from gest_desktop.tales.bandits.table.foresee.row_words import percent
 from gest_desktop.tales.bandits.table.foresee.worth import token_worth
@@ -56,7 +57,10 @@ def about_column(thing: Thing, moment: Moment) -> About | None:
     """What the Sheriff may find on the Drawbridge."""
     name = band_name(thing.place, moment.state.players)
     lines = [_("11 or more: the leader is arrested. 4 or less: a point or a token.")]
-    if moment.outlooks is not None:
+    change = changes(moment).get(thing.place)
+    if change is not None:
+        lines.append(change_words(change))
+    elif moment.outlooks is not None:
         sums = moment.outlooks.on_bridge(thing.place)
         lines.append(_("Arrest: {chance}").format(chance=percent(arrest_chance(sums))))
         lines.append(_("Reward: {chance}").format(chance=percent(reward_chance(sums))))

@@ -9,7 +9,7 @@ from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.tales.bandits.rules.naming import BACK_NAMES, band_name, cart_name
 from gest_desktop.tales.bandits.rules.pieces import Cart
 from gest_desktop.tales.bandits.rules.vocabulary import BACK_RANGES, BEER, FALLEN, UNSEEN, WAITING
-from gest_desktop.tales.bandits.table.foresee.row_words import percent
+from gest_desktop.tales.bandits.table.foresee.row_words import NO_BREAK, percent
 from gest_desktop.tales.bandits.table.session.moment import Moment
 
 
@@ -58,7 +58,9 @@ def row_odds(stretch: int, moment: Moment) -> list[str]:
     lines = [_("Falls: {chance}").format(chance=percent(found.fall))]
     known = sorted(found.belief.items())
     if len(known) > 1:
-        values = ", ".join(f"{value}: {percent(chance)}" for value, chance in known if chance > 0.001)
+        values = ", ".join(
+            f"{value}:{NO_BREAK}{percent(chance)}" for value, chance in known if chance > 0.001
+        )
         lines.append(_("Defence {values}").format(values=values))
     for band, share in found.shares.items():
         if share.part or share.tokens:

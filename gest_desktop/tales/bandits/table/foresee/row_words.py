@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from gest_desktop.rules.words import _
 from gest_desktop.tales.bandits.rules.odds import Belief
@@ -10,14 +11,16 @@ from gest_desktop.tales.bandits.table.foresee.outlook import Outlook
 from gest_desktop.tales.bandits.table.foresee.robins_help import helped
 from gest_desktop.tales.bandits.table.session.moment import Moment
 
+NO_BREAK: Final = "\u00a0"
+
 
 def percent(chance: float) -> str:
-    """A chance; only what is certain is called 0 % or 100 %."""
+    """A chance; only what is certain is called 0 % or 100 %. Number and sign stay on one line."""
     if 0.0 < chance < 0.005:
-        return "<1 %"
+        return f"<1{NO_BREAK}%"
     if 0.995 < chance < 1.0 - 1e-9:
-        return ">99 %"
-    return f"{round(100 * chance)} %"
+        return f">99{NO_BREAK}%"
+    return f"{round(100 * chance)}{NO_BREAK}%"
 
 
 def belief_words(belief: Belief) -> str:
@@ -36,7 +39,9 @@ def row_lines(found: Outlook, moment: Moment) -> Iterator[tuple[str, bool]]:
         values = list(found.belief)
         if len(values) == 1:
             falls = found.total >= values[0]
-            words = _("{sum} of {defence}: it falls") if falls else _("{sum} of {defence}: it flees")
+            words = (
+                _("{sum} against {defence}: it falls") if falls else _("{sum} against {defence}: it flees")
+            )
             yield words.format(sum=found.total, defence=values[0]), falls
     yield from helped_lines(moment)
     if moment.placing_at is not None and moment.outlooks is not None:

@@ -107,18 +107,30 @@ def lettered_cart(cart: int) -> pygame.Surface:
 
 def fitted(words: str, letters: tuple[str, int], ink: str, width: int, height: int) -> pygame.Surface:
     """Words broken to a width, as large as the height allows."""
+    words, size = fitting(words, letters, width, height)
+    return font(letters[0], size).render(words, True, ink, wraplength=width)
+
+
+def fitting(words: str, letters: tuple[str, int], width: int, height: int) -> tuple[str, int]:
+    """The words, cut only if the smallest letters are too large, and the size of the letters."""
     role, size = letters
     while True:
-        picture = font(role, size).render(words, True, ink, wraplength=width)
+        picture = font(role, size).render(words, True, "black", wraplength=width)
         if picture.get_height() <= height and picture.get_width() <= width:
-            return picture
+            return words, size
         shorter = words.removesuffix(ELLIPSIS).rpartition(" ")[0]
         if size > SMALLEST:
             size -= 1
         elif shorter:
             words = shorter + ELLIPSIS
         else:
-            return picture
+            return words, size
+
+
+def height_of(words: str, letters: tuple[str, int], width: int) -> int:
+    """How high words are, broken to a width."""
+    role, size = letters
+    return font(role, size).render(words, True, "black", wraplength=width).get_height()
 
 
 def lettered_man(number: int) -> pygame.Surface:

@@ -121,7 +121,7 @@ class BoardView:
             elif thing in marks.legal:
                 strength = 1.0 if thing == marks.hovered else marks.glow
                 sprites.glow(target, rect, light, strength, is_round=is_round)
-            if thing == marks.focused:
+            if marks.is_ringed(thing):
                 draw_focus(target, rect)
 
 

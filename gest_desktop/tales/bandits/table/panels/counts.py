@@ -76,10 +76,8 @@ def paint_columns(canvas: Shifted, ground: Ground, brush: Brush, g: State) -> No
         total = column_sum(g, band)
         room = pygame.Rect(0, 0, round(ground.px(76)), round(ground.px(38)))
         room.center = canvas.point(ground.bridge_sum(band))
-        ink = BELL_INK if total > ARREST_OVER else COIN_INK if total < REWARD_UNDER else SUM_INK
-        brush.write(canvas.surface, str(total), room, 20, "number", ink, align="middle")
-        sign = "bell" if total > ARREST_OVER else "coin" if total < REWARD_UNDER else ""
-        draw_sign(canvas.surface, sign, (room.right, room.centery), round(ground.px(15)))
+        brush.write(canvas.surface, str(total), room, 20, "number", ink_of(total), align="middle")
+        draw_sign(canvas.surface, sign_of(total), (room.right, room.centery), round(ground.px(15)))
 
 
 def column_sum(g: State, band: int) -> int:
@@ -127,6 +125,35 @@ def paint_plate(
     pygame.draw.rect(target, REACHED if is_reached else PLATE, plate, border_radius=plate.height // 3)
     pygame.draw.rect(target, RIM, plate, max(1, plate.height // 14), border_radius=plate.height // 3)
     brush.write(target, words, plate, 18, "number", align="middle")
+
+
+def paint_change(
+    target: pygame.Surface, ground: Ground, brush: Brush, band: int, now: int, then: int
+) -> None:
+    """What a column would come to, in place of its sum."""
+    plate = pygame.Rect(0, 0, ground.column(band).width, max(17, round(ground.px(HIGH))))
+    plate.center = round(ground.bridge_sum(band)[0]), round(ground.bridge_sum(band)[1])
+    pygame.draw.rect(target, PLATE, plate, border_radius=plate.height // 3)
+    pygame.draw.rect(target, RIM, plate, max(1, plate.height // 14), border_radius=plate.height // 3)
+    radius = round(ground.px(18))
+    draw_sign(target, sign_of(then), (plate.centerx, plate.top - radius - 3), radius)
+    room = plate.inflate(-4, 0)
+    half, arrow = room.width // 2, round(ground.px(8))
+    left = pygame.Rect(room.x, room.y, half - arrow, room.height)
+    right = pygame.Rect(room.x + half + arrow, room.y, room.width - half - arrow, room.height)
+    brush.write(target, str(now), left, 18, "number", SUM_INK, align="middle")
+    brush.write(target, str(then), right, 18, "number", ink_of(then), align="middle")
+    x, y = room.x + half, room.centery  # no font has an arrow
+    points = [(x - arrow // 2, y - arrow), (x - arrow // 2, y + arrow), (x + arrow, y)]
+    pygame.draw.polygon(target, RIM, points)
+
+
+def sign_of(total: int) -> str:
+    return "bell" if total > ARREST_OVER else "coin" if total < REWARD_UNDER else ""
+
+
+def ink_of(total: int) -> tuple[int, int, int]:
+    return BELL_INK if total > ARREST_OVER else COIN_INK if total < REWARD_UNDER else SUM_INK
 
 
 def draw_sign(target: pygame.Surface, sign: str, at: tuple[int, int], radius: int) -> None:

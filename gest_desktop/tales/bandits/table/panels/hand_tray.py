@@ -54,7 +54,13 @@ class HandTray(Panel):
         room = self.heading(target, _("Choose a token"), 24)
         following = hand.takers[hand.taken + 1 :]
         if following:
-            words = _("The rest go to: {band}").format(band=band_name(following[0], moment.state.players))
+            name = band_name(following[0], moment.state.players)
+            is_own = following[0] == moment.flow.seat
+            words = (
+                _("Then you choose from the rest")
+                if is_own
+                else _("The rest go to: {band}").format(band=name)
+            )
             b.write(target, words, room, 17, "text", QUIET, "italic", "right")
         for thing, rect in self.spots:
             self.draw_token(target, thing, rect, moment)

@@ -33,21 +33,43 @@ class Notes:
     def lay_out(self, moment: Moment, drawing: Drawing) -> None:
         """A note at the thing itself; advice and reasons stand in the middle of the board."""
         self.picture = None
+        if moment.peeks:
+            return
         if moment.advice:
             self.picture = self._made.get(
                 moment.advice, lambda: self.written(About(moment.advice_title, (moment.advice,)))
             )
             assert self.picture is not None
-            self.place = self.picture.get_rect(center=drawing.layout.board.center)
+            self.place = self.clear_of(moment, drawing, self.picture)
             return
         thing = moment.resting_on or None
-        rect = drawing.rect_of(thing) if thing is not None else None
+        rect = drawing.rect_at(thing, moment.pos) if thing is not None else None
         if thing is None or rect is None or moment.held is not None or moment.flow.beat is not None:
             return
-        key = (thing, moment.flow.version, moment.settings.language, self.stage.size)
+        touched = moment.question.touched if moment.question is not None else ()
+        key = (
+            thing,
+            touched,
+            moment.marks.hovered,
+            moment.flow.version,
+            moment.settings.language,
+            self.stage.size,
+        )
         self.picture = self._made.get(key, lambda: self.made(thing, moment))
         if self.picture is not None:
             self.place = self.beside(rect, self.picture, avoids_row=thing.kind in ("cart", "space", "die"))
+
+    def clear_of(self, moment: Moment, drawing: Drawing, picture: pygame.Surface) -> pygame.Rect:
+        """In the middle of the board, or where it covers nothing that the hint suggests."""
+        board = drawing.layout.board
+        found = (drawing.rect_of(thing) for thing in moment.marks.suggested)
+        rects = [rect for rect in found if rect is not None]
+        places = [
+            picture.get_rect(center=board.center),
+            picture.get_rect(midbottom=board.midbottom),
+            picture.get_rect(midtop=board.midtop),
+        ]
+        return next((place for place in places if place.collidelist(rects) < 0), places[0])
 
     def made(self, thing: Thing, moment: Moment) -> pygame.Surface | None:
         found = about(thing, moment)

@@ -64,5 +64,5 @@ class Panel:
             elif thing in marks.legal:
                 strength = 1.0 if thing == marks.hovered else marks.glow
                 sprites.glow(target, rect, sprites.LIGHT[palette], strength, is_round=thing.kind in ROUND)
-            if thing == marks.focused:
+            if marks.is_ringed(thing):
                 draw_focus(target, rect)

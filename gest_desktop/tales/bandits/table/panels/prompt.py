@@ -112,7 +112,7 @@ class PromptBar:
             shown = button
             if button.thing in marks.chosen:
                 shown = replace(button, colour="green")
-            is_focused = button.thing == marks.focused
+            is_focused = marks.is_ringed(button.thing)
             draw_button(target, shown, self.stage, hovered=button.thing == marks.hovered, focused=is_focused)
 
     def fitting(self) -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""The panels beside the board: the bands, and what the Merry Men offer."""
+"""The panel of the bands, beside the board."""
 
 from __future__ import annotations
 
@@ -7,29 +7,27 @@ from collections.abc import Hashable
 import pygame
 
 from gest_desktop.rules.words import _
-from gest_desktop.scenes.kit.brush import INK, RED
+from gest_desktop.scenes.kit.brush import RED, Brush
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.thing import Thing
-from gest_desktop.tales.bandits.rules.naming import band_name, card_name
-from gest_desktop.tales.bandits.rules.texts import entry
-from gest_desktop.tales.bandits.rules.vocabulary import (
-    BAND_IDS,
-    CARD_IDS,
-    FALLEN,
-    FLED,
-    MAN_IDS,
-    MEN,
-    NO_CARD,
-    ROUNDS,
-)
+from gest_desktop.tales.bandits.rules.naming import band_name
+from gest_desktop.tales.bandits.rules.state import State
+from gest_desktop.tales.bandits.rules.vocabulary import BAND_IDS, FALLEN, FLED, ROUNDS
 from gest_desktop.tales.bandits.table.paint import pictures
-from gest_desktop.tales.bandits.table.paint.language import in_language
 from gest_desktop.tales.bandits.table.panels.panel import QUIET, Panel
 from gest_desktop.tales.bandits.table.seen import things
 from gest_desktop.tales.bandits.table.session.moment import Moment
-from gest_desktop.tales.bandits.table.session.seat_words import next_words, phase_words, seat_words
+from gest_desktop.tales.bandits.table.session.seat_words import (
+    level_words,
+    next_words,
+    phase_words,
+    seat_words,
+)
 
 CART_DOTS = {FALLEN: "#d9ab45", FLED: "#6e6558"}
+
+
+HORN = 28  # units at the end of the counts
 
 
 class BandsPanel(Panel):
@@ -76,14 +74,23 @@ class BandsPanel(Panel):
         left = box.x + b.px(53)
         name = pygame.Rect(left, box.y + b.px(8), box.right - left - b.px(6), b.px(28))
         b.write(target, band_name(band, g.players), name, 21, "heading", initial=RED)
-        who = pygame.Rect(left, name.bottom, name.width - (b.px(34) if band == g.first else 0), b.px(25))
-        words = seat_words(flow.contest.seats.get(band), is_alone=not flow.contest.is_hot_seat)
+        who = pygame.Rect(left, name.bottom, name.width, b.px(25))
+        seat = flow.contest.seats.get(band)
+        words = seat_words(seat, is_alone=not flow.contest.is_hot_seat)
         if flow.acting == band:
             draw(target, "row_selected", who, b.factor)
             if band in flow.contest.people:
                 words = _("{player} – to act").format(player=words)
         ink, style = (RED, "bold") if flow.acting == band else (QUIET, "italic")
-        b.write(target, words, who.inflate(-b.px(10), 0), 16, "text", ink, style)
+        room = who.inflate(-b.px(6), 0)
+        words = b.first_fitting(
+            (words, level_words(seat) if seat and not seat.is_person else words),
+            room.width,
+            16,
+            "text",
+            style,
+        )
+        b.write(target, words, room, 16, "text", ink, style)
         self.paint_counts(target, box, band, moment)
 
     def paint_counts(self, target: pygame.Surface, box: pygame.Rect, band: int, moment: Moment) -> None:
@@ -93,7 +100,7 @@ class BandsPanel(Panel):
             ("loot_back", sum(g.fresh[band])),
             (f"chest_{BAND_IDS[band]}", sum(g.chests[band])),
         )
-        step = (box.width - b.px(20)) / 3
+        step = (box.width - b.px(20 + HORN)) / 3
         for k, (name, count) in enumerate(counts):
             x, y = box.x + b.px(28) + step * k, box.bottom - b.px(21)
             piece = pictures.piece(name, b.px(32))
@@ -103,10 +110,10 @@ class BandsPanel(Panel):
 
     def paint_horn(self, target: pygame.Surface, box: pygame.Rect) -> None:
         b = self.brush
-        x, y = box.right - b.px(26), box.y + b.px(48)
-        horn = pictures.piece("first_player", b.px(34))
+        x, y = box.right - b.px(21), box.bottom - b.px(22)
+        horn = pictures.piece("first_player", b.px(30))
         target.blit(horn.surface, horn.corner(x, y))
-        rect = pygame.Rect(0, 0, b.px(38), b.px(38))
+        rect = pygame.Rect(0, 0, b.px(32), b.px(32))
         rect.center = (x, y)
         self.spots.append((things.HORN, rect))
 
@@ -119,55 +126,15 @@ class BandsPanel(Panel):
         b.write(target, phase_words(g.step), second, 19, "text", RED, "bold")
         third = pygame.Rect(left, box.y + b.px(64), wide, b.px(26))
         b.write(target, next_words(g.step), third, 16, "text", QUIET, "italic")
-        for k, stretch in enumerate(g.stretches):
-            cart = g.carts[stretch]
-            x = box.right - b.px(22) - b.px(22) * (len(g.stretches) - 1 - k)
-            pygame.draw.circle(target, "#2a1708", (x, second.centery), b.px(8))
-            fill = "#e6d3a4" if cart is None else CART_DOTS.get(cart.fate, "#c8452c")
-            pygame.draw.circle(target, fill, (x, second.centery), b.px(6))
+        paint_dots(target, b, g, (box.right - b.px(22), second.centery))
 
 
-class MerryPanel(Panel):
-    """What each Merry Man's card does, in words, and who stands beside him."""
-
-    def key(self, moment: Moment) -> Hashable:
-        g = moment.state
-        return tuple(g.in_play), tuple(g.leaders), moment.flow.asked_man, moment.settings.language
-
-    def paint(self, target: pygame.Surface, moment: Moment) -> None:
-        g, b = moment.state, self.brush
-        top = self.heading(target, _("Merry Men"), 24).bottom + b.px(2)
-        step = (self.area.bottom - b.px(8) - top) / len(MEN)
-        self.spots = []
-        for man in MEN:
-            row = pygame.Rect(
-                self.area.x + b.px(12), round(top + step * man), self.area.width - b.px(24), round(step) - 2
-            )
-            if g.in_play[man] != NO_CARD:
-                self.paint_man(target, row, man, moment)
-                self.spots.append((things.man(man), row))
-
-    def paint_man(self, target: pygame.Surface, row: pygame.Rect, man: int, moment: Moment) -> None:
-        g, b = moment.state, self.brush
-        is_asked = moment.flow.asked_man == man
-        if is_asked:
-            draw(target, "row_selected", row, b.factor)
-        side = min(row.height - b.px(8), b.px(66))
-        emblem = pictures.card(f"{CARD_IDS[g.in_play[man]]}_emblem", (side, side))
-        target.blit(emblem, emblem.get_rect(midleft=(row.x + b.px(10), row.centery)))
-        left = row.x + b.px(20) + side
-        leaders = [band for band in g.bands if g.leaders[band] == man]
-        wide = row.right - left - b.px(8) - b.px(26) * len(leaders)
-        title = pygame.Rect(left, row.y + b.px(3), wide, b.px(25))
-        name = in_language(entry("merry_men", MAN_IDS[man])["name"])
-        card = card_name(g.in_play[man])
-        wordings = (_("{man}: {card}").format(man=name, card=card), card)
-        words = b.first_fitting(wordings, wide, 19, "heading", "plain")
-        b.write(target, words, title, 19, "heading", RED if is_asked else INK)
-        text = in_language(entry("cards", CARD_IDS[g.in_play[man]])["text"])
-        room = row.bottom - title.bottom - b.px(2)
-        picture = pictures.fitted(text, ("text", b.text_px(16.5)), "#2a1708", wide, room)
-        target.blit(picture, (left, title.bottom))
-        for k, band in enumerate(leaders):
-            leader = pictures.piece(f"leader_{BAND_IDS[band]}", b.px(38))
-            target.blit(leader.surface, leader.corner(row.right - b.px(20) - b.px(26) * k, row.centery))
+def paint_dots(target: pygame.Surface, b: Brush, g: State, last: tuple[int, int]) -> int:
+    """A dot for each cart of the round: red while it waits; returns how wide they are together."""
+    for k, stretch in enumerate(g.stretches):
+        cart = g.carts[stretch]
+        x = last[0] - b.px(22) * (len(g.stretches) - 1 - k)
+        pygame.draw.circle(target, "#2a1708", (x, last[1]), b.px(8))
+        fill = "#e6d3a4" if cart is None else CART_DOTS.get(cart.fate, "#c8452c")
+        pygame.draw.circle(target, fill, (x, last[1]), b.px(6))
+    return b.px(22) * len(g.stretches)

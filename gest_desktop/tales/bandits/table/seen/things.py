@@ -71,3 +71,7 @@ class Marks:
     hovered: Thing | None = None
     focused: Thing | None = None  # by keyboard or gamepad: a ring
     glow: float = 1.0  # brightness of the glow
+    suggested: frozenset[Thing] = frozenset()  # by an open hint: a ring as well
+
+    def is_ringed(self, thing: Thing) -> bool:
+        return thing == self.focused or thing in self.suggested

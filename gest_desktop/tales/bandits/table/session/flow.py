@@ -9,16 +9,19 @@ from typing import Final
 from gest_desktop.ai.worker import Worker
 from gest_desktop.common.journal import Entry
 from gest_desktop.scenes.motion.pace import Pace
+from gest_desktop.tales.bandits.rules.journal import BandScored, GameWon
 from gest_desktop.tales.bandits.rules.state import State
 from gest_desktop.tales.bandits.rules.view import View
 from gest_desktop.tales.bandits.rules.views import may_open_chest
 from gest_desktop.tales.bandits.rules.vocabulary import CARD_IDS, MAN_IDS, NO_CARD, NOBODY, TUCK
 from gest_desktop.tales.bandits.table.answer.answering import Answering
 from gest_desktop.tales.bandits.table.replay.beats import Beat, Recorder
+from gest_desktop.tales.bandits.table.replay.last_moves import LastMoves
 from gest_desktop.tales.bandits.table.session.contest import ANYBODY, Contest
 from gest_desktop.tales.bandits.table.session.rival import Rival
 
 SECRET: Final = ("keep", "peek", "mark", "discard", "bail")  # questions that show what only one band may see
+RESULTS: Final = (BandScored, GameWon)
 BREATH: Final = 0.3  # seconds between the answers of computer bands
 
 
@@ -40,6 +43,8 @@ class Flow:
         self.is_private = False
         self.waits_for_curtain = False
         self.version = 0  # changes with everything that is shown
+        self.last_moves = LastMoves()
+        self.has_opened_chests = False
         self.last_option: tuple[View, int, int] | None = None  # a computer's last answer, for its reasons
         self.told = len(contest.game.journal.entries)
         self.shown = self.view().state
@@ -68,8 +73,17 @@ class Flow:
         return self.contest.is_over and not self.beats
 
     def lines(self) -> list[Entry]:
-        """The journal as far as it was shown, as the viewer may read it."""
-        return [entry.seen_by(self.viewer) for entry in self.contest.game.journal.entries[: self.told]]
+        """The journal as far as it was shown, as the viewer may read it; chests first open on their page."""
+        told = self.contest.game.journal.entries[: self.told]
+        return [entry.seen_by(self.viewer) for entry in told if self.may_tell(entry)]
+
+    def may_tell(self, entry: Entry) -> bool:
+        return self.has_opened_chests or not isinstance(entry, RESULTS)
+
+    def open_chests(self) -> None:
+        """The result has been seen: the chronicle tells it too."""
+        self.has_opened_chests = True
+        self.version += 1
 
     @property
     def acting(self) -> int:
@@ -127,12 +141,14 @@ class Flow:
 
     def answer(self, option: int) -> None:
         """A person's answer, or a computer's."""
-        before = self.shown
+        before, is_persons = self.shown, self.contest.persons_turn
         self.answering = None
         self.contest.answer(option)
         if self.contest.is_hot_seat and self.contest.actor != self.seat:
             self.is_private = False
-        self.beats.extend(self.recorder.beats(self.viewer, before))
+        beats = [beat for beat in self.recorder.beats(self.viewer, before) if self.may_tell(beat.entry)]
+        self.last_moves.take_up(beats, self.viewer, is_persons=is_persons)
+        self.beats.extend(beats)
         self.elapsed = self.progress = 0.0
         self.start_beat()
         if not self.beats:
@@ -149,6 +165,17 @@ class Flow:
         if self.beats:
             self.shown = self.beats[-1].after
             self.end_beats()
+
+    def see_again(self) -> bool:
+        """Show what the opponents did last once more; False if there is nothing to see."""
+        beats = self.last_moves.seen_by(self.viewer)
+        if not beats or self.answering is None:
+            return False
+        self.beats.extend(beats)
+        self.shown, self.elapsed, self.progress = beats[0].before, 0.0, 0.0
+        self.go_on()
+        self.begins(beats[0])
+        return True
 
     def end_beats(self) -> None:
         self.beats.clear()
@@ -208,6 +235,8 @@ class Flow:
             raise self.contest.game.nothing_to_undo()
         self.contest.undo()
         self.recorder.written.clear()
+        self.last_moves.clear()
+        self.has_opened_chests = False
         self.beats.clear()
         self.last_option, self.waits_for_curtain = None, False
         self.told = len(self.contest.game.journal.entries)

@@ -31,10 +31,14 @@ def seat_words(seat: Seat | None, *, is_alone: bool) -> str:
         return _("Played by no one")
     if seat.is_person:
         return seat.name or (_("You") if is_alone else _("Player"))
-    level = _(LEVELS[seat.player][0])
     if seat.temper == "even":
-        return level
-    return f"{level} · {_(TEMPERS[seat.temper])}"
+        return level_words(seat)
+    return f"{level_words(seat)} · {_(TEMPERS[seat.temper])}"
+
+
+def level_words(seat: Seat) -> str:
+    """The level of a computer band, without its temper."""
+    return _(LEVELS[seat.player][0])
 
 
 def phase(step: int) -> int:
