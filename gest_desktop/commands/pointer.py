@@ -8,6 +8,9 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
+
+WHERE: Final = ("pointer", "beside", "corner")
 
 
 def add_command_to(add_command: Callable[..., ArgumentParser]) -> None:
@@ -15,6 +18,7 @@ def add_command_to(add_command: Callable[..., ArgumentParser]) -> None:
     pointer.add_argument("--turns", type=int, default=20)
     pointer.add_argument("--seed", type=int, default=1, help="of the games that are played")
     pointer.add_argument("--window", default="1280x720", metavar="WxH")
+    pointer.add_argument("--choices", choices=WHERE, default="pointer", help="where choice cards open")
     pointer.set_defaults(run=run_pointer)
 
 
@@ -29,7 +33,7 @@ def run_pointer(options: Namespace) -> int:
 
     width, height = map(int, options.window.split("x"))
     with TemporaryDirectory() as home:
-        settings = Settings(width=width, height=height)
+        settings = Settings(width=width, height=height, choices=options.choices)
         app = App(settings, Path(home) / "settings.json", SaveStore(Path(home) / "games"), NoWorker)
         turns = record(app, options.turns, options.seed)
         app.close()
