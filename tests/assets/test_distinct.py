@@ -50,12 +50,12 @@ SIDE_BY_SIDE = {
 FACE_DOWN = ["carriage_unknown", *(f"carriage_{kind}_face_down" for kind in TYPES)]
 FAVOUR = [f"ui/favour_{side}.png" for side in ("justice", "justice_strong", "order", "order_strong")]
 PAIRS = [
-    (f"pieces/{one}.png", f"pieces/{other}.png")
+    (f"pieces/{one}.webp", f"pieces/{other}.webp")
     for family in SIDE_BY_SIDE.values()
     for one, other in combinations(family, 2)
 ]
 PAIRS += combinations(FAVOUR, 2)
-FACE_DOWN_PAIRS = [(f"pieces/{one}.png", f"pieces/{other}.png") for one, other in combinations(FACE_DOWN, 2)]
+FACE_DOWN_PAIRS = list(combinations([f"pieces/{name}.webp" for name in FACE_DOWN], 2))
 
 
 def too_alike(one: str, other: str, window: Window = EVERYTHING) -> list[str]:

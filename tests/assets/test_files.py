@@ -51,8 +51,8 @@ def named_files() -> list[str]:
         *(f"title/{layer['file']}" for layer in read("title/manifest.json")["layers"]),
         *(f"endings/{name}.webp" for name in endings),
         *(f"broadside/{name}.webp" for name in ("sheet", *endings)),
-        *(f"honours/{name}{state}.png" for name in honours for state in ("", "_locked")),
-        "honours/unpressed.png",
+        *(f"honours/{name}{state}.webp" for name in honours for state in ("", "_locked")),
+        "honours/unpressed.webp",
         *bandits_files(),
         *shelf_files(),
     ]

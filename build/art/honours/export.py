@@ -10,7 +10,7 @@ from PIL import Image
 from art.honours import deeds, things, world
 from art.honours.stamp import Stamp
 from art.honours.wax import SIZE, locked, seal, unpressed
-from art.tools.files import Job, write_json
+from art.tools.files import Job, write_json, write_webp
 from art.tools.raster import to_bytes
 
 HONOURS: dict[str, tuple[Callable[[Stamp], None], str]] = {
@@ -50,13 +50,13 @@ def _write(folder: Path, name: str) -> None:
     draw, wax = HONOURS[name]
     seed = list(HONOURS).index(name) + 1
     folder.mkdir(parents=True, exist_ok=True)
-    small(seal(draw, wax, seed)).save(folder / f"{name}.png", optimize=True)
-    small(locked(draw, seed)).save(folder / f"{name}_locked.png", optimize=True)
+    write_webp(folder / f"{name}.webp", small(seal(draw, wax, seed)))
+    write_webp(folder / f"{name}_locked.webp", small(locked(draw, seed)))
 
 
 def _write_unpressed(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    small(unpressed()).save(folder / "unpressed.png", optimize=True)
+    write_webp(folder / "unpressed.webp", small(unpressed()))
 
 
 def _write_manifest(folder: Path) -> None:

@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from art.pieces.catalogue import SET, box_of, is_carriage
-from art.tools.files import Job, write_json, write_png
+from art.tools.files import Job, write_json, write_webp
 from art.tools.raster import surf
 
 WIDTH = 256
@@ -22,13 +22,13 @@ def _draw(folder: Path, name: str) -> None:
     canvas.scale(SCALE, SCALE)
     canvas.translate(*(CARRIAGE_MARGIN if is_carriage(name) else MARGIN))
     SET[name](canvas)
-    write_png(folder / f"{name}.png", surface)
+    write_webp(folder / f"{name}.webp", surface)
 
 
 def _entry(name: str) -> dict[str, object]:
     w, h = box_of(name)
     return {
-        "file": f"{name}.png",
+        "file": f"{name}.webp",
         "size": [int(w * SCALE), int(h * SCALE)],
         "unit": round(100 * SCALE, 2),
         "anchor": CARRIAGE_ANCHOR if is_carriage(name) else ANCHOR,

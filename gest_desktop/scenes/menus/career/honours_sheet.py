@@ -34,7 +34,7 @@ SECRET: Final = "unpressed"
 
 @lru_cache(maxsize=128)
 def seal(name: str, pixels: int) -> pygame.Surface:
-    whole = pygame.image.load(asset(f"honours/{name}.png"))
+    whole = pygame.image.load(asset(f"honours/{name}.webp"))
     small = pygame.transform.smoothscale(whole, (pixels, pixels))
     return small.convert_alpha() if pygame.display.get_surface() else small
 

@@ -24,7 +24,7 @@ A_GEST: Final = Volume(
     length=N_("24 cards"),
     choices=118,
     book="gest",
-    pieces=tuple(f"pieces/{name}.png" for name in NAMES),
+    pieces=tuple(f"pieces/{name}.webp" for name in NAMES),
     doors="gest_desktop.scenes.menus.shelf.a_gest",
 )
 CLOSED: Final = tuple(
