@@ -31,7 +31,7 @@ PERSONAS: Final = (
     Persona(  # keeps the Sheriff guessing
         "cunning",
         ROBIN,
-        {"hidden merry men": 0.02, "revealed merry men": -0.02, "robin's cover": 0.1, "robin revealed": -0.1},
+        {"hidden merry men": 0.02, "revealed merry men": -0.01, "robin's cover": 0.05},
     ),
     Persona(  # leaves nobody in Prison and spends its Shillings
         "merciful",
