@@ -25,13 +25,13 @@ FROM, EVERY = 30, 7  # answers at random before the first of them, and before ea
 
 
 def random_game(seed: int) -> Iterator[object]:
-    """Every question with its options, every position, and every sentence of the chronicle."""
+    """Every question with its options, every position, and all that is written down and told."""
     game, random, told = Game(Beginning(seed=seed)), Random(f"parity/{seed}"), 0
     while not game.is_over:
         asked = decision(game.state)
         yield asked, write_position(game.state)
         game.play(random.choice(asked.choices).option)
-        yield [sentence(entry) for entry in game.journal.entries[told:]]
+        yield [(repr(entry), sentence(entry)) for entry in game.journal.entries[told:]]
         told = len(game.journal.entries)
     yield write_position(game.state)
 

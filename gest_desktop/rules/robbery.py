@@ -17,9 +17,13 @@ from gest_desktop.rules.vocabulary import (
 )
 
 
+def is_green(g: State, f: Frame) -> bool:
+    """Whether the green die is rolled: in Forests and Revolting Parishes, at the time of the roll (R26)."""
+    return g.status[f.space] in (NO_STATUS, REVOLTING)
+
+
 def die_of_the_land(g: State, f: Frame) -> Die:
-    """Green in Forests and Revolting Parishes, white elsewhere, at the time of the roll (R26)."""
-    return GREEN_DIE if g.status[f.space] in (NO_STATUS, REVOLTING) else WHITE_DIE
+    return GREEN_DIE if is_green(g, f) else WHITE_DIE
 
 
 def beats(robbers: int, face: int, bonus: int, guards: int, defense: int) -> bool:
@@ -32,7 +36,7 @@ def robbery_succeeds(g: State, f: Frame, defense: int) -> bool:
     guards = g.pieces[HENCHMAN + f.space]
     success = beats(robbers, f.number, f.bonus, guards, defense)
     if g.journal is not None:
-        die = "green" if die_of_the_land(g, f) is GREEN_DIE else "white"
+        die = "green" if is_green(g, f) else "white"
         g.journal.write(Rolled(f.space, die, f.number, robbers, f.bonus, guards, defense, success))
     return success
 

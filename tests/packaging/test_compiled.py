@@ -2,6 +2,7 @@
 
 import ast
 import hashlib
+import importlib
 import shutil
 import subprocess
 import sys
@@ -45,6 +46,22 @@ def test_no_compiled_module_has_a_starred_pattern():
     for path in COMPILED:
         tree = ast.parse((PACKAGE / path).read_text("utf-8"))
         assert [] == [node for node in ast.walk(tree) if isinstance(node, ast.MatchStar)], path
+
+
+def test_no_compiled_module_asks_whether_something_is_a_certain_tuple():
+    """Compiled, a constant tuple is made anew wherever it is named, so that it is never the same one."""
+    for path in COMPILED:
+        module = importlib.import_module(compiling.module_name(Path(path)))
+        tree = ast.parse((PACKAGE / path).read_text("utf-8"))
+        asked = [node for node in ast.walk(tree) if isinstance(node, ast.Compare)]
+        compared = {
+            part.id
+            for node in asked
+            if isinstance(node.ops[0], ast.Is | ast.IsNot)
+            for part in (node.left, *node.comparators)
+            if isinstance(part, ast.Name)
+        }
+        assert [] == [name for name in compared if isinstance(getattr(module, name, None), tuple)], path
 
 
 def test_heirs_are_found(tmp_path):
