@@ -149,20 +149,16 @@ class Drawing:
         return placed is same[-1]
 
     def draw_plans(self, target: pygame.Surface, moment: Moment) -> None:
-        """A ghost of the bandit where he would stand, the dice that a bail would take away, and new sums."""
+        """A ghost of a bandit where he would stand, dice that would leave the Drawbridge, and new sums."""
         seat, ground = moment.flow.seat, self.board.ground
         if moment.placing_at is not None:
             x, y = ground.ambush(*moment.placing_at, 0, -6)
             ghost = Placed(f"bandit_{BAND_IDS[seat]}", x, y, ground.piece("bandit"), PEOPLE)
             sprites.draw_placed(target, ghost, GHOST)
-        question = moment.question
-        if question is not None and question.asked.kind == "bail" and question.is_begun:
-            for number in range(2 if len(question.touched) > 1 else 1):
-                if number < len(moment.state.bridge[seat]):
-                    x, y = ground.bridge_die(seat, number)
-                    sprites.strike(target, (round(x), round(y)), round(ground.piece("die") * 0.5))
-
         for band, change in changes(moment).items():
+            for number in change.leaving:
+                x, y = ground.bridge_die(band, number)
+                sprites.strike(target, (round(x), round(y)), round(ground.piece("die") * 0.5))
             paint_change(target, ground, self.brush, band, change.now, change.then)
 
     def draw_moving(self, target: pygame.Surface, moment: Moment) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.tales.bandits.rules.explain import Choice, Decision, decision
-from gest_desktop.tales.bandits.rules.referee import answer, question
+from gest_desktop.tales.bandits.rules.referee import after_answer
 from gest_desktop.tales.bandits.rules.state import State
 from gest_desktop.tales.bandits.rules.vocabulary import ALLEYS, BAND_IDS, MAN_IDS, TOKEN_IDS
 from gest_desktop.tales.bandits.table.seen import things
@@ -86,8 +86,7 @@ def marian(g: State, choice: Choice) -> Iterator[Way]:
 
 def placed_at_once(g: State, choice: Choice) -> Iterator[Way]:
     """Place the bandit without asking for help: tried out, so that the rules say where."""
-    tried = g.clone()
-    answer(tried, question(tried), choice.option)
+    tried = after_answer(g, choice.option)
     for following in decision(tried).choices:
         for each in place(tried, following):
             yield replace(each, option=choice.option, then=following.option)
