@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from gest_desktop.tales.bandits.rules.referee import play
-from gest_desktop.tales.bandits.table.answer.ways import NO
+from gest_desktop.tales.bandits.table.answer.way import NO
 from gest_desktop.tales.bandits.table.foresee.about import about
 from gest_desktop.tales.bandits.table.foresee.bridge_after import Change, changes
 from gest_desktop.tales.bandits.table.seen import things
