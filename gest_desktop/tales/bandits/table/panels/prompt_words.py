@@ -45,6 +45,9 @@ def prompt_words(moment: Moment) -> str:
 def question_words(question: Answering, moment: Moment) -> str:
     """What is asked, and what to point at."""
     prompt, kind = question.asked.prompt, question.asked.kind
+    if moment.flow.only_choice is not None:
+        words = _("{question} Only one choice: {answer}.")
+        return words.format(question=prompt, answer=question.asked.choices[0].label)
     if kind in MAN_IDS:
         card = moment.state.in_play[MAN_IDS.index(kind)]
         how = HOW.get(CARD_IDS[card], "")

@@ -20,6 +20,8 @@ BREATH: Final = 0.3  # seconds between the answers of computer bands
 
 
 class Flow(Showing):
+    gives_only_choices = True  # the table answers what has a single option
+
     def __init__(
         self, contest: Contest, worker: Callable[[], Worker], begins: Callable[[Beat], None]
     ) -> None:
@@ -63,6 +65,26 @@ class Flow(Showing):
         self.shown = self.view().state
         self.answering = Answering(self.shown, self.contest.asked(actor))
 
+    @property
+    def only_choice(self) -> int | None:
+        """The single option of a question, unless others at the screen must not know that it has only one."""
+        question = self.answering
+        is_secret = self.contest.is_hot_seat and self.asks_in_secret
+        if question is None or not self.gives_only_choices or is_secret:
+            return None
+        choices = question.asked.choices
+        return choices[0].option if len(choices) == 1 else None
+
+    def give_only_choice(self, seconds: float, pace: Pace) -> bool:
+        """Answer after a pause, in which the player sees what is asked."""
+        option = self.only_choice
+        if option is None:
+            return False
+        self.resting += seconds
+        if self.resting >= pace.pause():
+            self.answer(option)
+        return True
+
     def answer(self, option: int) -> None:
         """A person's answer, or a computer's."""
         before, is_persons = self.shown, self.contest.persons_turn
@@ -77,7 +99,9 @@ class Flow(Showing):
         if self.beats:
             self.play(seconds, pace)
             return True
-        if self.contest.is_over or self.answering is not None or self.waits_for_curtain:
+        if self.answering is not None:
+            return self.give_only_choice(seconds, pace)
+        if self.contest.is_over or self.waits_for_curtain:
             return False
         if self.contest.persons_turn:
             self.go_on()
