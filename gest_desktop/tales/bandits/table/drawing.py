@@ -20,6 +20,7 @@ from gest_desktop.tales.bandits.table.panels.flights import flights
 from gest_desktop.tales.bandits.table.panels.hand_tray import HandTray
 from gest_desktop.tales.bandits.table.panels.menu_bar import MenuBar
 from gest_desktop.tales.bandits.table.panels.merry import MerryPanel
+from gest_desktop.tales.bandits.table.panels.next_round import NextRound
 from gest_desktop.tales.bandits.table.panels.notes import Notes
 from gest_desktop.tales.bandits.table.panels.panel import Panel
 from gest_desktop.tales.bandits.table.panels.plans import draw_held, draw_plans
@@ -57,6 +58,7 @@ class Drawing:
         self.menu_bar = MenuBar(stage, place.menu)
         self.tray = HandTray(place.board, b)
         self.notes = Notes(stage)
+        self.next_round = NextRound(stage, self.board.ground)
         self.static = self.paint_static()
         self.kept = self.static.copy()
         self.keys: dict[object, Hashable] = {}
@@ -103,6 +105,7 @@ class Drawing:
         self.chronicle.take_up(flow.lines(), moment.state.players, moment.settings.language)
         self.tray.lay_out(moment)
         self.prompt.lay_out(moment)
+        self.next_round.lay_out(moment)
         self.notes.lay_out(moment, self)
 
     def repaint(self, moment: Moment) -> None:
@@ -134,6 +137,7 @@ class Drawing:
         self.prompt.draw(target, moment, moment.thinking)
         self.menu_bar.draw(target, moment)
         self.tray.draw(target, moment)
+        self.next_round.draw(target, moment)
         draw_held(target, moment, self.board.ground)
         self.notes.draw(target)
 
@@ -155,6 +159,8 @@ class Drawing:
 
     def hit(self, pos: tuple[int, int]) -> Thing | None:
         """What lies under a point, what is in front first."""
+        if self.next_round.covers(pos):
+            return self.next_round.hit(pos)
         if self.tray.spots and self.tray.area.collidepoint(pos):
             return self.tray.hit(pos)
         for part in (self.prompt, self.menu_bar):
@@ -166,7 +172,14 @@ class Drawing:
         return self.board.hit(pos) if self.layout.board.collidepoint(pos) else None
 
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
-        parts: tuple[HasRects, ...] = (self.tray, self.prompt, self.menu_bar, self.board, *self.panels)
+        parts: tuple[HasRects, ...] = (
+            self.next_round,
+            self.tray,
+            self.prompt,
+            self.menu_bar,
+            self.board,
+            *self.panels,
+        )
         for part in parts:
             if (found := part.rect_of(thing)) is not None:
                 return found

@@ -25,6 +25,7 @@ from gest_desktop.tales.bandits.table.session.flow import Flow
 from gest_desktop.tales.bandits.table.session.rival import MIND
 
 MESSAGE = 4.0  # seconds
+END_OF_TURN = "end of turn"  # what a player may wish to confirm
 OTHER_KEYS = {  # what keys do here; nothing where there are no words
     "several": "", "dashed": "", "favour": "", "undo_turn": "", "suspicion": "", "piles": "",
     "hint": N_("hint"), "because": N_("explain an opponent's move"),
@@ -114,13 +115,20 @@ class BanditsTable(Picturing):
     @property
     def is_lively(self) -> bool:
         is_new = self.clock - self.asked_at < BREATHING and not self.app.settings.reduced_motion
-        waits = not self.contest.is_over and not self.contest.persons_turn
+        waits = not (self.contest.is_over or self.contest.persons_turn or self.flow.waits_for_player)
         return self.flow.is_playing or waits or self.advice.is_thinking or is_new
+
+    @property
+    def holds_rounds(self) -> bool:
+        """Whether the player begins the next round: who ends turns, or confirms their end, does."""
+        settings = self.app.settings
+        return settings.turn_cards or settings.confirm == END_OF_TURN
 
     def update(self, seconds: float) -> bool:
         self.clock += seconds
         self.pointer.still += seconds
         pace = replace(self.app.pace, hurried=self.devices.is_hurried)
+        self.flow.holds_rounds = self.holds_rounds
         changed = self.flow.update(seconds, pace)
         changed |= self.advice.update()
         if self.flow.version != self.seen_version:
@@ -134,6 +142,8 @@ class BanditsTable(Picturing):
         """Another question, or something that happened: the focus starts anew."""
         self.seen_version = self.flow.version
         question = self.flow.answering
+        if self.flow.waits_for_player:
+            self.pointer.focused = None  # so that Enter begins the next round
         if question is None:
             return
         self.asked_at = self.clock
@@ -144,7 +154,7 @@ class BanditsTable(Picturing):
 
     def look_for_the_end(self) -> None:
         flow = self.flow
-        if flow.is_playing:
+        if flow.beats:
             return
         if flow.waits_for_curtain:
             passing = passing_to(self.contest, self.contest.actor)

@@ -12,7 +12,7 @@ from gest_desktop.tales.bandits.table.session.flow import Flow
 
 
 class LessonFlow(Flow):
-    gives_only_choices = False
+    gives_only_choices = rests_after_rounds = False
 
     def __init__(
         self, course: Course, contest: Contest, worker: Callable[[], Worker], begins: Callable[[Beat], None]

@@ -21,6 +21,7 @@ BREATH: Final = 0.3  # seconds between the answers of computer bands
 
 class Flow(Showing):
     gives_only_choices = True  # the table answers what has a single option
+    holds_rounds = True  # the player begins the next round
 
     def __init__(
         self, contest: Contest, worker: Callable[[], Worker], begins: Callable[[Beat], None]
@@ -88,7 +89,7 @@ class Flow(Showing):
     def answer(self, option: int) -> None:
         """A person's answer, or a computer's."""
         before, is_persons = self.shown, self.contest.persons_turn
-        self.answering = None
+        self.answering, self.resting = None, 0.0
         self.contest.answer(option)
         if self.contest.is_hot_seat and self.contest.actor != self.seat:
             self.is_private = False
@@ -96,6 +97,8 @@ class Flow(Showing):
 
     def update(self, seconds: float, pace: Pace) -> bool:
         """Pass time; True if something has changed."""
+        if self.waits_for_round:
+            return self.rest(seconds, pace)
         if self.beats:
             self.play(seconds, pace)
             return True
@@ -111,6 +114,20 @@ class Flow(Showing):
             return True
         return self.let_think(seconds)
 
+    @property
+    def waits_for_player(self) -> bool:
+        """Whether the next round begins only when somebody at the screen says so."""
+        return self.waits_for_round and self.holds_rounds and bool(self.contest.people)
+
+    def rest(self, seconds: float, pace: Pace) -> bool:
+        """After a round: the player goes on, or the time to read has passed."""
+        self.resting += seconds
+        if self.waits_for_player and not pace.instant:
+            return False
+        if self.resting >= pace.pause():
+            self.next_round()
+        return True
+
     def let_think(self, seconds: float) -> bool:
         if self.rival is None:
             self.rival = Rival(self.contest, self.worker())
@@ -118,7 +135,6 @@ class Flow(Showing):
         if option is None:
             return True
         self.last_option = (self.view(), self.contest.actor, option)
-        self.resting = 0.0
         self.answer(option)
         return True
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from gest_desktop.common.journal import Entry
 from gest_desktop.scenes.motion.pace import Pace
-from gest_desktop.tales.bandits.rules.journal import BandScored, GameWon
+from gest_desktop.tales.bandits.rules.journal import BandScored, GameWon, RichesStored
 from gest_desktop.tales.bandits.rules.state import State
 from gest_desktop.tales.bandits.table.answer.answering import Answering
 from gest_desktop.tales.bandits.table.replay.beats import Beat, Recorder
@@ -23,6 +23,7 @@ class Showing(Screen):
     """`begins` is told of every beat as it begins."""
 
     answering: Answering | None = None
+    rests_after_rounds = True  # how a round ended is seen before the next one begins
 
     def __init__(self, contest: Contest, begins: Callable[[Beat], None]) -> None:
         super().__init__(contest)
@@ -33,17 +34,23 @@ class Showing(Screen):
         self.progress = 0.0  # of the beat that is shown
         self.version = 0  # changes with everything that is shown
         self.last_moves = LastMoves()
+        self.round_end: Beat | None = None  # the table waits before it
         self.has_opened_chests = False
         self.told = len(contest.game.journal.entries)
         self.shown: State = self.view().state
 
     @property
+    def waits_for_round(self) -> bool:
+        """Whether a round is over, and everything after it still waits."""
+        return bool(self.beats) and self.beats[0] is self.round_end
+
+    @property
     def beat(self) -> Beat | None:
-        return self.beats[0] if self.beats else None
+        return self.beats[0] if self.is_playing else None
 
     @property
     def is_playing(self) -> bool:
-        return bool(self.beats)
+        return bool(self.beats) and not self.waits_for_round
 
     @property
     def is_over(self) -> bool:
@@ -67,20 +74,28 @@ class Showing(Screen):
         beats = [beat for beat in self.recorder.beats(self.viewer, before) if self.may_tell(beat.entry)]
         self.last_moves.take_up(beats, self.viewer, is_persons=is_persons)
         self.beats.extend(beats)
+        if self.rests_after_rounds:
+            self.round_end = next((beat for beat in beats if isinstance(beat.entry, RichesStored)), None)
         self.elapsed = self.progress = 0.0
         self.start_beat()
         if not self.beats:
             self.go_on()
 
     def start_beat(self) -> None:
-        if self.beats:
+        self.version += 1
+        if self.is_playing:
             self.told += 1
-            self.version += 1
             self.begins(self.beats[0])
+
+    def next_round(self) -> None:
+        """Go on after the end of a round."""
+        self.round_end = None
+        self.elapsed = self.progress = 0.0
+        self.start_beat()
 
     def play(self, seconds: float, pace: Pace) -> None:
         self.elapsed += seconds
-        while self.beats:
+        while self.is_playing:
             whole = pace.seconds(self.beats[0].seconds)
             if self.elapsed < whole:
                 self.progress = self.elapsed / whole
@@ -88,14 +103,19 @@ class Showing(Screen):
             self.elapsed -= whole
             self.shown = self.beats.popleft().after
             self.progress = 0.0
-            self.version += 1
             self.start_beat()
-        self.end_beats()
+        if not self.beats:
+            self.end_beats()
 
     def finish(self) -> None:
-        """Skip everything that is still to be shown."""
-        if self.beats:
-            self.shown = self.beats[-1].after
+        """Skip everything that is still to be shown, up to the end of the round."""
+        if not self.is_playing:
+            return
+        while self.is_playing:
+            self.shown = self.beats.popleft().after
+            self.told += self.is_playing
+        self.version += 1
+        if not self.beats:
             self.end_beats()
 
     def end_beats(self) -> None:
@@ -110,6 +130,7 @@ class Showing(Screen):
         self.last_moves.clear()
         self.has_opened_chests = False
         self.beats.clear()
+        self.round_end = None
         self.told = len(self.contest.game.journal.entries)
 
     def see_again(self) -> bool:
