@@ -27,7 +27,8 @@ from gest_desktop.tales.bandits.table.panels.plans import draw_held, draw_plans
 from gest_desktop.tales.bandits.table.panels.prompt import PromptBar
 from gest_desktop.tales.bandits.table.panels.side import BandsPanel
 from gest_desktop.tales.bandits.table.panels.tray import ChestPanel, FreshPanel, HandPanel, OddsPanel
-from gest_desktop.tales.bandits.table.seen.placing import Homes, Placed, Placing
+from gest_desktop.tales.bandits.table.seen.placed import Homes, Placed
+from gest_desktop.tales.bandits.table.seen.placing import Placing
 from gest_desktop.tales.bandits.table.seen.tween import Move
 from gest_desktop.tales.bandits.table.session.moment import Moment
 

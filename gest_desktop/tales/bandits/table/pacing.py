@@ -23,7 +23,9 @@ class Pacing:
         self.set_speed(speeds.slower(self.table.app.settings.speed))
 
     def next_round(self) -> None:
+        """Go on after the end of a round."""
         if self.table.flow.waits_for_round:
+            self.table.advice.close()
             self.table.flow.next_round()
 
     def set_speed(self, percent: int) -> None:

@@ -20,7 +20,7 @@ from gest_desktop.tales.bandits.rules.vocabulary import (
 )
 from gest_desktop.tales.bandits.table.paint import pictures
 from gest_desktop.tales.bandits.table.paint.ground import Ground
-from gest_desktop.tales.bandits.table.seen.placing import Placed
+from gest_desktop.tales.bandits.table.seen.placed import Placed
 
 SUM_INK, BELL_INK, COIN_INK = (110, 77, 42), (168, 42, 26), (38, 97, 53)
 PLATE, RIM, REACHED = "#f6ead0", "#5b3a17", "#f0c24a"

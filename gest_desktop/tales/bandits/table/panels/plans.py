@@ -12,7 +12,7 @@ from gest_desktop.tales.bandits.table.foresee.bridge_after import changes
 from gest_desktop.tales.bandits.table.paint import pictures, sprites
 from gest_desktop.tales.bandits.table.paint.ground import Ground
 from gest_desktop.tales.bandits.table.panels.counts import paint_change
-from gest_desktop.tales.bandits.table.seen.placing import PEOPLE, Placed
+from gest_desktop.tales.bandits.table.seen.placed import PEOPLE, Placed
 from gest_desktop.tales.bandits.table.session.moment import Moment
 
 GHOST: Final = 0.6  # opacity of a bandit who is not there yet
