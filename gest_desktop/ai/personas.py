@@ -31,7 +31,7 @@ PERSONAS: Final = (
     Persona(  # keeps the Sheriff guessing
         "cunning",
         ROBIN,
-        {"hidden merry men": 0.05, "revealed merry men": -0.05, "robin's cover": 0.2, "robin revealed": -0.1},
+        {"hidden merry men": 0.02, "revealed merry men": -0.01, "robin's cover": 0.05},
     ),
     Persona(  # leaves nobody in Prison and spends its Shillings
         "merciful",
@@ -55,7 +55,7 @@ PERSONAS: Final = (
     Persona(  # holds the shire with many Henchmen and waits
         "patient",
         SHERIFF,
-        {"henchmen on the map": 0.05, "unrest to come": -0.08, "parishes held in revolt": -0.05},
+        {"henchmen on the map": 0.025, "unrest to come": -0.04, "parishes held in revolt": -0.03},
     ),
 )
 

@@ -193,11 +193,12 @@ def sum_table(sum_: Account) -> Table:
     table = Table("", "%", title=_("Luck and skill"))
     for words, value in (
         (_("Chance at the start"), f"{100 * sum_.start:.1f}"),
-        (_("Opponent's mistakes"), points(sum_.opponent)),
-        (_("Own mistakes"), points(sum_.own)),
+        (_("Opponent's mistakes"), points(sum_.opponent.mistakes)),
+        (_("Opponent's other choices"), points(sum_.opponent.other)),
+        (_("Own mistakes"), points(sum_.own.mistakes)),
+        (_("Own other choices"), points(sum_.own.other)),
         (_("Luck (dice, cards)"), points(sum_.luck)),
         (_("Secrets"), points(sum_.secrets)),
-        (_("Not foreseen"), points(sum_.unforeseen)),
         (_("Result"), f"{100 * sum_.result:.0f}"),
     ):
         table.add_row(words, value)

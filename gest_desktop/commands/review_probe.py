@@ -23,7 +23,16 @@ from gest_desktop.ai.lab.review_probe import (
 )
 from gest_desktop.commands.many_games import Games, play_all
 
-PARTS = ("start", "own", "opponent", "luck", "secrets", "unforeseen", "result")
+PARTS = (
+    "start",
+    "own_mistakes",
+    "own_others",
+    "opponent_mistakes",
+    "opponent_others",
+    "luck",
+    "secrets",
+    "result",
+)
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,9 @@ def test_a_review_as_json_adds_up_to_the_result(lost_game, capsys):
     parts = told["sum"]
 
     assert (0, "robin", 0.0, 3) == (code, told["side"], told["result"], told["document"]["seed"])
-    assert parts.pop("result") == pytest.approx(sum(parts.values()), abs=1e-6)
+    result = parts.pop("result")
+    choices = [part for side in ("own", "opponent") for part in parts.pop(side).values()]
+    assert result == pytest.approx(sum([*choices, *parts.values()]), abs=1e-6)
     assert "blunder" == told["steps"][0]["verdict"]
 
 

@@ -34,11 +34,12 @@ class Reviewed:
     """The sum for Robin Hood, what both sides lost, and the worst choices as [answer, loss]."""
 
     start: float
-    own: float
-    opponent: float
+    own_mistakes: float
+    own_others: float
+    opponent_mistakes: float
+    opponent_others: float
     luck: float
     secrets: float
-    unforeseen: float
     result: float
     off: float  # by how much the parts miss the result
     choices: int
@@ -61,11 +62,12 @@ def play_reviewed(reviewing: Reviewing) -> Reviewed:
     ours = worst(first)
     return Reviewed(
         sum_.start,
-        sum_.own,
-        sum_.opponent,
+        sum_.own.mistakes,
+        sum_.own.other,
+        sum_.opponent.mistakes,
+        sum_.opponent.other,
         sum_.luck,
         sum_.secrets,
-        sum_.unforeseen,
         sum_.result,
         sum_.total - sum_.result,
         len(losses),

@@ -19,7 +19,8 @@ from gest_desktop.rules.words import speak
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.paint.placement import DOCK
-from gest_desktop.scenes.table.panels.question_view import PlacedCard, QuestionView, is_hand
+from gest_desktop.scenes.table.panels.card_placing import PlacedCard
+from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.seen.planned_moves import with_plan
 from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.table_view import TableView
@@ -112,12 +113,12 @@ def hand_at(size: tuple[int, int], random: Random) -> tuple[int, int] | None:
 
 def hidden_by(placed: PlacedCard, places: QuestionView, answering: Answering) -> Iterator[str]:
     rect = placed.card.rect
-    anchor, keep = places.subject(answering)
+    subject = places.subject(answering)
     if not places.stage.area.contains(rect):
         yield "outside the window"
-    if rect.colliderect(anchor) and not is_hand(anchor):
+    if rect.colliderect(subject.anchor) and not subject.is_hand:
         yield "subject"
-    if rect.collidelist(keep) >= 0:
+    if rect.collidelist(subject.keep) >= 0:
         yield "target"
 
 

@@ -29,7 +29,7 @@ from gest_desktop.scenes.review.point_card import PointCard, point_cards
 from gest_desktop.scenes.review.progress import draw_progress
 from gest_desktop.scenes.review.telling import Telling
 from gest_desktop.scenes.review.waterfall import bars, draw_bars
-from gest_desktop.scenes.review.words import Reviewed, mistakes_of, seats_words
+from gest_desktop.scenes.review.words import Reviewed, choices_of, seats_words
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.foresee.verdict import curve, reason
 from gest_desktop.scenes.table.paint.palette import palette
@@ -139,7 +139,7 @@ class EndScene(MenuScene):
             self.draw_progress(self.progress)
             return
         self.heading(_("Luck and skill"), (SUM[0], SUM[1] - 38, SUM[2], 34))
-        own, theirs = mistakes_of(self.review, self.you)
+        own, theirs = choices_of(self.review, self.you)
         rows = bars(self.review.account(self.side), theirs, own)
         draw_bars(self.page, rows, self.box(*SUM), round(240 * self.unit), 19)
 

@@ -21,6 +21,7 @@ from gest_desktop.rules.vocabulary import (
 )
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.review.numbers import chance, signed
+from gest_desktop.scenes.review.words import mistakes_told
 from gest_desktop.scenes.shell.career.gain import Gain, gain_of
 from gest_desktop.scenes.shell.career.honours import BY_ID
 from gest_desktop.scenes.table.foresee.verdict import tally
@@ -29,15 +30,7 @@ from gest_desktop.scenes.table.session.contest import Contest
 MOST: Final = 6
 HONOURS: Final = 2  # that are named
 SMALL_LUCK: Final = 0.03  # of the chance of winning
-LARGE_REST: Final = 0.15
-YOUR_PLANS: Final = (
-    N_("The review sees only a few moves ahead: you did {n} points better."),
-    N_("The review sees only a few moves ahead: you did {n} points worse."),
-)
-ROBINS_PLANS: Final = (
-    N_("The review sees only a few moves ahead: Robin Hood did {n} points better."),
-    N_("The review sees only a few moves ahead: Robin Hood did {n} points worse."),
-)
+LARGE_REST: Final = 0.15  # of the chance that choices moved without a mistake
 HIDDEN: Final = N_("At the end Robin was Hidden in {place}.")
 REVEALED: Final = N_("At the end Robin was Revealed in {place}.")
 OFF_THE_MAP: Final = {
@@ -52,7 +45,8 @@ def notes(contest: Contest, review: Review, you: int | None, is_done: bool) -> l
     found = []
     if is_done:
         found.append(average_luck(review, review.side, you))
-        found += not_foreseen(review, you)
+        found.append(mistakes_told(review, you))
+        found += rest_told(review)
     found += career_notes(contest)
     if is_done:
         found += accuracies(review)
@@ -107,14 +101,12 @@ def average_luck(review: Review, side: int, you: int | None) -> str:
     return _("Your chance of winning with average luck: {chance}").format(chance=chance(win))
 
 
-def not_foreseen(review: Review, you: int | None) -> list[str]:
-    """Where the sum has a large part that no mistake, luck or secret explains: what that is."""
-    side = ROBIN if you is None else you
-    part = review.account(side).unforeseen
-    if abs(part) <= LARGE_REST:
+def rest_told(review: Review) -> list[str]:
+    """Where choices did much that no verdict explains: what that is."""
+    sum_ = review.account(review.side)
+    if max(abs(sum_.own.other), abs(sum_.opponent.other)) <= LARGE_REST:
         return []
-    words = (YOUR_PLANS if side == you else ROBINS_PLANS)[part < 0.0]
-    return [_(words).format(n=round(100 * abs(part)))]
+    return [_("The rest of the choices: small losses, and what showed only later.")]
 
 
 def accuracies(review: Review) -> list[str]:

@@ -15,14 +15,14 @@ from gest_desktop.scenes.menus.backdrop import cover
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.widgets.control import Call
 from gest_desktop.scenes.review.board_view import draw_board
-from gest_desktop.scenes.review.end_notes import accuracies, not_foreseen
+from gest_desktop.scenes.review.end_notes import accuracies
 from gest_desktop.scenes.review.page import ReadablePage
 from gest_desktop.scenes.review.progress import draw_progress
 from gest_desktop.scenes.review.telling import Telling
 from gest_desktop.scenes.review.timeline import Timeline
 from gest_desktop.scenes.review.verdict_panel import draw_verdict, verdict_on
 from gest_desktop.scenes.review.waterfall import bars, draw_bars
-from gest_desktop.scenes.review.words import Reviewed, mistakes_of
+from gest_desktop.scenes.review.words import Reviewed, choices_of, mistakes_told
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.foresee.verdict import curve
 from gest_desktop.scenes.table.paint.layout import BOARD_SHAPE
@@ -232,13 +232,13 @@ class ReviewPaper(MenuScene):
         self.page.write(_("Luck + skill = result"), head, "heading", 24, self.inks.heading)
         for told in accuracies(self.review):
             self.page.write(told, head, size=18, align="right", cut="bold")
-        own, theirs = mistakes_of(self.review, self.you)
+        own, theirs = choices_of(self.review, self.you)
         rows = bars(self.review.account(self.side), theirs, own)
         room = pygame.Rect(box.x, head.bottom + 2, box.width, box.bottom - head.bottom - 2)
-        for told in not_foreseen(self.review, self.you):
-            room.height -= round(28 * self.unit)
-            below = pygame.Rect(box.x, room.bottom, box.width, round(28 * self.unit))
-            self.page.write(told, below, size=18, cut="italic", ink=self.inks.quiet)
+        room.height -= round(28 * self.unit)
+        below = pygame.Rect(box.x, room.bottom, box.width, round(28 * self.unit))
+        told = mistakes_told(self.review, self.you)
+        self.page.write(told, below, size=18, cut="italic", ink=self.inks.quiet)
         draw_bars(self.page, rows, room, round(244 * self.unit), 18)
 
     def curve_picture(self) -> pygame.Surface:

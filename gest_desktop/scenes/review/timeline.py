@@ -100,7 +100,8 @@ class Timeline:
         rows = self.review.rows()
         if not rows:
             return
-        way = [(self.places[row.at], self.height(chance_for(side, row.before))) for row in rows]
+        chances = [chance_for(side, min(1.0, max(0.0, row.before))) for row in rows]
+        way = [(self.places[row.at], self.height(win)) for row, win in zip(rows, chances, strict=True)]
         if self.is_looked_at(len(self.review.steps) - 1):
             way.append((self.field.right, self.height(chance_for(side, self.review.result))))
         layer = pygame.Surface(page.surface.get_size(), pygame.SRCALPHA)

@@ -1,4 +1,4 @@
-"""Luck + skill = result, as bars: each begins where the one before ends."""
+"""Luck + skill = result, as bars: each begins where the one before ends; mistakes are darker."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from gest_desktop.scenes.review.numbers import chance, signed
 
 GOOD, BAD, START, RESULT = "#3f7f45", "#b5402f", "#bd9f63", "#27456b"
 EVEN: Final = "#9a8258"
+PALE: Final = {GOOD: "#8fb57f", BAD: "#d79a86"}  # choices that no verdict finds fault with
 
 
 @dataclass(frozen=True)
@@ -26,25 +27,28 @@ class Bar:
     words: str
     colour: str
     is_sum: bool = False
+    mistakes: float = 0.0  # the part of it that the verdicts name
 
 
 def bars(sum_: Account, opponent: str, own: str) -> list[Bar]:
-    """`opponent` and `own` name the mistakes of the two sides."""
+    """`opponent` and `own` name the choices of the two sides."""
     rows = [Bar(_("At the start"), 0.0, sum_.start, chance(sum_.start), START)]
     at = sum_.start
-    for label, part in (
-        (opponent, sum_.opponent),
-        (own, sum_.own),
-        (_("Luck (dice, cards)"), sum_.luck),
-        (_("Secrets"), sum_.secrets),
-        (_("Not foreseen"), sum_.unforeseen),
-    ):
-        colour = EVEN if signed(part) == signed(0.0) else GOOD if part > 0 else BAD
-        rows.append(Bar(label, at, at + part, signed(part), colour))
+    for label, choices in ((opponent, sum_.opponent), (own, sum_.own)):
+        colour = PALE.get(colour_of(choices.total), EVEN)
+        words = signed(choices.total)
+        rows.append(Bar(label, at, at + choices.total, words, colour, mistakes=choices.mistakes))
+        at += choices.total
+    for label, part in ((_("Luck (dice, cards)"), sum_.luck), (_("Secrets"), sum_.secrets)):
+        rows.append(Bar(label, at, at + part, signed(part), colour_of(part)))
         at += part
     result = _("Result: won") if sum_.result > 0.5 else _("Result: lost")
     rows.append(Bar(result, 0.0, sum_.result, f"{round(100 * sum_.result)}%", RESULT, True))
     return rows
+
+
+def colour_of(part: float) -> str:
+    return EVEN if signed(part) == signed(0.0) else GOOD if part > 0 else BAD
 
 
 def draw_bars(page: Page, rows: list[Bar], box: pygame.Rect, labels: int, size: float) -> None:
@@ -52,8 +56,8 @@ def draw_bars(page: Page, rows: list[Bar], box: pygame.Rect, labels: int, size: 
     each = box.height // len(rows)
     numbers = round(66 * page.unit)
     field = pygame.Rect(box.x + labels, box.y, box.width - labels - numbers, each * len(rows))
-    lowest = min(0.0, *(min(row.low, row.high) for row in rows))
-    highest = max(1.0, *(max(row.low, row.high) for row in rows))
+    lowest = min(0.0, *(min(row.low, row.high, row.low + row.mistakes) for row in rows))
+    highest = max(1.0, *(max(row.low, row.high, row.low + row.mistakes) for row in rows))
 
     def x(value: float) -> float:
         return field.x + field.width * (value - lowest) / (highest - lowest)
@@ -69,6 +73,13 @@ def draw_bars(page: Page, rows: list[Bar], box: pygame.Rect, labels: int, size: 
         page.write(
             row.words, pygame.Rect(field.right, top, numbers, each), size=size, align="right", cut="bold"
         )
-        left, right = sorted((x(row.low), x(row.high)))
-        bar = pygame.Rect(round(left), top + each // 6, max(3, round(right - left)), each - each // 3)
-        pygame.draw.rect(surface, row.colour, bar, border_radius=max(2, round(4 * page.unit)))
+        left, middle = x(row.low), top + each / 2
+        stripe(page, (left, x(row.high)), middle, each * 2 / 3, row.colour)
+        if row.mistakes:
+            stripe(page, (left, x(row.low + row.mistakes)), middle, each / 3, colour_of(row.mistakes))
+
+
+def stripe(page: Page, ends: tuple[float, float], middle: float, high: float, colour: str) -> None:
+    left, right = sorted(ends)
+    area = pygame.Rect(round(left), round(middle - high / 2), max(3, round(right - left)), round(high))
+    pygame.draw.rect(page.surface, colour, area, border_radius=max(2, round(4 * page.unit)))

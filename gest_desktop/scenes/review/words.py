@@ -10,6 +10,7 @@ from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _, n_
 from gest_desktop.scenes.menus.new_game.words import LEVELS, PERSONAS
+from gest_desktop.scenes.review.numbers import signed
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 
 
@@ -24,22 +25,26 @@ class Reviewed:
     seats: tuple[Seat, Seat] = (Seat(), Seat())
 
 
-MISTAKES = (N_("Robin Hood's mistakes"), N_("The Sheriff's mistakes"))
-INACCURACIES = (N_("Robin Hood's inaccuracies"), N_("The Sheriff's inaccuracies"))
+CHOICES = (N_("Robin Hood's choices"), N_("The Sheriff's choices"))
 
 
-def mistakes_of(review: Review, you: int | None) -> tuple[str, str]:
-    """Whose mistakes the bars of both sides show: one's own first; two people are named by their sides.
-
-    Where the verdicts know no mistake, the bar does not speak of one either.
-    """
-    sides = (review.side, SHERIFF if review.side == ROBIN else ROBIN)
-    has_own, has_other = (bool(review.mistakes(side)) or not review.lost(side) for side in sides)
+def choices_of(review: Review, you: int | None) -> tuple[str, str]:
+    """Whose choices the bars of both sides show: one's own first; two people are named by their sides."""
     if you is None:
-        own, other = ((MISTAKES if has else INACCURACIES) for has in (has_own, has_other))
-        return _(own[sides[0]]), _(other[sides[1]])
-    yours = _("Your mistakes") if has_own else _("Your inaccuracies")
-    return yours, _("Opponent's mistakes") if has_other else _("Opponent's inaccuracies")
+        return _(CHOICES[review.side]), _(CHOICES[SHERIFF if review.side == ROBIN else ROBIN])
+    return _("Your choices"), _("Opponent's choices")
+
+
+def mistakes_told(review: Review, you: int | None) -> str:
+    """How much of the bars of both sides the verdicts explain."""
+    sum_ = review.account(review.side)
+    own, other = signed(sum_.own.mistakes), signed(sum_.opponent.mistakes)
+    if you is not None:
+        words = _("Mistakes and inaccuracies: yours {own}, your opponent's {other}")
+        return words.format(own=own, other=other)
+    robin, sheriff = (own, other) if review.side == ROBIN else (other, own)
+    words = _("Mistakes and inaccuracies: Robin Hood's {robin}, the Sheriff's {sheriff}")
+    return words.format(robin=robin, sheriff=sheriff)
 
 
 def seat_words(seat: Seat) -> str:

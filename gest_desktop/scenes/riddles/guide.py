@@ -1,4 +1,4 @@
-"""The guide of a riddle: judges every choice, plays what follows a wrong one, and tells the verdict."""
+"""The guide of a riddle: what its buttons and keys do, and how much time everything takes."""
 
 from __future__ import annotations
 
@@ -8,19 +8,17 @@ from typing import Final
 
 from gest_desktop.ai.riddles.riddle import Riddle
 from gest_desktop.ai.worker import Worker
-from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.riddles.attempt import Attempt, Stage
-from gest_desktop.scenes.riddles.line_player import LinePlayer
 from gest_desktop.scenes.riddles.names import name_of
 from gest_desktop.scenes.riddles.overlay import RiddleOverlay
 from gest_desktop.scenes.riddles.pause import riddle_pause
-from gest_desktop.scenes.riddles.practice import contest_of, riddle_flow
+from gest_desktop.scenes.riddles.practice import riddle_flow
 from gest_desktop.scenes.riddles.sheets import AGAIN, ANSWER, CLOSE, HINT, LEAVE, NEXT, SEE, SKIP
+from gest_desktop.scenes.riddles.sitting import Sitting
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.gestures import Gesture
 from gest_desktop.scenes.table.answer.answering import Reaction
-from gest_desktop.scenes.table.answer.drag_search import Answers
 from gest_desktop.scenes.table.guide import Guide, GuidedTable
 from gest_desktop.scenes.table.replay.beat_player import Listener
 from gest_desktop.scenes.table.seen.things import Thing
@@ -43,22 +41,24 @@ class Leads:
 class RiddleGuide(Guide):
     holds_cards = False
     table: GuidedTable
-    line: LinePlayer
+    sitting: Sitting
     overlay: RiddleOverlay
 
     def __init__(self, app: App, riddle: Riddle, leads: Leads) -> None:
         self.app, self.riddle, self.leads = app, riddle, leads
-        self.attempt = Attempt(riddle)
         self.waited = 0.0
         self.shows_hint = False
 
     def sit_beside(self, table: GuidedTable) -> None:
-        self.table, self.line = table, LinePlayer(table)
+        self.table, self.sitting = table, Sitting(table, self.riddle)
+
+    @property
+    def attempt(self) -> Attempt:
+        return self.sitting.attempt
 
     @property
     def is_playing(self) -> bool:
-        """Whether what follows a choice is being played."""
-        return self.line.is_playing
+        return self.sitting.is_playing
 
     def title(self) -> str:
         return name_of(self.riddle)
@@ -111,14 +111,9 @@ class RiddleGuide(Guide):
 
     def play_on(self) -> bool:
         """Play the next answer of the line; at its end, tell what it led to."""
-        if not self.line.go_on():
-            self.line_ended()
+        if not self.sitting.play_on():
+            self.refresh()
         return True
-
-    def line_ended(self) -> None:
-        if self.attempt.stage is Stage.REFUTING:
-            self.attempt.told()
-        self.refresh()
 
     def show_on(self, seconds: float) -> bool:
         """Show the next choice of the answer, after a moment for looking."""
@@ -126,17 +121,15 @@ class RiddleGuide(Guide):
         if self.waited < PAUSE and not self.app.pace.instant:
             return self.table.state.rest(seconds)
         self.waited = 0.0
-        best = self.attempt.step.best
-        self.attempt.show_step()
-        self.line.begin((best.option,))
+        self.sitting.show_step()
         if self.attempt.stage is Stage.DONE:
             self.finish()
         return True
 
     def run_out(self) -> None:
         """Jump to the end of what is being played."""
-        self.line.run_out()
-        self.line_ended()
+        self.sitting.run_out()
+        self.refresh()
 
     # --- answers
 
@@ -145,38 +138,18 @@ class RiddleGuide(Guide):
             onward(reaction)
             return
         self.shows_hint = False
-        right = self.judged(reaction.answers)
+        right = self.sitting.judged(reaction.answers)
         if right < len(reaction.answers) and not self.attempt.is_done:
-            self.refute(reaction.answers[: right + 1], onward)
+            self.app.sound.play("failure")
+            if not self.sitting.refute(reaction.answers[: right + 1]):
+                onward(Reaction())
+            self.refresh()
         else:
-            found = self.riddle.steps[max(0, self.attempt.at - 1)].best
-            self.line.game.follow((*reaction.answers[:right], *found.line))
+            self.sitting.follow(reaction.answers[:right])
             onward(Reaction(reaction.answers[:right]))
             if self.attempt.is_done:
                 self.app.sound.play("success")
                 self.finish()
-
-    def judged(self, answers: Answers) -> int:
-        """How many of these answers are right, or forced; a riddle that is solved needs no more of them."""
-        world, side = self.table.state.contest.game.state.clone(), self.riddle.side
-        for number, option in enumerate(answers):
-            asked, f = question(world)
-            is_choice = asked.actor(f) == side and len(asked.options(world, f)) > 1
-            if is_choice and (self.attempt.is_done or not self.attempt.take(option)):
-                return number
-            answer(world, asked, f, option)
-        return len(answers)
-
-    def refute(self, answers: Answers, onward: Callable[[Reaction], None]) -> None:
-        """Play the wrong choice and what follows it; without a line, tell at once what it costs."""
-        self.app.sound.play("failure")
-        found = self.attempt.refuted
-        if found is None or not found.line:
-            onward(Reaction())
-            self.attempt.told()
-        else:
-            self.line.begin((*answers, *found.line))
-        self.refresh()
 
     # --- buttons, keys
 
@@ -252,31 +225,21 @@ class RiddleGuide(Guide):
             self.shows_hint = True
 
     def try_again(self) -> None:
-        self.attempt.try_again()
-        self.sit_down(self.attempt.at)
+        self.shows_hint = False
+        self.sitting.try_again()
 
     def begin_again(self) -> None:
         """Start over; what was tried before does not count."""
-        self.attempt = Attempt(self.riddle)
-        self.sit_down(0)
+        self.shows_hint = False
+        self.sitting.begin_again()
 
     def show_answer(self) -> None:
-        self.attempt.give_up()
-        self.waited = 0.0
-        self.sit_down(self.attempt.at)
+        self.shows_hint, self.waited = False, 0.0
+        self.sitting.show_answer()
 
     def look_again(self) -> None:
-        """Play what follows the answer, or once more what followed the wrong choice."""
-        attempt = self.attempt
-        if attempt.stage is Stage.REFUTED:
-            found = attempt.refuted
-            self.sit_down(attempt.at)
-            attempt.stage = Stage.REFUTING
-        else:
-            self.sit_down(len(self.riddle.steps) - 1)
-            found = self.riddle.steps[-1].best
-        if found is not None:
-            self.line.begin((found.option, *found.line))
+        self.shows_hint = False
+        self.sitting.look_again()
 
     def go_on(self) -> None:
         if self.leads.following is not None:
@@ -284,11 +247,6 @@ class RiddleGuide(Guide):
 
     def finish(self) -> None:
         self.leads.done(self.attempt)
-
-    def sit_down(self, at: int) -> None:
-        self.line.is_playing = self.shows_hint = False
-        self.table.state.sit_down(contest_of(self.riddle, at))
-        self.table.state.start_question()
 
     def refresh(self) -> None:
         self.table.state.refresh()

@@ -30,7 +30,7 @@ from gest_desktop.scenes.table.panels.next_card import NextCard
 from gest_desktop.scenes.table.panels.popups import Popups
 from gest_desktop.scenes.table.panels.preview import draw_preview
 from gest_desktop.scenes.table.panels.prompt_text import seconds_thought, turn_status
-from gest_desktop.scenes.table.panels.question_view import QuestionView, is_hand
+from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.panels.recap_view import RecapView
 from gest_desktop.scenes.table.replay.flights import Scenery, scenery
 from gest_desktop.scenes.table.seen.planned_moves import with_plan
@@ -136,7 +136,7 @@ class Drawing:
             encounter.draw(target, marks, self.view.colours)
         if placed is not None and not moment.peeks:
             placed.card.draw(target, hovered, focused)
-            if not placed.card.is_faded and not is_hand(placed.anchor):
+            if not placed.card.is_faded and not placed.subject.is_hand:
                 draw_beak(target, placed.card.rect, placed.side, placed.anchor, self.view.stage.factor)
             self.draw_preview(target, placed.card, hovered or focused)
         if not moment.peeks:

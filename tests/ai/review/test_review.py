@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from gest_desktop.ai.review.account import parts
+from gest_desktop.ai.review.chance import ChanceFound
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review, in_order
 from gest_desktop.ai.review.steps import UnfinishedError, steps_of
@@ -24,14 +25,14 @@ def test_a_game_that_is_not_over_is_not_reviewed():
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_mistakes_luck_secrets_and_the_unforeseen_add_up_to_the_result(seed):
+def test_choices_luck_and_secrets_add_up_to_the_result(seed):
     review = reviewed_game(seed)
 
     for side in (ROBIN, SHERIFF):
         sum_ = review.account(side)
         assert sum_.total == pytest.approx(sum_.result, abs=1e-9)
         assert float(review.game.state.winner == side) == sum_.result
-        assert sum_.own <= 0.0 <= sum_.opponent
+        assert sum_.own.mistakes <= 0.0 <= sum_.opponent.mistakes
 
 
 def test_only_what_the_verdicts_call_a_loss_counts_as_a_mistake_in_the_sum():
@@ -41,7 +42,7 @@ def test_only_what_the_verdicts_call_a_loss_counts_as_a_mistake_in_the_sum():
         mine = [review.found[step.at] for step in review.steps if step.actor == side and not step.is_forced]
         lost = sum(found.loss for found in mine if verdict(found) in COSTLY)
         assert 0.0 < lost < sum(review.losses(side))
-        assert review.account(side).own == pytest.approx(-lost)
+        assert review.account(side).own.mistakes == pytest.approx(-lost)
 
 
 def test_a_loss_that_is_fine_moves_neither_secrets_nor_luck():
@@ -51,14 +52,46 @@ def test_a_loss_that_is_fine_moves_neither_secrets_nor_luck():
     row = parts(steps[at], lost, 0.48)
 
     assert (0.0, 0.0, pytest.approx(0.0)) == (row.choice, row.luck, row.secrets)
-    assert row.unforeseen == pytest.approx(-0.02)
+    assert row.other == pytest.approx(-0.02)
+
+
+def test_what_only_the_next_look_sees_belongs_to_the_side_that_chose():
+    steps, found = steps_of(random_game(1)), reviewed_game(1).found
+    at = next(
+        s.at for s in steps if not s.is_secret and not s.is_screened and s.actor == SHERIFF and s.at in found
+    )
+    row = parts(steps[at], replace(found[at], loss=0.0, before=0.5, after=0.5, seen=0.5), 0.54)
+
+    assert (0.0, 0.04, 0.0) == (row.choice, pytest.approx(row.other), row.secrets)
+
+
+def test_a_die_takes_its_chance_from_the_next_look_which_sees_further():
+    steps = steps_of(random_game(1))
+    step = next(step for step in steps if step.is_chance)
+    found = ChanceFound(before=0.6, after=0.7, seen=0.7, error=0.01)
+
+    assert [0.45, 0.1] == pytest.approx([parts(step, found, 0.55).before, parts(step, found, 0.55).luck])
+    assert 0.6 == parts(step, found, 0.55, is_next=False).before
+
+
+def test_what_stays_unseen_is_a_matter_of_secrets():
+    """What a Carriage holds shows later: nobody else has lost or won by it yet."""
+    steps, found = steps_of(random_game(1)), reviewed_game(1).found
+    at = next(s.at for s in steps if s.is_secret and not s.is_screened and s.at in found)
+    row = parts(steps[at], replace(found[at], loss=0.0, before=0.5, after=0.5, seen=0.5), 0.53)
+
+    assert (pytest.approx(0.03), pytest.approx(0.0)) == (row.secrets, row.other)
 
 
 def test_what_is_luck_for_one_side_is_bad_luck_for_the_other():
     review = reviewed_game(1)
     ours, theirs = review.account(ROBIN), review.account(SHERIFF)
 
-    assert (ours.luck, ours.secrets, ours.own) == (-theirs.luck, -theirs.secrets, -theirs.opponent)
+    assert (ours.luck, ours.secrets, ours.own.total) == (
+        -theirs.luck,
+        -theirs.secrets,
+        -theirs.opponent.total,
+    )
     assert ours.start == pytest.approx(1.0 - theirs.start)
 
 
@@ -73,7 +106,7 @@ def test_to_throw_a_won_game_away_is_a_blunder(side):
     assert found.loss > 0.9
     winner = "Robin Hood" if side == ROBIN else "the Sheriff"
     assert f": victory for {winner} and Royal Favour 2 steps closer to" in why(review.steps[0], found)
-    assert -found.loss == pytest.approx(review.account().own)
+    assert -found.loss == pytest.approx(review.account().own.mistakes)
 
 
 @pytest.mark.parametrize("side", [ROBIN, SHERIFF])
@@ -100,7 +133,7 @@ def test_to_miss_robin_where_nobody_could_know_counts_as_a_secret_uncovered():
 
     assert 0.0 == sum_.result
     assert sum_.secrets < -0.15  # one of four spaces, so a quarter of the chance was still there
-    assert sum_.own == pytest.approx(0.0, abs=0.05)
+    assert sum_.own.mistakes == pytest.approx(0.0, abs=0.05)
 
 
 def test_an_interrupted_review_goes_on_and_finds_the_same():

@@ -5,14 +5,17 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from gest_desktop.ai.review.account import Choices
 from gest_desktop.ai.review.turning_points import turning_points
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import KING_RICHARD, ROBIN, SHERIFF
 from gest_desktop.scenes.ballad.scene import BalladScene
 from gest_desktop.scenes.review.end import EndScene
-from gest_desktop.scenes.review.end_notes import gain_notes, not_foreseen
+from gest_desktop.scenes.review.end_notes import gain_notes, rest_told
 from gest_desktop.scenes.review.end_picture import ending_name
+from gest_desktop.scenes.review.numbers import signed
 from gest_desktop.scenes.review.scene import ReviewScene
+from gest_desktop.scenes.review.words import mistakes_told
 from gest_desktop.scenes.shell.career.gain import Gain
 from gest_desktop.scenes.shell.career.honours import BY_ID
 from gest_desktop.scenes.shell.career.rating import START
@@ -63,30 +66,27 @@ def test_it_says_who_won_and_why_and_adds_up_luck_and_skill(app):
     assert "The Sheriff wins" in words
     assert any("five or more decides the game" in each for each in words)
     assert "Robin Hood (you) – The Outlaw, Cruel · 8 cards" in words
-    assert {"Your mistakes", "Opponent's mistakes", "Luck (dice, cards)", "Result: lost", "0%"} <= set(words)
+    assert {"Your choices", "Opponent's choices", "Luck (dice, cards)", "Result: lost", "0%"} <= set(words)
 
 
-def test_the_bar_of_a_side_without_mistakes_speaks_of_inaccuracies(app):
-    end = opened(app)
-    inaccurate = next(s.at for s in end.review.steps if s.actor == ROBIN and end.review.verdict(s.at))
-    for at in end.review.mistakes(ROBIN):
-        del end.review.found[at]
-    end.review.found[inaccurate] = replace(end.review.found[inaccurate], loss=0.04, error=0.001)
-    end.rebuild()
-
-    assert "Your inaccuracies" in end.words()
-    assert "Your mistakes" not in end.words()
-
-
-@pytest.mark.parametrize(("rest", "told"), [(0.3, "30 points better"), (-0.2, "20 points worse")])
-def test_a_large_part_that_nobody_foresaw_is_said_in_one_sentence(app, monkeypatch, rest, told):
+def test_how_much_of_the_choices_were_mistakes_is_said_below_the_bars(app):
     review = opened(app).review
-    sum_ = review.account(ROBIN)
-    monkeypatch.setattr(review, "account", lambda side: replace(sum_, unforeseen=rest))
+    own, other = (signed(choices.mistakes) for choices in (review.account().own, review.account().opponent))
 
-    assert [f"The review sees only a few moves ahead: you did {told}."] == not_foreseen(review, ROBIN)
-    monkeypatch.setattr(review, "account", lambda side: replace(sum_, unforeseen=0.1))
-    assert [] == not_foreseen(review, ROBIN)
+    assert f"Mistakes and inaccuracies: yours {own}, your opponent's {other}" == mistakes_told(review, ROBIN)
+    assert f"Mistakes and inaccuracies: Robin Hood's {own}, the Sheriff's {other}" == mistakes_told(
+        review, None
+    )
+
+
+def test_a_large_part_that_no_mistake_explains_is_said_in_one_sentence(app, monkeypatch):
+    review = opened(app).review
+    sum_ = replace(review.account(ROBIN), opponent=Choices(0.1, 0.1))
+    monkeypatch.setattr(review, "account", lambda side: replace(sum_, own=Choices(0.0, -0.2)))
+
+    assert ["The rest of the choices: small losses, and what showed only later."] == rest_told(review)
+    monkeypatch.setattr(review, "account", lambda side: replace(sum_, own=Choices(-0.3, -0.1)))
+    assert [] == rest_told(review)
 
 
 def test_a_win_with_hints_says_why_the_rating_stays():
@@ -117,7 +117,7 @@ def test_turning_points_open_the_review_at_their_step(app):
 def test_two_people_are_named_by_their_sides(app):
     words = opened(app, Seat(), Seat()).words()
 
-    assert {"Robin Hood's mistakes", "The Sheriff's mistakes"} <= set(words)
+    assert {"Robin Hood's choices", "The Sheriff's choices"} <= set(words)
     assert "Robin Hood – The Sheriff · 8 cards" in words
     assert [] == [each for each in words if "you" in each.lower().split()]
 
@@ -129,7 +129,7 @@ def test_before_the_review_is_done_nothing_is_claimed_for_good(tmp_path):
 
     assert "Turning points so far" in words
     assert not any("luck:" in each or "Accuracy" in each for each in words)
-    assert "Your mistakes" not in words
+    assert "Your choices" not in words
     assert any(each.endswith("reviewed") for each in words)
 
 

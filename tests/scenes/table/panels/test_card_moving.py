@@ -48,8 +48,8 @@ def test_the_next_card_of_the_turn_opens_where_the_first_was_put(app):
     for _frame in range(6):
         app.frame([], 0.05)
     view = table.drawing.question
-    anchor, keep = view.subject(table.flow.answering)
-    free = not covered(pygame.Rect(corner, view.card.rect.size), [anchor, *keep])
+    subject = view.subject(table.flow.answering)
+    free = not covered(pygame.Rect(corner, view.card.rect.size), [subject.anchor, *subject.keep])
 
     assert (view.card.rect.topleft == corner) == free
 

@@ -24,9 +24,10 @@ from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM
 from gest_desktop.scenes.table.answer.party import ALL, NONE
 from gest_desktop.scenes.table.paint.placement import distance, hidden_share
+from gest_desktop.scenes.table.panels.card_placing import HIDES_LITTLE
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.choice_contents import Contents, shapes
-from gest_desktop.scenes.table.panels.question_view import HIDES_LITTLE, QuestionView
+from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.table_view import TableView
 from tests.scenes.asked_questions import examples
