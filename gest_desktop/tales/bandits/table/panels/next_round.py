@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -59,20 +60,13 @@ class NextRound:
         rect = pygame.Rect(0, 0, width, words[1] + self.stage.px(GAP) + button[1] + 2 * pad)
         hand = moment.pos if board.collidepoint(moment.pos) else board.center
         rect.midtop = hand[0], hand[1] - pad - words[1] // 2
-        here = rect.clamp(board)
-        room = board.width - rect.width, board.height - rect.height
-        steps = [(k, j) for k in range(PLACES + 1) for j in range(PLACES + 1)]
-        places = [
-            rect.move(-rect.x, -rect.y).move(board.x + room[0] * k // PLACES, board.y + room[1] * j // PLACES)
-            for k, j in steps
-        ]
-        matters = list(what_matters(self.ground, moment.state))
+        here, matters = rect.clamp(board), what_matters(self.ground, moment.state)
 
         def cost(place: pygame.Rect) -> tuple[int, int]:
             away = (place.centerx - here.centerx) ** 2 + (place.centery - here.centery) ** 2
             return sum(area_of(place.clip(each)) for each in matters), away
 
-        return min((here, *places), key=cost)
+        return min((here, *places(board, rect.size)), key=cost)
 
     @property
     def stops(self) -> tuple[Thing, ...]:
@@ -83,9 +77,9 @@ class NextRound:
 
     def hit(self, pos: Pos) -> Thing | None:
         """The button; after a moment also the paper, whose words have come to lie under the hand."""
-        if self.button is None or (self.is_old and self.covers(pos)):
-            return NEXT if self.button is not None else None
-        return hit([self.button], pos)
+        if self.is_old and self.covers(pos):
+            return NEXT
+        return hit([self.button], pos) if self.button is not None else None
 
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
         return self.button.rect if self.button is not None and thing == NEXT else None
@@ -98,6 +92,14 @@ class NextRound:
         target.blit(words, words.get_rect(midtop=(self.rect.centerx, self.rect.y + self.stage.px(PAD))))
         is_focused = moment.marks.is_ringed(NEXT)
         draw_button(target, self.button, self.stage, hovered=moment.marks.hovered == NEXT, focused=is_focused)
+
+
+def places(board: pygame.Rect, size: Pos) -> Iterator[pygame.Rect]:
+    """Places all over the board."""
+    wide, high = board.width - size[0], board.height - size[1]
+    for k in range(PLACES + 1):
+        for j in range(PLACES + 1):
+            yield pygame.Rect((board.x + wide * k // PLACES, board.y + high * j // PLACES), size)
 
 
 def what_matters(ground: Ground, g: State) -> list[pygame.Rect]:
