@@ -100,12 +100,12 @@ class Monkey:
                 pygame.Window.from_display_module().size = self.random.choice(SIZES)
 
 
-def main(folder: Path, seed: int, events: int) -> int:
+def main(folder: Path, seed: int, events: int, kind: type[Monkey]) -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (MOST_HANDLES, MOST_HANDLES))
-    settings = Settings(width=SIZE[0], height=SIZE[1], instant=True)
+    settings = Settings(width=SIZE[0], height=SIZE[1], instant=seed % 2 == 1)
     app = App(settings, folder / "settings.json", SaveStore(folder / "games"))
     try:
-        monkey = Monkey(app, seed)
+        monkey = kind(app, seed)
         monkey.play(events)
     finally:
         app.close()
@@ -116,4 +116,4 @@ def main(folder: Path, seed: int, events: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])))
+    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), Monkey))

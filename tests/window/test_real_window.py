@@ -5,6 +5,8 @@ import subprocess
 import sys
 import time
 
+import pytest
+
 from gest_desktop.scenes.shell.save_store import CURRENT, SaveStore
 
 LONGEST_GAME = 240  # seconds
@@ -23,8 +25,9 @@ def test_a_whole_game_is_played_with_real_drags_and_clicks(display, tmp_path):
     assert store.load(store.path(CURRENT)).game.is_over
 
 
-def test_random_input_crashes_nothing_and_keeps_no_file_open(display, tmp_path):
-    command = [sys.executable, "-m", "tests.window.monkey", str(tmp_path), "1", "200"]
+@pytest.mark.parametrize("monkey", ["monkey", "monkey_bandits"])
+def test_random_input_crashes_nothing_and_keeps_no_file_open(display, tmp_path, monkey):
+    command = [sys.executable, "-m", f"tests.window.{monkey}", str(tmp_path), "1", "200"]
     done = subprocess.run(
         command, env=display.environment(), capture_output=True, text=True, timeout=LONGEST_GAME, check=False
     )

@@ -11,6 +11,7 @@ from gest_desktop.tales.bandits.mind.events import Events, events, mean
 from gest_desktop.tales.bandits.mind.one_step import finish_placing, is_drawing, pass_on
 from gest_desktop.tales.bandits.mind.thought import Thought
 from gest_desktop.tales.bandits.rules.imagination import Imagination
+from gest_desktop.tales.bandits.rules.naming import decimal
 from gest_desktop.tales.bandits.rules.referee import answer, question, roll_the_dice
 from gest_desktop.tales.bandits.rules.state import State
 from gest_desktop.tales.bandits.rules.steps import LITTLE_JOHN, LOOT, PLACE
@@ -78,7 +79,7 @@ def named(chosen: Events, left_out: Events, thought: Thought) -> list[str]:
         if best:
             words = _("{reason} (+{number} points)")
             return [
-                words.format(reason=_(name_of(name, gains[name], thought)), number=f"{gains[name]:.1f}")
+                words.format(reason=_(name_of(name, gains[name], thought)), number=decimal(gains[name]))
                 for name in best[:MOST]
             ]
     return []

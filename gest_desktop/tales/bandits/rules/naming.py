@@ -73,6 +73,12 @@ def token_name(kind: int) -> str:
     return _(TOKEN_NAMES[kind])
 
 
+def decimal(number: float) -> str:
+    """A number with one decimal; other languages have another decimal point."""
+    whole, tenths = divmod(round(10 * number), 10)
+    return _("{whole}.{tenths}").format(whole=whole, tenths=tenths)
+
+
 def token_list(kinds: Iterable[int]) -> str:
     """Tokens in a row: red ring, coin, coin."""
     return ", ".join(token_name(kind) for kind in kinds)

@@ -12,7 +12,7 @@ from gest_desktop.tales.bandits.rules.question import Question
 from gest_desktop.tales.bandits.rules.state import State
 from gest_desktop.tales.bandits.rules.steps import STEPS
 
-__all__ = ["GAME_OVER", "IllegalAnswerError", "answer", "play", "question", "roll_the_dice"]
+__all__ = ["GAME_OVER", "IllegalAnswerError", "after_answer", "answer", "play", "question", "roll_the_dice"]
 
 
 def question(g: State) -> Question:
@@ -26,6 +26,13 @@ def question(g: State) -> Question:
 def answer(g: State, asked: Question, option: int) -> None:
     """Take an answer without checking it: searches and playouts offer only legal ones."""
     asked.answer(g, option)
+
+
+def after_answer(g: State, option: int) -> State:
+    """The position that an answer leads to, tried out in a clone; the next question is not reached yet."""
+    tried = g.clone()
+    answer(tried, question(tried), option)
+    return tried
 
 
 class IllegalAnswerError(RefusalError):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ICONS: Final = {
     "menu", "rulebook", "gallery", "hint", "because", "speed", "options", "keys", "undo", "rule",
-    "cover", "scores",
+    "cover", "scores", "next_round",
 }  # fmt: skip
 WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -104,6 +104,8 @@ class Commands(Dragging, FocusMoves, Pacing, SceneCommands):
         table = self.table
         if table.flow.is_playing:
             table.flow.finish()
+        elif table.flow.waits_for_player and table.pointer.focused is None:
+            self.next_round()
         elif table.pointer.focused is not None:
             self.touch(table.pointer.focused)
         else:
@@ -167,7 +169,7 @@ class Commands(Dragging, FocusMoves, Pacing, SceneCommands):
     def again(self) -> None:
         """Show what the opponents did last once more."""
         self.table.advice.close()
-        if not self.table.flow.see_again():
+        if not self.table.flow.waits_for_round and not self.table.flow.see_again():
             self.table.say(_("Your opponents have not moved yet."))
 
     def cover(self) -> None:

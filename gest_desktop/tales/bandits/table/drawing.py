@@ -13,28 +13,26 @@ from gest_desktop.scenes.kit.parts import picture
 from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.tales.bandits.rules.vocabulary import BAND_IDS, TOKEN_IDS
-from gest_desktop.tales.bandits.table.foresee.bridge_after import changes
-from gest_desktop.tales.bandits.table.paint import pictures, sprites
 from gest_desktop.tales.bandits.table.paint.layout import layout
 from gest_desktop.tales.bandits.table.panels.board_view import BoardView
 from gest_desktop.tales.bandits.table.panels.chronicle import Chronicle
-from gest_desktop.tales.bandits.table.panels.counts import paint_change
 from gest_desktop.tales.bandits.table.panels.flights import flights
 from gest_desktop.tales.bandits.table.panels.hand_tray import HandTray
 from gest_desktop.tales.bandits.table.panels.menu_bar import MenuBar
 from gest_desktop.tales.bandits.table.panels.merry import MerryPanel
+from gest_desktop.tales.bandits.table.panels.next_round import NextRound
 from gest_desktop.tales.bandits.table.panels.notes import Notes
 from gest_desktop.tales.bandits.table.panels.panel import Panel
+from gest_desktop.tales.bandits.table.panels.plans import draw_held, draw_plans
 from gest_desktop.tales.bandits.table.panels.prompt import PromptBar
 from gest_desktop.tales.bandits.table.panels.side import BandsPanel
 from gest_desktop.tales.bandits.table.panels.tray import ChestPanel, FreshPanel, HandPanel, OddsPanel
-from gest_desktop.tales.bandits.table.seen.placing import PEOPLE, Homes, Placed, Placing
+from gest_desktop.tales.bandits.table.seen.placed import Homes, Placed
+from gest_desktop.tales.bandits.table.seen.placing import Placing
 from gest_desktop.tales.bandits.table.seen.tween import Move
 from gest_desktop.tales.bandits.table.session.moment import Moment
 
 SMALLEST_TEXT: Final = 13
-GHOST: Final = 0.6  # opacity of a bandit who is not there yet
 PANELS: Final = ("hand", "fresh", "chest", "odds", "merry", "chronicle")
 
 
@@ -61,6 +59,7 @@ class Drawing:
         self.menu_bar = MenuBar(stage, place.menu)
         self.tray = HandTray(place.board, b)
         self.notes = Notes(stage)
+        self.next_round = NextRound(stage, self.board.ground)
         self.static = self.paint_static()
         self.kept = self.static.copy()
         self.keys: dict[object, Hashable] = {}
@@ -107,6 +106,7 @@ class Drawing:
         self.chronicle.take_up(flow.lines(), moment.state.players, moment.settings.language)
         self.tray.lay_out(moment)
         self.prompt.lay_out(moment)
+        self.next_round.lay_out(moment)
         self.notes.lay_out(moment, self)
 
     def repaint(self, moment: Moment) -> None:
@@ -132,13 +132,14 @@ class Drawing:
         self.board.draw_marks(target, moment.marks)
         for panel in self.panels:
             panel.draw_marks(target, moment.marks, moment.settings.palette)
-        self.draw_plans(target, moment)
+        draw_plans(target, moment, self.board.ground, self.brush)
         self.draw_moving(target, moment)
         self.chronicle.draw(target, moment)
         self.prompt.draw(target, moment, moment.thinking)
         self.menu_bar.draw(target, moment)
         self.tray.draw(target, moment)
-        self.draw_held(target, moment)
+        self.next_round.draw(target, moment)
+        draw_held(target, moment, self.board.ground)
         self.notes.draw(target)
 
     def is_lifted(self, placed: Placed, moment: Moment) -> bool:
@@ -147,23 +148,6 @@ class Drawing:
             return False
         same = [each for each in self.still if each.thing == moment.held]
         return placed is same[-1]
-
-    def draw_plans(self, target: pygame.Surface, moment: Moment) -> None:
-        """A ghost of the bandit where he would stand, the dice that a bail would take away, and new sums."""
-        seat, ground = moment.flow.seat, self.board.ground
-        if moment.placing_at is not None:
-            x, y = ground.ambush(*moment.placing_at, 0, -6)
-            ghost = Placed(f"bandit_{BAND_IDS[seat]}", x, y, ground.piece("bandit"), PEOPLE)
-            sprites.draw_placed(target, ghost, GHOST)
-        question = moment.question
-        if question is not None and question.asked.kind == "bail" and question.is_begun:
-            for number in range(2 if len(question.touched) > 1 else 1):
-                if number < len(moment.state.bridge[seat]):
-                    x, y = ground.bridge_die(seat, number)
-                    sprites.strike(target, (round(x), round(y)), round(ground.piece("die") * 0.5))
-
-        for band, change in changes(moment).items():
-            paint_change(target, ground, self.brush, band, change.now, change.then)
 
     def draw_moving(self, target: pygame.Surface, moment: Moment) -> None:
         flow = moment.flow
@@ -174,31 +158,10 @@ class Drawing:
             self.board.draw_move(target, move, flow.progress, is_reduced=reduced)
         flights(target, moment, self)
 
-    def draw_held(self, target: pygame.Surface, moment: Moment) -> None:
-        """What is dragged, at the pointer."""
-        name = self.held_picture(moment)
-        if name:
-            piece = pictures.piece(
-                name, self.board.ground.piece("leader" if "leader" in name else "bandit") * 1.15
-            )
-            target.blit(piece.surface, piece.corner(*moment.pos))
-
-    def held_picture(self, moment: Moment) -> str:
-        held, seat = moment.held, BAND_IDS[moment.flow.seat]
-        if held is None:
-            return ""
-        if held.kind in ("fresh", "held"):
-            return TOKEN_IDS[held.place]
-        if held.kind == "bridge":
-            return f"die_{BAND_IDS[held.place]}_{moment.state.bridge[held.place][held.number]}"
-        if held.kind == "button":
-            signs = {2: "plus_two", -2: "minus_two"}
-            return signs.get(held.number, "loot_back" if held.picture == "loot" else f"score_{seat}")
-        names = {"hand": f"bandit_{seat}", "space": f"bandit_{seat}", "leader": f"leader_{seat}"}
-        return {**names, "horn": "first_player", "pile": "loot_back"}.get(held.kind, "")
-
     def hit(self, pos: tuple[int, int]) -> Thing | None:
         """What lies under a point, what is in front first."""
+        if self.next_round.covers(pos):
+            return self.next_round.hit(pos)
         if self.tray.spots and self.tray.area.collidepoint(pos):
             return self.tray.hit(pos)
         for part in (self.prompt, self.menu_bar):
@@ -210,7 +173,14 @@ class Drawing:
         return self.board.hit(pos) if self.layout.board.collidepoint(pos) else None
 
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
-        parts: tuple[HasRects, ...] = (self.tray, self.prompt, self.menu_bar, self.board, *self.panels)
+        parts: tuple[HasRects, ...] = (
+            self.next_round,
+            self.tray,
+            self.prompt,
+            self.menu_bar,
+            self.board,
+            *self.panels,
+        )
         for part in parts:
             if (found := part.rect_of(thing)) is not None:
                 return found

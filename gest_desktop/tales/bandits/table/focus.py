@@ -24,7 +24,7 @@ class FocusMoves:
         answers = question.keyboard_stops if question is not None else ()
         tools = [button.thing for button in self.table.drawing.prompt.buttons if button.enabled]
         tools += [button.thing for button in self.table.drawing.menu_bar.buttons]
-        return tuple(dict.fromkeys((*answers, *tools)))
+        return tuple(dict.fromkeys((*self.table.drawing.next_round.stops, *answers, *tools)))
 
     def step_focus(self, by: int) -> None:
         stops, pointer = self.stops, self.table.pointer

@@ -1,4 +1,4 @@
-"""The speed of animations and of the computer bands, step by step."""
+"""The speed of animations and of the computer bands, step by step, and the way on after a round."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ class Pacing:
 
     def slower(self) -> None:
         self.set_speed(speeds.slower(self.table.app.settings.speed))
+
+    def next_round(self) -> None:
+        """Go on after the end of a round."""
+        if self.table.flow.waits_for_round:
+            self.table.advice.close()
+            self.table.flow.next_round()
 
     def set_speed(self, percent: int) -> None:
         self.table.app.change(speed=percent)

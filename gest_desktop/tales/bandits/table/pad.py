@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from gest_desktop.rules.words import _
+from gest_desktop.tales.bandits.table.panels.prompt_words import onward_words
 
 if TYPE_CHECKING:
     from gest_desktop.tales.bandits.table.scene import BanditsTable
@@ -18,6 +19,8 @@ def pad_words(table: BanditsTable) -> Iterator[tuple[str, str]]:
         yield "hurry", _("Faster")
         yield "menu", _("Pause")
         return
+    if table.flow.waits_for_player:
+        yield "activate", onward_words(table.flow.shown)
     if table.flow.answering is not None:
         yield "up", _("Move")
         yield "activate", _("Select")

@@ -9,33 +9,23 @@ import pygame
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.words import N_, _
-from gest_desktop.scenes.kit.kept import Kept
-from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.scenes.menus.curtain import CurtainScene
-from gest_desktop.scenes.motion.pulse import glow
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.devices import Devices
 from gest_desktop.scenes.shell.gestures import HELD, PEEK, Gesture
-from gest_desktop.scenes.shell.scene import Scene
-from gest_desktop.tales.bandits.rules.view import View
 from gest_desktop.tales.bandits.table.advice import Advice
 from gest_desktop.tales.bandits.table.commands import Commands
 from gest_desktop.tales.bandits.table.drawing import Drawing
-from gest_desktop.tales.bandits.table.foresee.outlook import Outlooks
 from gest_desktop.tales.bandits.table.pad import pad_words
 from gest_desktop.tales.bandits.table.passing import passing_to
-from gest_desktop.tales.bandits.table.pointer import Pointer
+from gest_desktop.tales.bandits.table.picturing import BREATHING, Picturing
 from gest_desktop.tales.bandits.table.replay.beats import Beat
-from gest_desktop.tales.bandits.table.seen.things import Marks
 from gest_desktop.tales.bandits.table.session.contest import Contest
 from gest_desktop.tales.bandits.table.session.flow import Flow
-from gest_desktop.tales.bandits.table.session.moment import Moment
 from gest_desktop.tales.bandits.table.session.rival import MIND
 
-BREATHING = 6.0  # seconds for which a new question glows
-MESSAGE = 4.0
-PLACING = ("place", "marian")
-ROWS = ("cart", "space", "die")
+MESSAGE = 4.0  # seconds
+END_OF_TURN = "end of turn"  # what a player may wish to confirm
 OTHER_KEYS = {  # what keys do here; nothing where there are no words
     "several": "", "dashed": "", "favour": "", "undo_turn": "", "suspicion": "", "piles": "",
     "hint": N_("hint"), "because": N_("explain an opponent's move"),
@@ -43,12 +33,7 @@ OTHER_KEYS = {  # what keys do here; nothing where there are no words
 }  # fmt: skip
 
 
-def is_weighed(thing: Thing | None) -> bool:
-    """Whether odds are told about a thing."""
-    return thing is not None and thing.kind in (*ROWS, "column", "bridge")
-
-
-class BanditsTable(Scene):
+class BanditsTable(Picturing):
     """One game, from its current position to its end."""
 
     music = "greenwood"
@@ -59,15 +44,12 @@ class BanditsTable(Scene):
         super().__init__(app)
         self.contest = contest
         self.devices = Devices(app)
-        self.pointer = Pointer()
         self.flow = Flow(contest, self.worker, self.begins)
         self.advice = Advice(self.flow, self.worker)
         self.commands = Commands(self)
-        self.clock = self.asked_at = 0.0
         self.message, self.message_until = contest.notice, MESSAGE if contest.notice else 0.0
-        self.has_ended = self.peeks = False
+        self.has_ended = False
         self.seen_version = -1
-        self._outlooks: Kept[Outlooks | None] = Kept()
 
     def worker(self) -> Worker:
         return self.app.worker_of(MIND)
@@ -99,63 +81,6 @@ class BanditsTable(Scene):
             self.flow.go_on()
         self.drawing = Drawing(self.app.stage, self.app.settings)
         self.lay_out()
-
-    def marks(self) -> Marks:
-        question, pointer = self.flow.answering, self.pointer
-        if question is None:
-            return Marks(hovered=pointer.hovered, focused=pointer.focused)
-        legal = question.next_things
-        if pointer.held is not None:
-            legal = question.targets(pointer.held)
-        age = self.clock - self.asked_at
-        is_still = age > BREATHING or self.app.settings.reduced_motion
-        return Marks(
-            legal,
-            question.touched | question.about,
-            pointer.hovered,
-            pointer.focused,
-            glow(age, is_still),
-            self.advice.suggested,
-        )
-
-    def outlooks(self) -> Outlooks | None:
-        """The odds as the viewer may believe them; worked out once for every position."""
-        flow = self.flow
-        if flow.is_playing or not any(flow.shown.carts):
-            return None
-        return self._outlooks.get(
-            (flow.version, flow.viewer), lambda: Outlooks(View(flow.viewer, flow.shown))
-        )
-
-    def moment(self) -> Moment:
-        flow, pointer = self.flow, self.pointer
-        pointed = pointer.hovered or pointer.focused
-        row, at = self.row_pointed(pointed)
-        return Moment(
-            flow=flow,
-            settings=self.app.settings,
-            marks=self.marks(),
-            pos=pointer.pos,
-            resting_on=pointer.resting_on,
-            held=pointer.held,
-            message=self.message if self.clock < self.message_until else "",
-            advice=self.advice.words,
-            advice_title=self.advice.title,
-            outlooks=self.outlooks() if row >= 0 or is_weighed(pointer.resting_on) else None,
-            pointed_row=row,
-            placing_at=at,
-            peeks=self.peeks,
-            thinking=flow.rival.seconds if flow.rival is not None and flow.rival.is_thinking else None,
-        )
-
-    def row_pointed(self, thing: Thing | None) -> tuple[int, tuple[int, int] | None]:
-        """The row whose odds are shown, and where a bandit would be placed there."""
-        question = self.flow.answering
-        if thing is None or thing.kind not in ROWS:
-            g = self.flow.shown
-            return g.cart if any(g.dice[g.cart]) else -1, None
-        is_asked = question is not None and question.asked.kind in PLACING and thing in question.next_things
-        return thing.place, (thing.place, thing.number) if is_asked and thing.kind == "space" else None
 
     def lay_out(self) -> None:
         self.drawing.lay_out(self.moment())
@@ -190,13 +115,20 @@ class BanditsTable(Scene):
     @property
     def is_lively(self) -> bool:
         is_new = self.clock - self.asked_at < BREATHING and not self.app.settings.reduced_motion
-        waits = not self.contest.is_over and not self.contest.persons_turn
+        waits = not (self.contest.is_over or self.contest.persons_turn or self.flow.waits_for_player)
         return self.flow.is_playing or waits or self.advice.is_thinking or is_new
+
+    @property
+    def holds_rounds(self) -> bool:
+        """Whether the player begins the next round: who ends turns, or confirms their end, does."""
+        settings = self.app.settings
+        return settings.turn_cards or settings.confirm == END_OF_TURN
 
     def update(self, seconds: float) -> bool:
         self.clock += seconds
         self.pointer.still += seconds
         pace = replace(self.app.pace, hurried=self.devices.is_hurried)
+        self.flow.holds_rounds = self.holds_rounds
         changed = self.flow.update(seconds, pace)
         changed |= self.advice.update()
         if self.flow.version != self.seen_version:
@@ -210,6 +142,8 @@ class BanditsTable(Scene):
         """Another question, or something that happened: the focus starts anew."""
         self.seen_version = self.flow.version
         question = self.flow.answering
+        if self.flow.waits_for_player:
+            self.pointer.focused = None  # so that Enter begins the next round
         if question is None:
             return
         self.asked_at = self.clock
@@ -220,7 +154,7 @@ class BanditsTable(Scene):
 
     def look_for_the_end(self) -> None:
         flow = self.flow
-        if flow.is_playing:
+        if flow.beats:
             return
         if flow.waits_for_curtain:
             passing = passing_to(self.contest, self.contest.actor)

@@ -107,7 +107,7 @@ class Player:
         for _frame in range(LONGEST):
             if isinstance(self.app.scene, EndScene) or len(game.answers) >= until:
                 return
-            if isinstance(self.app.scene, CurtainScene):
+            if isinstance(self.app.scene, CurtainScene) or self.table.flow.waits_for_player:
                 self.key(pygame.K_RETURN)
             elif self.table.flow.answering is None:
                 self.frame()

@@ -5,7 +5,7 @@ import pytest
 
 from gest_desktop.tales.bandits.rules.game import Beginning, Game
 from gest_desktop.tales.bandits.rules.views import redact
-from gest_desktop.tales.bandits.table.panels.counts import Shifted, paint_counts
+from gest_desktop.tales.bandits.table.panels.counts import SIGN, Shifted, paint_columns, paint_counts
 from gest_desktop.tales.bandits.table.session.seats import Seat
 from tests.scenes.menu_tools import an_app
 from tests.tales.bandits.at_table.player import sit_down
@@ -33,3 +33,17 @@ def test_a_cart_as_strong_as_another_may_be_turned_up_first(board, card, stretch
     paint_counts(Shifted(picture, picture.get_rect()), board.ground, board.brush, shown)
 
     assert pygame.Surface((1024, 640)).get_buffer().raw == picture.get_buffer().raw
+
+
+@pytest.mark.parametrize("dice", [(2,), (2, 6, 6), (6, 6, 6, 6)])
+def test_the_bell_or_coin_does_not_touch_the_sum(board, dice):
+    ground, brush = board.ground, board.brush
+    g = table("bail", bridge={"K": dice})
+    picture = pygame.Surface((1024, 640))
+    brush.written.clear()
+
+    paint_columns(Shifted(picture, picture.get_rect()), ground, brush, g)
+
+    written = {text: place for text, place, _room in brush.written}
+    sign = ground.bridge_sum(0)[0] + ground.px(38) - round(ground.px(SIGN))
+    assert written[str(sum(dice))].right <= sign

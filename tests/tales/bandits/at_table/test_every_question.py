@@ -3,7 +3,7 @@
 import pytest
 
 from gest_desktop.tales.bandits.rules.vocabulary import COIN
-from gest_desktop.tales.bandits.table.answer.ways import PAY
+from gest_desktop.tales.bandits.table.answer.way import PAY
 from gest_desktop.tales.bandits.table.session.seats import Seat
 from tests.tales.bandits.at_table.player import Player, sit_down
 from tests.tales.bandits.at_table.positions import NAMES, a_game_at

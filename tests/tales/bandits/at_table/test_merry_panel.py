@@ -5,7 +5,7 @@ import pytest
 from gest_desktop.rules.languages import LANGUAGES
 from gest_desktop.tales.bandits.rules.texts import entry
 from gest_desktop.tales.bandits.rules.vocabulary import CARD_IDS, MAN_IDS
-from gest_desktop.tales.bandits.table.panels.merry import MerryPanel
+from gest_desktop.tales.bandits.table.panels.merry import MerryPanel, shared
 from gest_desktop.tales.bandits.table.seen import things
 from gest_desktop.tales.bandits.table.session.seats import Seat
 from tests.scenes.menu_tools import an_app
@@ -54,3 +54,11 @@ def test_resting_on_a_row_shows_the_whole_card(make_app):
     assert note.picture.get_height() >= 300
     assert note.place.right <= row.left
     assert note.place.right > row.left - 40, "not beside the row"
+
+
+def test_no_more_lines_are_left_out_than_there_is_no_room_for():
+    wanted = {0: 80, 1: 80, 2: 62, 3: 80}
+
+    assert {0: 80, 1: 80, 2: 62, 3: 62} == shared(wanted, 5, 284, 18)
+    assert {0: 80, 1: 62, 2: 62, 3: 62} == shared(wanted, 0, 270, 18)
+    assert wanted == shared(wanted, 0, 302, 18)

@@ -6,8 +6,9 @@ from gest_desktop.scenes.kit.tooltip import has_ink, title_font
 from gest_desktop.tales.bandits.rules.scoring.final import scores
 from gest_desktop.tales.bandits.table.end import EndScene
 from gest_desktop.tales.bandits.table.foresee.row_words import percent, row_lines
+from gest_desktop.tales.bandits.table.seen import things
 from gest_desktop.tales.bandits.table.session.seats import Seat
-from tests.tales.bandits.at_table.player import STEP, sit_down
+from tests.tales.bandits.at_table.player import STEP, a_game, sit_down
 from tests.tales.bandits.at_table.positions import a_game_at
 from tests.tales.bandits.at_table.test_end import finished
 
@@ -25,6 +26,27 @@ def test_a_sum_is_told_against_the_defence(make_app):
     words = [words for words, _good in row_lines(moment.outlooks.of(0), moment)]
 
     assert "10 against 10: it falls" in words
+
+
+def test_expected_points_are_written_as_in_the_language(make_app):
+    told = []
+    for language in ("en", "it"):
+        app = make_app((1280, 720), instant=True, language=language)
+        table = sit_down(app, a_game_at("cart"), SEATS)
+        table.pointer.move((0, 0), things.cart(0))
+        moment = table.moment()
+        told.append(" ".join(words for words, _good in row_lines(moment.outlooks.of(0), moment)))
+        app.scenes.clear()
+
+    assert "0.6 points" in told[0]
+    assert "0,6 punti" in told[1]
+
+
+def test_the_band_of_will_scarlet_has_room_for_its_name(make_app):
+    app = make_app((1280, 720), instant=True, language="it")
+    table = sit_down(app, a_game(3, players=2), SEATS[:2])
+
+    assert "Will Scarlet" in [text for text, _place, _room in table.drawing.brush.written]
 
 
 def test_a_title_with_a_minus_shows_it(make_app):

@@ -12,6 +12,8 @@ from gest_desktop.tales.bandits.table.session.flow import Flow
 
 
 class LessonFlow(Flow):
+    gives_only_choices = rests_after_rounds = False
+
     def __init__(
         self, course: Course, contest: Contest, worker: Callable[[], Worker], begins: Callable[[Beat], None]
     ) -> None:

@@ -7,7 +7,8 @@ from functools import cached_property
 from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.tales.bandits.rules.explain import Decision
 from gest_desktop.tales.bandits.rules.state import State
-from gest_desktop.tales.bandits.table.answer.ways import PAY, Way, ways
+from gest_desktop.tales.bandits.table.answer.way import PAY, Way
+from gest_desktop.tales.bandits.table.answer.ways import ways
 from gest_desktop.tales.bandits.table.seen import things
 
 NOTHING: frozenset[Thing] = frozenset()

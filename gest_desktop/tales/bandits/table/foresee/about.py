@@ -168,6 +168,6 @@ def about_leader(thing: Thing, moment: Moment) -> About | None:
 TELLERS: Final[dict[str, Callable[[Thing, Moment], About | None]]] = {
     "button": about_button, "man": about_man, "cart": about_cart, "space": about_space,
     "bridge": about_column, "column": about_column, "band": about_band, "chest": about_chest,
-    "fresh": about_token, "pile": about_pile, "track": about_track, "alley": about_alley,
+    "fresh": about_token, "held": about_token, "pile": about_pile, "track": about_track, "alley": about_alley,
     "horn": about_horn, "prison": about_prison, "leader": about_leader,
 }  # fmt: skip

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.thing import Thing
-from gest_desktop.tales.bandits.rules.naming import BACK_NAMES, band_name, cart_name
+from gest_desktop.tales.bandits.rules.naming import BACK_NAMES, band_name, cart_name, decimal
 from gest_desktop.tales.bandits.rules.pieces import Cart
 from gest_desktop.tales.bandits.rules.vocabulary import BACK_RANGES, BEER, FALLEN, UNSEEN, WAITING
 from gest_desktop.tales.bandits.table.foresee.row_words import NO_BREAK, percent
@@ -66,7 +66,7 @@ def row_odds(stretch: int, moment: Moment) -> list[str]:
         if share.part or share.tokens:
             words = _("{band}: {points} points, {tokens} tokens expected")
             name = band_name(band, moment.state.players)
-            lines.append(words.format(band=name, points=f"{share.points:.1f}", tokens=f"{share.tokens:.1f}"))
+            lines.append(words.format(band=name, points=decimal(share.points), tokens=decimal(share.tokens)))
     return lines
 
 

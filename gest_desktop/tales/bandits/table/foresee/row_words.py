@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gest_desktop.rules.words import _
+from gest_desktop.tales.bandits.rules.naming import decimal
 from gest_desktop.tales.bandits.rules.odds import Belief
 from gest_desktop.tales.bandits.table.foresee.outlook import Outlook
 from gest_desktop.tales.bandits.table.foresee.robins_help import helped
@@ -54,7 +55,7 @@ def row_lines(found: Outlook, moment: Moment) -> Iterator[tuple[str, bool]]:
     if share.part or share.tokens:
         yield _("You strike last: {chance}").format(chance=percent(share.last)), False
         words = _("Expected: {points} points, {tokens} tokens")
-        yield words.format(points=f"{share.points:.1f}", tokens=f"{share.tokens:.1f}"), False
+        yield words.format(points=decimal(share.points), tokens=decimal(share.tokens)), False
 
 
 def helped_lines(moment: Moment) -> Iterator[tuple[str, bool]]:

@@ -11,7 +11,7 @@ from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.motion.turning import Turn
 from gest_desktop.tales.bandits.rules.vocabulary import BACK_OF, PRINTED
 from gest_desktop.tales.bandits.table.paint import pictures
-from gest_desktop.tales.bandits.table.seen.placing import CARDS, Placed
+from gest_desktop.tales.bandits.table.seen.placed import CARDS, Placed
 
 TALL: Final = 1.4  # of a card, height by width
 DIM: Final = 150  # brightness of a cart that has fallen or fled, 0 to 255

@@ -23,7 +23,7 @@ from gest_desktop.tales.bandits.table.paint import pictures, sprites
 from gest_desktop.tales.bandits.table.paint.ground import Ground
 from gest_desktop.tales.bandits.table.panels.counts import Shifted, paint_columns, paint_counts, paint_piles
 from gest_desktop.tales.bandits.table.panels.spots import ROUND, spots
-from gest_desktop.tales.bandits.table.seen.placing import CARDS, DICE, Placed, Scenery
+from gest_desktop.tales.bandits.table.seen.placed import CARDS, DICE, Placed, Scenery
 from gest_desktop.tales.bandits.table.seen.things import Marks
 from gest_desktop.tales.bandits.table.seen.tween import Move, moves
 

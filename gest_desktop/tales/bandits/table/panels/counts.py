@@ -20,12 +20,13 @@ from gest_desktop.tales.bandits.rules.vocabulary import (
 )
 from gest_desktop.tales.bandits.table.paint import pictures
 from gest_desktop.tales.bandits.table.paint.ground import Ground
-from gest_desktop.tales.bandits.table.seen.placing import Placed
+from gest_desktop.tales.bandits.table.seen.placed import Placed
 
 SUM_INK, BELL_INK, COIN_INK = (110, 77, 42), (168, 42, 26), (38, 97, 53)
 PLATE, RIM, REACHED = "#f6ead0", "#5b3a17", "#f0c24a"
 BELOW: Final = 66  # units of the board from a die to its count
 WIDE, HIGH = 62, 42  # of a plate
+SIGN: Final = 15  # units from the middle of a bell or coin to its edge
 
 
 class Shifted:
@@ -76,8 +77,11 @@ def paint_columns(canvas: Shifted, ground: Ground, brush: Brush, g: State) -> No
         total = column_sum(g, band)
         room = pygame.Rect(0, 0, round(ground.px(76)), round(ground.px(38)))
         room.center = canvas.point(ground.bridge_sum(band))
+        sign, radius = (room.right, room.centery), round(ground.px(SIGN))
+        draw_sign(canvas.surface, sign_of(total), sign, radius)
+        if sign_of(total):
+            room.width -= radius
         brush.write(canvas.surface, str(total), room, 20, "number", ink_of(total), align="middle")
-        draw_sign(canvas.surface, sign_of(total), (room.right, room.centery), round(ground.px(15)))
 
 
 def column_sum(g: State, band: int) -> int:

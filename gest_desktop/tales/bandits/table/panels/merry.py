@@ -9,6 +9,7 @@ import pygame
 
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.brush import INK, RED
+from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.tales.bandits.rules.naming import card_name
 from gest_desktop.tales.bandits.rules.state import State
@@ -75,7 +76,8 @@ class MerryPanel(Panel):
             if sum(wanted.values()) <= room:
                 spare = (room - sum(wanted.values())) // max(1, len(men))
                 return {man: high + spare for man, high in wanted.items()}
-        return shared(wanted, asked, room)
+        line = font(LETTERS, pictures.SMALLEST).get_linesize()
+        return shared(wanted, asked, room, line)
 
     def wanted(self, text: str, size: int, wide: int) -> int:
         b = self.brush
@@ -131,11 +133,11 @@ def card_text(g: State, man: int) -> str:
     return in_language(entry("cards", CARD_IDS[g.in_play[man]])["text"])
 
 
-def shared(wanted: Mapping[int, int], first: int, room: int) -> dict[int, int]:
-    """What the first one wants; of the rest, as much for each of the others as for the next, at most."""
-    found = {first: min(wanted[first], room)} if first in wanted else {}
-    others = sorted((man for man in wanted if man != first), key=lambda man: wanted[man])
-    for number, man in enumerate(others):
-        left = room - sum(found.values())
-        found[man] = min(wanted[man], left // (len(others) - number))
-    return {man: found[man] for man in wanted}
+def shared(wanted: Mapping[int, int], first: int, room: int, line: int) -> dict[int, int]:
+    """What the first one wants; of the others, whoever has most to say leaves out a line, again and again."""
+    found = dict(wanted)
+    others = [man for man in wanted if man != first]
+    while sum(found.values()) > room and any(found[man] > line for man in others):
+        longest = max(reversed(others), key=lambda man: found[man])
+        found[longest] -= line
+    return found

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 CARD: Final = (330, 462)  # design pixels
 APART: Final = 14
 ROW: Final = 24  # how far from a row a note stands
+ROWED: Final = ("cart", "space", "die")
+ON_BRIDGE: Final = ("bridge", "column")
+TOKENS: Final = ("fresh", "held")
 
 
 class Notes:
@@ -57,7 +60,22 @@ class Notes:
         )
         self.picture = self._made.get(key, lambda: self.made(thing, moment))
         if self.picture is not None:
-            self.place = self.beside(rect, self.picture, avoids_row=thing.kind in ("cart", "space", "die"))
+            self.place = self.place_for(thing, rect, drawing).clamp(self.stage.area)
+
+    def place_for(self, thing: Thing, rect: pygame.Rect, drawing: Drawing) -> pygame.Rect:
+        """Beside the thing, but clear of what belongs to it: its row, its column, other tokens."""
+        assert self.picture is not None
+        gap = self.stage.px(APART)
+        if thing.kind in ROWED:
+            return self.below(rect, self.picture)
+        if thing.kind in ON_BRIDGE:
+            ground = drawing.board.ground
+            left = min(ground.column(band).left for band in range(len(ground.columns)))
+            return self.picture.get_rect(midright=(left - gap, rect.centery))
+        if thing.kind in TOKENS:
+            top = drawing.tray.area.top if thing.kind == "held" else rect.top
+            return self.picture.get_rect(midbottom=(rect.centerx, top - gap))
+        return self.beside(rect, self.picture)
 
     def clear_of(self, moment: Moment, drawing: Drawing, picture: pygame.Surface) -> pygame.Rect:
         """In the middle of the board, or where it covers nothing that the hint suggests."""
@@ -90,21 +108,15 @@ class Notes:
     def written(self, found: About) -> pygame.Surface:
         return next(notes(self.stage, found.title, found.lines, found.rule))
 
-    def beside(self, rect: pygame.Rect, picture: pygame.Surface, *, avoids_row: bool) -> pygame.Rect:
-        """To the right of the thing, or to its left; above or below if there is no room at its sides.
+    def below(self, rect: pygame.Rect, picture: pygame.Surface) -> pygame.Rect:
+        """Below or above a row of bandits, so that the row stays in view."""
+        row = rect.inflate(0, self.stage.px(ROW))
+        low = picture.get_rect(midtop=(rect.centerx, row.bottom))
+        return low if low.bottom <= self.stage.height else picture.get_rect(midbottom=(rect.centerx, row.top))
 
-        What belongs to a row of bandits is told below or above it, so that the row stays in view.
-        """
+    def beside(self, rect: pygame.Rect, picture: pygame.Surface) -> pygame.Rect:
+        """To the right of the thing, or to its left; above or below if there is no room at its sides."""
         gap = self.stage.px(APART)
-        if avoids_row:
-            row = rect.inflate(0, self.stage.px(ROW))
-            low = picture.get_rect(midtop=(rect.centerx, row.bottom))
-            place = (
-                low
-                if low.bottom <= self.stage.height
-                else picture.get_rect(midbottom=(rect.centerx, row.top))
-            )
-            return place.clamp(self.stage.area)
         place = picture.get_rect(midleft=(rect.right + gap, rect.centery))
         if place.right > self.stage.width:
             place = picture.get_rect(midright=(rect.left - gap, rect.centery))
@@ -112,7 +124,7 @@ class Notes:
             place = picture.get_rect(midtop=(rect.centerx, rect.bottom + gap))
             if place.bottom > self.stage.height:
                 place = picture.get_rect(midbottom=(rect.centerx, rect.top - gap))
-        return place.clamp(self.stage.area)
+        return place
 
     def draw(self, target: pygame.Surface) -> None:
         if self.picture is not None:

@@ -18,7 +18,7 @@ from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.tales.bandits.rules.naming import band_name
 from gest_desktop.tales.bandits.rules.vocabulary import BAND_IDS
 from gest_desktop.tales.bandits.table.answer.answering import Answering
-from gest_desktop.tales.bandits.table.answer.ways import NO, PAY, YES
+from gest_desktop.tales.bandits.table.answer.way import NO, PAY, YES
 from gest_desktop.tales.bandits.table.paint import pictures
 from gest_desktop.tales.bandits.table.panels.prompt_words import prompt_words
 from gest_desktop.tales.bandits.table.seen import things

@@ -7,7 +7,8 @@ from typing import Final
 from gest_desktop.rules.words import N_, _
 from gest_desktop.tales.bandits.rules.chronicle import sentence
 from gest_desktop.tales.bandits.rules.naming import card_name
-from gest_desktop.tales.bandits.rules.vocabulary import CARD_IDS, CHANCE, MAN_IDS, NOBODY
+from gest_desktop.tales.bandits.rules.state import State
+from gest_desktop.tales.bandits.rules.vocabulary import CARD_IDS, CHANCE, MAN_IDS, NOBODY, ROUNDS
 from gest_desktop.tales.bandits.table.answer.answering import Answering
 from gest_desktop.tales.bandits.table.session.moment import Moment
 
@@ -32,6 +33,8 @@ def prompt_words(moment: Moment) -> str:
     flow, question = moment.flow, moment.question
     if flow.beat is not None:
         return sentence(flow.beat.entry, moment.state.players)
+    if flow.waits_for_round:
+        return round_words(moment.state)
     if question is not None:
         return question_words(question, moment)
     if flow.contest.is_over:
@@ -42,9 +45,22 @@ def prompt_words(moment: Moment) -> str:
     return _("Thinking…")
 
 
+def round_words(g: State) -> str:
+    """What the table waits for after a round."""
+    return _("Round {number} is over.").format(number=g.round)
+
+
+def onward_words(g: State) -> str:
+    """What the player lets begin after a round."""
+    return _("Next round") if g.round < ROUNDS else _("Open the chests")
+
+
 def question_words(question: Answering, moment: Moment) -> str:
     """What is asked, and what to point at."""
     prompt, kind = question.asked.prompt, question.asked.kind
+    if moment.flow.only_choice is not None:
+        words = _("{question} Only one choice: {answer}.")
+        return words.format(question=prompt, answer=question.asked.choices[0].label)
     if kind in MAN_IDS:
         card = moment.state.in_play[MAN_IDS.index(kind)]
         how = HOW.get(CARD_IDS[card], "")

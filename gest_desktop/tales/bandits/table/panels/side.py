@@ -11,7 +11,7 @@ from gest_desktop.scenes.kit.brush import RED, Brush
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.tales.bandits.rules.naming import band_name
-from gest_desktop.tales.bandits.rules.state import State
+from gest_desktop.tales.bandits.rules.state import State, is_scarlet
 from gest_desktop.tales.bandits.rules.vocabulary import BAND_IDS, FALLEN, FLED, ROUNDS
 from gest_desktop.tales.bandits.table.paint import pictures
 from gest_desktop.tales.bandits.table.panels.panel import QUIET, Panel
@@ -25,9 +25,9 @@ from gest_desktop.tales.bandits.table.session.seat_words import (
 )
 
 CART_DOTS = {FALLEN: "#d9ab45", FLED: "#6e6558"}
-
-
 HORN = 28  # units at the end of the counts
+BAR = 10  # units that the mark of whose turn it is takes up at the left
+RIM = 9  # units of a box's frame
 
 
 class BandsPanel(Panel):
@@ -73,7 +73,9 @@ class BandsPanel(Panel):
         target.blit(emblem.surface, emblem.corner(box.x + b.px(29), box.y + b.px(34)))
         left = box.x + b.px(53)
         name = pygame.Rect(left, box.y + b.px(8), box.right - left - b.px(6), b.px(28))
-        b.write(target, band_name(band, g.players), name, 21, "heading", initial=RED)
+        wordings = (band_name(band, g.players), *((_("Will Scarlet"),) if is_scarlet(g, band) else ()))
+        heading = b.first_fitting(wordings, name.width, 21, "heading", "plain")
+        b.write(target, heading, name, 21, "heading", initial=RED)
         who = pygame.Rect(left, name.bottom, name.width, b.px(25))
         seat = flow.contest.seats.get(band)
         words = seat_words(seat, is_alone=not flow.contest.is_hot_seat)
@@ -82,7 +84,8 @@ class BandsPanel(Panel):
             if band in flow.contest.people:
                 words = _("{player} – to act").format(player=words)
         ink, style = (RED, "bold") if flow.acting == band else (QUIET, "italic")
-        room = who.inflate(-b.px(6), 0)
+        indent = b.px(BAR) if flow.acting == band else b.px(3)
+        room = pygame.Rect(left + indent, who.y, box.right - b.px(RIM) - left - indent, who.height)
         words = b.first_fitting(
             (words, level_words(seat) if seat and not seat.is_person else words),
             room.width,

@@ -7,7 +7,7 @@ the same number before and after whatever happens: so the way of each can be fou
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from gest_desktop.scenes.kit.thing import Thing
 from gest_desktop.tales.bandits.rules.pieces import Space
@@ -22,44 +22,21 @@ from gest_desktop.tales.bandits.rules.vocabulary import (
     NOBODY,
     PRISON,
 )
-from gest_desktop.tales.bandits.table.paint.ground import Ground, Point
+from gest_desktop.tales.bandits.table.paint.ground import Ground
 from gest_desktop.tales.bandits.table.seen import things
+from gest_desktop.tales.bandits.table.seen.placed import (
+    CARDS,
+    DICE,
+    LEADERS,
+    MARKERS,
+    PEOPLE,
+    Homes,
+    Placed,
+    Scenery,
+)
 
-CARDS, DICE, PEOPLE, LEADERS, MARKERS = range(5)  # layers, from the bottom
 SMALLER: Final = 0.78  # of two that share a space
 BESIDE: Final = 30  # units of the board between them
-
-
-class Placed(NamedTuple):
-    """A picture at a point; cards are named man:… or cart:…, all else are pieces."""
-
-    picture: str
-    x: float
-    y: float
-    unit: float  # its width in pixels
-    layer: int
-    thing: Thing | None = None
-    hides: bool = False  # behind the leaves of a bush
-    dim: bool = False
-    shown: bool = True  # or only a place from where something comes
-
-    @property
-    def at(self) -> Point:
-        return self.x, self.y
-
-
-Group = tuple[str, int]
-Scenery = dict[Group, list[Placed]]
-
-
-class Homes(NamedTuple):
-    """Where pieces are that are not on the board: those of the band at the screen, and of the others."""
-
-    hand: tuple[Point, ...]  # one for each own bandit
-    unit: float
-    leader: Point
-    leader_unit: float
-    bands: dict[int, Point]
 
 
 class Placing:

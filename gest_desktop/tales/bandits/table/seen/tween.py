@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gest_desktop.tales.bandits.table.paint.ground import Point
-from gest_desktop.tales.bandits.table.seen.placing import Group, Placed, Scenery
+from gest_desktop.tales.bandits.table.seen.placed import Group, Placed, Scenery
 
 NEAR = 1.0  # pixels
 
