@@ -9,7 +9,6 @@ from random import Random
 from typing import Final, Protocol
 
 from gest_desktop.ai.evaluate.win_chance import Weights, judge, trained_weights
-from gest_desktop.ai.instinct.instinct import Instinct
 from gest_desktop.ai.levels import Level
 from gest_desktop.ai.move_averages import MoveAverages
 from gest_desktop.ai.search import Search
@@ -85,8 +84,6 @@ class SearchPlayer:
     def at_level(cls, level: Level, random: Random, weights: Weights) -> SearchPlayer:
         player = cls(random, level.iterations, weights)
         player.level = level
-        if not level.has_instinct:
-            player.search.instinct = Instinct({})
         return player
 
     def choose(self, view: View) -> int:
