@@ -12,6 +12,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
+from gest_desktop.ai.closer_look import CloserLook
 from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.levels import DEFAULT_LEVEL, LEVEL_NAMES, Level, level_named
 from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
@@ -85,6 +86,7 @@ class Deliberation(Request):
         need(self.asked.actor == self.side, f"{side_name(self.side)} is not asked anything now.")
         self.player = self.seated(previous)
         self.thought = self.player.begin(self.view, previous is not None and previous.is_pondering)
+        self.closer: CloserLook | None = None  # at the options of a hint
 
     def follows(self, previous: Request) -> bool:
         """A box starts afresh, unless it was pondered while the other side was asked."""
@@ -92,7 +94,11 @@ class Deliberation(Request):
 
     def go_on(self) -> bool:
         """Think for a few milliseconds; return False once the reply is ready."""
-        return self.thought.go_on()
+        if self.closer is None and self.thought.go_on():
+            return True
+        if self.closer is None and self.wants_numbers and self.thought.arms:
+            self.closer = CloserLook(self.thought)
+        return self.closer is not None and self.closer.go_on()
 
     def progress(self) -> Json:
         """The answer the opponent would give now."""

@@ -24,7 +24,7 @@ from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dic
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import PickBox
 from gest_desktop.rules.views import View, imagine, imagine_anew
-from gest_desktop.rules.vocabulary import BALLAD_CARDS, CHANCE, NOBODY, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import BALLAD_CARDS, BALLADS, CHANCE, NOBODY, ROBIN, SHERIFF
 
 EXPLORATION: Final = 0.15
 PROMISE: Final = 0.1  # how much better than average an option is assumed to be before it has a move average
@@ -94,6 +94,11 @@ def comes_inspection(g: State, asked: Question) -> bool:
     return isinstance(asked, TurnCard) and g.slot + 1 == BALLAD_CARDS
 
 
+def is_last_card(g: State) -> bool:
+    """Whether only King Richard comes after this card: then nothing is judged before the game is over."""
+    return g.ballad == BALLADS and g.slot + 1 == BALLAD_CARDS
+
+
 class Search:
     """Searches one view; the statistics are kept for the next decision of the same turn."""
 
@@ -136,6 +141,15 @@ class Search:
         Return Robin Hood's chance there.
         """
         return self.finish(world, self.descend(world))
+
+    def insist(self, world: State, option: int) -> None:
+        """One iteration that begins with this answer, whatever the search would like to try."""
+        asked, f = question(world)
+        node = self.nodes[self.key(world, asked.actor(f))]
+        arm = next(arm for arm in node.arms if arm.option == option)
+        node.visits += 1
+        answer(world, asked, f, option)
+        self.finish(world, [arm, *self.descend(world)] if arm.visits else [arm])
 
     def finish(self, world: State, path: list[Arm]) -> float:
         """Play on from the end of a path, and let everything on the way learn from how it ends."""
@@ -197,13 +211,22 @@ class Search:
                 arms[i].lean(leaning)
         return Node(arms)
 
+    def goes_on(self, world: State, asked: Question, through: bool) -> bool:
+        """Whether to play beyond this quiet position."""
+        if asked is GAME_OVER:
+            return False
+        return is_last_card(world) or (through and comes_inspection(world, asked))
+
     def play_to_next_box(self, world: State, through: bool = False) -> list[Given]:
-        """Play on by move averages to a quiet position, or `through` an Inspection; return the answers."""
+        """Play on by move averages to a quiet position, or `through` an Inspection; return the answers.
+
+        On the last card, play to the end.
+        """
         given: list[Given] = []
         random = self.random.random
         while True:
             asked, f = question(world)
-            if is_quiet(asked) and not (through and comes_inspection(world, asked)):
+            if is_quiet(asked) and not self.goes_on(world, asked, through):
                 return given
             side = asked.actor(f)
             if side == CHANCE:

@@ -17,7 +17,8 @@ from gest_desktop.rules.views import View, imagine
 # A fixed number, never a measured time: otherwise the same seed could give different results. Even,
 # because worlds are drawn for one side and the other in turn. About 5 ms.
 CHUNK: Final = 32
-WELL_TRIED: Final = 4  # an option is well tried if the most visited one has at most so many times its visits
+WELL_TRIED: Final = 4  # an option is well tried if the most visited one has at most so many times its visits,
+ENOUGH: Final = 1000  # or if it has so many itself
 
 Visits = tuple[int, int, float]  # an option, its visits, its mean value
 Found = Sequence[float]  # an option, its visits, the sum of its values
@@ -88,9 +89,9 @@ class Thought:
         return sorted(rows, key=lambda row: (row[1], row[2]), reverse=True)
 
     def soundest(self) -> int | None:
-        """The option to advise: the best on average, among those tried at least a quarter as often as any."""
+        """The option to advise: the best on average, among those that were well tried."""
         rows = self.ranking()
-        often = [row for row in rows if WELL_TRIED * row[1] >= rows[0][1]]
+        often = [row for row in rows if row[1] >= min(ENOUGH, rows[0][1] / WELL_TRIED)]
         return max(often, key=lambda row: row[2])[0] if often else None
 
     def found(self) -> list[Found]:

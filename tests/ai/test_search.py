@@ -127,3 +127,12 @@ def test_the_first_look_already_sees_who_wins_when_the_king_returns():
     found = {search.iterate(at_the_last_card(table(robin=SHIRE_WOOD), SHERIFF)) for _ in range(20)}
 
     assert {0.0, 1.0} >= found
+
+
+def test_on_the_last_card_nothing_is_judged_before_the_game_is_over():
+    """A judgement would value what King Richard's Return does not count any more."""
+    g = at_the_last_card(table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD), SHERIFF)
+    search, view = Search(trained_weights(), Random(1)), redact(g, SHERIFF)
+    search.think(view, 2)
+
+    assert {0.0, 1.0} >= {search.iterate(search.draw_world(view, number)) for number in range(60)}
