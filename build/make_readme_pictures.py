@@ -15,11 +15,15 @@ import pygame
 from PIL import Image
 
 from gest_desktop.ai.lab.baselines.rules import RulesPlayer
+from gest_desktop.ai.review.review import Review
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.scenes.devtools.bandits_shots import table
 from gest_desktop.scenes.devtools.shots import title
 from gest_desktop.scenes.devtools.table_shots import NoWorker, asks, played, question, sit_down, suspicion
+from gest_desktop.scenes.review.scene import ReviewScene
+from gest_desktop.scenes.review.words import Reviewed
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.shell.settings import Settings
@@ -32,6 +36,7 @@ LOOP: Final = (800, 450)
 FRAMES: Final = 12  # a second
 LONGEST: Final = 96  # frames of the loop
 LESSON, BEAT = "03_robbing", 2
+LOOK: Final = 600  # iterations
 
 
 def lesson(app: App) -> None:
@@ -41,12 +46,25 @@ def lesson(app: App) -> None:
     guide.pages.go_to(BEAT)
 
 
+def review(app: App) -> None:
+    """The largest mistake of a game, in a review that looks longer than those of `gest shots`."""
+    game = played(lambda game: game.is_over, 4)
+    looking = Review(game, ROBIN, iterations=LOOK)
+    while looking.go_on():
+        pass
+    app.reviews.review, app.reviews.is_done = looking, True
+    point = max(looking.turning_points(), key=lambda point: abs(point.swing))
+    app.push(ReviewScene(app, Reviewed(game, ROBIN, ROBIN), point.at))
+
+
 SCREENS: Final[dict[str, Callable[[App], object]]] = {
     "title": title,
     "robin": partial(question, kind="choice", side=ROBIN, topic=Topic.ROBBERY),
     "sheriff": partial(question, kind="space", side=SHERIFF),
     "suspicion": partial(suspicion, side=SHERIFF),
     "lesson": lesson,
+    "review": review,
+    "bandits": partial(table, kind="place", latest=60),
 }
 
 
@@ -90,16 +108,16 @@ def shot(app: App, size: tuple[int, int]) -> Image.Image:
 
 def turn(app: App) -> Iterator[Image.Image]:
     """A whole turn of the Sheriff, as Robin Hood sees it."""
-    table = sit_down(app, played(asks("box", SHERIFF, after=60), 4), ROBIN)
-    game, player, left = table.contest.game, RulesPlayer(Random(2)), LONGEST
+    seated = sit_down(app, played(asks("box", SHERIFF, after=60), 4), ROBIN)
+    game, player, left = seated.contest.game, RulesPlayer(Random(2)), LONGEST
     yield shot(app, LOOP)
     while left and not game.is_over:
         asked, f = game.question()
         if asked.actor(f) != SHERIFF:
             break
         game.play(player.choose(redact(game.state, SHERIFF)))
-        table.flow.show(own=False)
-        while left and not table.flow.beat_player.is_through:
+        seated.flow.show(own=False)
+        while left and not seated.flow.beat_player.is_through:
             app.frame([], 1 / FRAMES)
             left -= 1
             yield shot(app, LOOP)

@@ -13,6 +13,7 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.vocabulary import ROBIN
+from gest_desktop.scenes.devtools.bandits_shots import BANDITS_SHOTS
 from gest_desktop.scenes.devtools.game_shots import GAME_SHOTS
 from gest_desktop.scenes.devtools.note_shots import NOTE_SHOTS
 from gest_desktop.scenes.devtools.riddle_shots import RIDDLE_SHOTS
@@ -180,10 +181,14 @@ SHELF: Final = (
     *(Shot(f"shelf_{volume.id}", partial(shelf, taken=volume.id)) for volume in VOLUMES),
     *(Shot(f"tale_{tale.id}_{door}", partial(tale_page, tale, door)) for tale in TALES for door in DOORS),
 )
+NAMED_SHOTS: Final = (TABLE_SHOTS, NOTE_SHOTS, RIDDLE_SHOTS, BANDITS_SHOTS)
 SHOTS: Final = (
     *(Shot(prepare.__name__, prepare) for prepare in (*MENUS, *GAME_SHOTS)),
     *SHELF,
-    *(Shot(name, prepare) for name, prepare in (TABLE_SHOTS | NOTE_SHOTS | RIDDLE_SHOTS).items()),
+    *(
+        Shot(name, prepare)
+        for name, prepare in (TABLE_SHOTS | NOTE_SHOTS | RIDDLE_SHOTS | BANDITS_SHOTS).items()
+    ),
 )
 
 
