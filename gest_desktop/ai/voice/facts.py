@@ -72,6 +72,7 @@ FACTS: Final = (
     Fact("parishes_ready", ROBIN, 0.4, {"parishes ready to rise": 1.0}),
     Fact("robin_hood_first", ROBIN, 0.4, {"robin hood first": 1.0}),
 )
+NOT_AT_THE_END: Final = ("parishes_held",)  # King Richard's Return has no Governance
 IDS: Final = tuple(fact.id for fact in FACTS)
 ABOUT: Final = {fact.id: fact.about or fact.id for fact in FACTS}
 
@@ -109,6 +110,11 @@ def facts(g: State) -> list[float]:
         float(ready),
         robin_hood_first(g),
     ]
+
+
+def counts(fact: Fact, ballad: int) -> bool:
+    """Whether the fact still matters in this ballad."""
+    return ballad < BALLADS or fact.id not in NOT_AT_THE_END
 
 
 def worth(fact: Fact, weights: Weights, ballad: int) -> float:

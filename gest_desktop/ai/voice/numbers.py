@@ -15,7 +15,7 @@ from gest_desktop.ai.evaluate.win_chance import judge
 from gest_desktop.ai.search import Search
 from gest_desktop.ai.voice.expected import LEAST_VISITS, favourite
 from gest_desktop.ai.voice.explanation import Explanation
-from gest_desktop.ai.voice.facts import FACTS, facts, worth
+from gest_desktop.ai.voice.facts import FACTS, counts, facts, worth
 from gest_desktop.ai.voice.outlook import walk
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
 from gest_desktop.rules.state import State
@@ -128,7 +128,7 @@ def risks_of(games: Games, side: int, explanation: Explanation, ballad: int) -> 
         sign = 1.0 if fact.helps == side else -1.0
         losses = [(b[at], a[at]) for b, a in games.changes if (b[at] - a[at]) * sign >= max(0.5, fact.least)]
         share = len(losses) / max(1, len(games.changes))
-        if LEAST_RISK <= share <= MOST_RISK:
+        if LEAST_RISK <= share <= MOST_RISK and counts(fact, ballad):
             now = sum(before for before, _after in losses) / len(losses)
             then = sum(after for _before, after in losses) / len(losses)
             cost = share * abs(then - now) * worth(fact, explanation.plain, ballad)

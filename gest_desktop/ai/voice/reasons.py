@@ -6,7 +6,7 @@ import math
 from typing import Any, Final, NamedTuple
 
 from gest_desktop.ai.evaluate.win_chance import Weights
-from gest_desktop.ai.voice.facts import ABOUT, FACTS, worth
+from gest_desktop.ai.voice.facts import ABOUT, FACTS, counts, worth
 from gest_desktop.ai.voice.outlook import Outlook
 
 Json = dict[str, Any]
@@ -53,7 +53,7 @@ def compare(
     for at, fact in sorted(enumerate(FACTS), key=lambda each: each[1].helps != side):  # own gains first
         mine, theirs = chosen.mean(at), other.mean(at)
         gap = mine - theirs
-        if abs(gap) >= fact.least:
+        if abs(gap) >= fact.least and counts(fact, ballad):
             spread = max(LEAST_DEVIATION, math.sqrt((chosen.variance(at) + other.variance(at)) / 2.0))
             points = gap * worth(fact, weights, ballad) * (1.0 if fact.helps == side else -1.0)
             found.append(Reason(fact.id, mine, theirs, points, abs(gap) >= apart * spread))

@@ -6,7 +6,7 @@ from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.voice.facts import IDS
 from gest_desktop.ai.voice.outlook import Outlook
 from gest_desktop.ai.voice.reasons import Reason, compare, in_favour, read_reasons
-from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import BALLADS, ROBIN, SHERIFF
 
 
 def outlook(*rows):
@@ -88,3 +88,11 @@ def test_a_reason_survives_the_way_through_json():
     reason = Reason("camps", 2.0, 1.0, 0.02, True)
 
     assert [reason] == read_reasons(json.loads(json.dumps([reason.as_json()])))
+
+
+def test_before_king_richard_returns_nothing_is_said_of_governance_which_he_leaves_out():
+    held, lost = always(parishes_held=2), always()
+    last = compare(held, lost, ROBIN, 0.05, trained_weights(), BALLADS)
+
+    assert ["parishes_held"] == [reason.fact for reason in reasons(held, lost)]
+    assert [] == last
