@@ -10,6 +10,7 @@ import time
 from typing import Final
 
 from gest_desktop.ai.thought import CHUNK, ENOUGH, Thought
+from gest_desktop.rules.turn import is_pass
 from gest_desktop.rules.views import imagine
 
 OPTIONS: Final = 4  # how many are looked at
@@ -20,7 +21,10 @@ SECONDS: Final = 1.2
 class CloserLook:
     def __init__(self, thought: Thought) -> None:
         self.thought = thought
-        self.options = sorted(thought.arms, key=thought.visits, reverse=True)[:OPTIONS]
+        ranked = sorted(thought.arms, key=thought.visits, reverse=True)
+        self.options = ranked[:OPTIONS]
+        if thought.kind == "box" and all(map(is_pass, self.options)):
+            self.options += [option for option in ranked if not is_pass(option)][:1]  # to compare a Pass with
         self.enough = min(ENOUGH, thought.iterations // SHARE)
         self.until = time.monotonic() + SECONDS
 

@@ -12,6 +12,7 @@ from gest_desktop.ai.voice.because import because, by_lot, chances, only_chance
 from gest_desktop.ai.voice.expected import expected
 from gest_desktop.ai.voice.outlook import LEARNED, Outlook, learn, look_ahead
 from gest_desktop.ai.voice.reasons import Reason, compare, in_favour
+from gest_desktop.rules.turn import is_pass
 from gest_desktop.rules.views import imagine
 from gest_desktop.rules.vocabulary import ROBIN
 
@@ -28,7 +29,10 @@ class Explanation:
     ) -> None:
         self.thought, self.option, self.plain, self.seed = thought, option, plain, seed
         self.ranking = thought.ranking()
-        self.others = [row[0] for row in self.ranking if row[0] != option][:alternatives]
+        others = [row[0] for row in self.ranking if row[0] != option]
+        self.others = others[:alternatives]
+        if thought.kind == "box" and is_pass(option) and all(map(is_pass, self.others)):
+            self.others += [other for other in others if not is_pass(other)][:1]  # what a Pass forgoes
         self.outlooks = {each: self.look_ahead(each) for each in (option, *self.others)}
         walks = sum(outlook.walks for outlook in self.outlooks.values())
         self.tilt = sum(outlook.tilt for outlook in self.outlooks.values()) / max(1, walks)

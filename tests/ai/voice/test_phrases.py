@@ -22,7 +22,7 @@ def reason(fact, chosen, other):
         ("robin_in_prison", 1.0, 0.0, "Robin in Prison"),
         ("robin_in_prison", 0.24, 0.0, "a chance of 1 in 4 that Robin is in Prison"),
         ("robin_in_prison", 0.0, 0.5, "Robin out of Prison"),
-        ("robin_in_danger", 0.3, 0.9, "only a risk of 1 in 3 that Robin can be Captured"),
+        ("robin_in_danger", 0.3, 0.9, "less risk (1 in 3) that Robin can be Captured"),
         ("robin_hood_first", 1.0, 0.5, "Robin Hood First on the next card"),
         ("robin_hood_first", 0.5, 1.0, "the Sheriff perhaps First on the next card"),
     ],

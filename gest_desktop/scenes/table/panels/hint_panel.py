@@ -31,7 +31,7 @@ def hint_sheets(adviser: Adviser, asked: Decision) -> Iterator[Sheet]:
         yield plain(_("Hint"), _("Hints are not available right now."))
     elif hint is not None and not adviser.is_on_map:
         if hint.is_forced or hint.is_indifferent:
-            yield plain(_("Hint"), hint.advice(False), chance(hint, asked))
+            yield plain(_("Hint"), hint.advice(False), chance(hint, asked), *reason(hint))
         else:
             yield from of_rung(hint, asked, adviser.rung)
 
@@ -48,7 +48,8 @@ def shapes(hint: Hint, asked: Decision, rung: int) -> Iterator[Sheet]:
         words = Words(f"{hint.nudge()} {hint.stakes()}")
         yield Sheet(SMALL, SIGN, numbered(rung), (words, now(hint, asked)), (close(), more()))
     elif rung < RUNGS:
-        told = (Words(hint.advice(False), 20, "bold"), chance(hint, asked))
+        advice = Words(hint.advice(False), 20, "bold")
+        told: tuple[Block, ...] = (advice, chance(hint, asked), *reason(hint))
         yield Sheet(SMALL, SIGN, numbered(rung), told, (close(), less(), more()))
     else:
         buttons = (close(), less(), on_map())
@@ -91,8 +92,12 @@ def shortest(hint: Hint, asked: Decision) -> Sequence[Block]:
 
 
 def sentences(hint: Hint) -> list[Block]:
-    told = ((hint.why(), "icon_hint"), (hint.risk(), "icon_odds"), (hint.next_best(), "icon_next"))
+    told = ((hint.why(), SIGN), (hint.risk(), "icon_odds"), (hint.next_best(), "icon_next"))
     return [Words(words, sign=sign) for words, sign in told if words]
+
+
+def reason(hint: Hint) -> list[Block]:
+    return [Words(hint.why(), sign=SIGN)] if hint.why() else []
 
 
 def thinking(adviser: Adviser, asked: Decision) -> Sheet:

@@ -5,6 +5,7 @@ It comes from the same search as the opponent's moves, and is given only the pla
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from gest_desktop.ai.voice.because import are_alike, chances, only_chance, percent, sentence
@@ -12,6 +13,7 @@ from gest_desktop.ai.voice.phrases import in_words
 from gest_desktop.ai.voice.reasons import in_favour, read_reasons
 from gest_desktop.ai.worker import Ticket, Worker
 from gest_desktop.rules.explain import Decision
+from gest_desktop.rules.languages import spoken
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.seen.things import Arrow
 from gest_desktop.scenes.table.session.advised_moves import AdvisedMoves, advised_moves, advised_way
@@ -31,6 +33,7 @@ class Adviser:
         self.contest, self.worker = contest, worker
         self.ticket: Ticket | None = None
         self.reply: Json | None = None
+        self.found: dict[str, Json] = {}  # what was found, by position: undone or not, it gets the same hint
         self.progress: Json = {}  # of the search that goes on
         self.rung = 0
         self.is_unavailable = False  # the search gave no reply
@@ -66,6 +69,8 @@ class Adviser:
             self.is_on_map = False
         elif self.reply is not None:
             self.rung = min(self.rung + 1, RUNGS)
+        elif self.position() in self.found:
+            self.show(self.found[self.position()])
         elif not self.is_thinking:
             self.is_second_try = False
             self.search()
@@ -92,11 +97,20 @@ class Adviser:
             self.is_second_try = True  # the process was lost, and another one is there now
             self.search()
         elif message["kind"] == "reply":
-            self.reply, self.rung = message, 1
-            self.ways = advised_way(self.contest.view(), message)
+            self.found[self.position()] = message
+            self.show(message)
         elif message["kind"] != "cancelled":
             self.is_unavailable = True
         return True
+
+    def position(self) -> str:
+        """What the hint is about, and the language of its words."""
+        request = self.contest.request()
+        return json.dumps((spoken(), request["side"], request["view"]), sort_keys=True)
+
+    def show(self, reply: Json) -> None:
+        self.reply, self.rung = reply, 1
+        self.ways = advised_way(self.contest.view(), reply)
 
     def is_without_search(self, reply: Json) -> bool:
         return not reply.get("iterations", 1) and len(self.contest.options()) > 1

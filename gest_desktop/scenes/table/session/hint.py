@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gest_desktop.ai.voice.because import percent
+from gest_desktop.ai.voice.because import are_alike, percent
 from gest_desktop.ai.voice.phrases import MOST_NAMED, in_words, one_in, phrase
 from gest_desktop.ai.voice.reasons import ALIKE, Reason, in_favour, read_reasons
 from gest_desktop.rules.explain import Choice, Decision
-from gest_desktop.rules.naming import from_place, henchmen, place_name
-from gest_desktop.rules.texts import player_aids
-from gest_desktop.rules.vocabulary import BALLADS, DONE, NOWHERE, OLLERTON_HILL
-from gest_desktop.rules.words import N_, _
+from gest_desktop.rules.naming import place_name
+from gest_desktop.rules.turn import is_pass
+from gest_desktop.rules.vocabulary import BALLADS, NOWHERE, OLLERTON_HILL
+from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.seen.things import Arrow, Thing, space
+from gest_desktop.scenes.table.session.hint_advice import imperative, plan_words
 from gest_desktop.scenes.table.session.hint_numbers import Favour, Option, counted
 
 Json = dict[str, Any]
-BOXES: Final = (  # by option, in the order of the Initiative track
-    N_("Take a Single Plot"),
-    N_("Pass in the Single Plot box"),
-    N_("Take the Event"),
-    N_("Pass in the Event box"),
-    N_("Take Plots & Deeds"),
-    N_("Pass in the Plots & Deeds box"),
-)
-HENCHMAN: Final = "henchman"  # the picture
 CLEAR: Final = 0.03  # one choice stands out if the next is so much worse
 BRIEF: Final = 0.05  # of the most tries: a choice with so few looks worse than it is
-FINE: Final = 0.01  # nothing stands out if all choices are closer than this
+FINE: Final = 0.01  # nothing stands out if all choices are closer than this, and surely closer than ALIKE
 
 
 class Hint:
@@ -44,7 +37,10 @@ class Hint:
             for row in reply.get("options", ())
         ]
         best, *others = rows or [Option(self.label, self.win, 0.0)]
-        self.options = (best, *sorted(others, key=lambda other: -other.win))
+        enough = BRIEF * max(option.visits for option in rows or (best,))
+        tried = [option for option in others if option.visits >= enough and option.win <= best.win]
+        self.options = (best, *sorted(tried, key=lambda other: -other.win))
+        self.untried = tuple(option for option in others if option not in tried)
 
     @property
     def choice(self) -> Choice | None:
@@ -66,9 +62,10 @@ class Hint:
     @property
     def is_indifferent(self) -> bool:
         """Whether any choice is as good as any other."""
-        wins = [option.win for option in self.options]
-        is_whole = len(self.options) == len(self.asked.choices)
-        return is_whole and len(wins) > 1 and max(wins) - min(wins) < FINE
+        is_whole = len(self.options) == len(self.asked.choices) > 1
+        best, worst = self.options[0], self.options[-1]
+        gap, error = best.win - worst.win, max(math.hypot(best.error, each.error) for each in self.options)
+        return is_whole and gap < FINE and gap + error < ALIKE
 
     @property
     def plan(self) -> Sequence[Json]:
@@ -114,34 +111,12 @@ class Hint:
             return _("There is no other choice.")
         if self.is_indifferent:
             return _("Any of these is fine.")
-        words, plan = self.imperative(), self.plan_words() if with_plan else ""
-        if plan and self.asked.kind == "choice" and self.plan[0]["kind"] == "space":
+        words = imperative(self.asked, self.choice, self.ways)
+        plan = plan_words(self.plan) if with_plan else ""
+        is_yes_or_no = self.choice is not None and self.choice.value in ("yes", "no")
+        if plan and self.asked.kind == "choice" and self.plan[0]["kind"] == "space" and not is_yes_or_no:
             return _("{action} in {place}.").format(action=words, place=plan)
         return _("{advice}: {plan}.").format(advice=words, plan=plan) if plan else f"{words}."
-
-    def imperative(self) -> str:
-        choice, kind = self.choice, self.asked.kind
-        if kind == "box":
-            return _(BOXES[self.option])
-        if choice is None or choice.value == "done":
-            return _("Stop here")
-        leaving = sum(way.number for way in self.ways if (way.picture, way.source) == (HENCHMAN, self.option))
-        if leaving:
-            words = _("Move {henchmen} {from_place}")
-            return words.format(henchmen=henchmen(leaving), from_place=from_place(self.option))
-        if kind in ("space", "pieces", "number", "carriage") or choice.value in player_aids():
-            return _("Choose {choice}").format(choice=choice.label)
-        return _("Choose “{choice}”").format(choice=choice.label)
-
-    def plan_words(self) -> str:
-        """What the search means to do next: a Plot or Deed and its first place."""
-        steps = [step for step in self.plan if step["option"] != DONE]
-        if not steps:
-            return ""
-        first, second = steps[0], steps[1] if len(steps) > 1 else None
-        if first["kind"] == "choice" and second is not None and second["kind"] == "space":
-            return _("{action} in {place}").format(action=first["label"], place=second["label"])
-        return str(first["label"]) if first["kind"] in ("choice", "card", "space") else ""
 
     def effort(self) -> str:
         return _("{n} games simulated").format(n=counted(self.games))
@@ -160,18 +135,21 @@ class Hint:
         return sum(self.win - other.win < ALIKE for other in self.options)
 
     def briefly(self) -> str:
-        """Which choices were tried so seldom that their chances say little."""
-        enough = BRIEF * max(option.visits for option in self.options)
-        labels = [option.label for option in self.options if option.visits < enough]
+        """Which choices were tried so seldom that their chances say little, and are not told."""
+        labels = [option.label for option in self.untried]
         if not labels:
             return ""
         return _("Tried too briefly to be sure: {choices}.").format(choices=", ".join(labels))
 
     @property
     def other(self) -> Json | None:
-        """The next best choice, with which the advice is compared in every sentence."""
+        """What the advice is compared with in every sentence: the next best, for a Pass the best action."""
         rows: Sequence[Json] = self.reply.get("alternatives", ())
-        return max(rows, key=lambda row: row["win"], default=None)
+        briefly = {option.label for option in self.untried}
+        tried = [row for row in rows if row["label"] not in briefly and row["win"] <= self.win]
+        if self.asked.kind == "box" and is_pass(self.option):
+            tried = [row for row in tried if not is_pass(row["option"])] or tried
+        return max(tried, key=lambda row: row["win"], default=None)
 
     @property
     def differences(self) -> list[Reason]:
@@ -183,11 +161,18 @@ class Hint:
         return in_favour(self.differences)[:MOST_NAMED]
 
     def why(self) -> str:
-        """What the advice brings that the next best choice would not."""
-        if self.other is None or not self.reasons:
+        """What the advice brings that the choice it is compared with would not; at least the chances."""
+        other = self.other
+        if other is None:
             return ""
-        words = _("Compared with “{choice}”: {reasons}.")
-        return words.format(choice=self.other["label"], reasons=in_words(self.reasons))
+        if self.reasons:
+            words = _("Compared with “{choice}”: {reasons}.")
+            return words.format(choice=other["label"], reasons=in_words(self.reasons))
+        if are_alike(self.win, other["win"]):
+            words = _("Your chance of winning is about the same as with “{choice}”.")
+            return words.format(choice=other["label"])
+        words = _("Your chance of winning is {win}%, with “{choice}” only {less}%.")
+        return words.format(win=percent(self.win), choice=other["label"], less=percent(other["win"]))
 
     def risk(self) -> str:
         """The worst that may happen, but of what has been named as a gain nothing is said twice."""
@@ -207,9 +192,13 @@ class Hint:
         named = {reason.fact for reason in self.reasons}
         turned = in_favour([turned_round(reason) for reason in self.differences])
         brings = [reason for reason in turned if reason.fact not in named]
+        is_action = self.asked.kind == "box" and is_pass(self.option) and not is_pass(other["option"])
         if not brings:
-            return _("Next best: {choice}, {loss}.").format(choice=other["label"], loss=loss)
+            words = _("Best action: {choice}, {loss}.") if is_action else _("Next best: {choice}, {loss}.")
+            return words.format(choice=other["label"], loss=loss)
         words = _("Next best: {choice}, {loss}; in its favour: {reasons}.")
+        if is_action:
+            words = _("Best action: {choice}, {loss}; in its favour: {reasons}.")
         return words.format(choice=other["label"], loss=loss, reasons=in_words(brings[:1]))
 
 
@@ -219,7 +208,4 @@ def turned_round(reason: Reason) -> Reason:
 
 
 def loss_words(win: float, other: float) -> str:
-    points = percent(win) - percent(other)
-    if abs(win - other) < ALIKE or not points:
-        return _("about equal")
-    return _("−{n}%").format(n=points) if points > 0 else _("+{n}%").format(n=-points)
+    return _("about equal") if are_alike(win, other) else _("−{n}%").format(n=percent(win) - percent(other))

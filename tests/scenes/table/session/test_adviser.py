@@ -122,6 +122,15 @@ def test_a_hint_that_was_put_away_is_shown_again_without_thinking(contest):
     assert (1, 1, True) == (adviser.rung, len(adviser.worker.asked), adviser.is_shown)
 
 
+def test_a_position_that_comes_back_gets_the_same_hint(contest):
+    """The choice was undone: a new search might say something else."""
+    adviser = asked(contest, ADVICE)
+    adviser.forget()
+    adviser.ask()
+
+    assert (1, ADVICE, 1) == (len(adviser.worker.asked), adviser.reply, adviser.rung)
+
+
 def test_shown_on_the_map_the_panel_goes_and_the_answer_stays_marked(contest):
     adviser = asked(contest, ADVICE)
     adviser.ask()

@@ -3,9 +3,12 @@
 import pytest
 
 from gest_desktop.rules.explain import Choice, Decision
+from gest_desktop.rules.questions.choices import Whether
+from gest_desktop.rules.script import SCRIPTS
 from gest_desktop.rules.vocabulary import DONE, MANSFIELD, NOWHERE, PLOTS_AND_DEEDS, ROBIN, SHIRE_WOOD
 from gest_desktop.scenes.table.seen.things import Arrow
 from gest_desktop.scenes.table.session.hint import Hint, loss_words
+from gest_desktop.scenes.table.session.hint_advice import MEANT
 from gest_desktop.scenes.table.session.hint_numbers import counted
 
 BOXES = tuple(Choice(option, f"box_{option}", f"Box {option}") for option in (0, 1, 4))
@@ -82,7 +85,7 @@ def test_a_plot_is_advised_with_its_place():
     [
         ("space", Choice(7, "shire_wood", "Shire Wood"), "Choose Shire Wood."),
         ("choice", Choice(7, "hire", "Hire"), "Choose Hire."),
-        ("choice", Choice(7, "yes", "Yes"), "Choose “Yes”."),
+        ("choice", Choice(7, "yes", "Yes"), "To “What do you do?”, answer Yes."),
         ("choice", Choice(DONE, "done", "Done"), "Stop here."),
         ("choice", Choice(DONE, "two_shillings", "Gain 2 Shillings"), "Choose “Gain 2 Shillings”."),
         ("pieces", Choice(7, [1, 0, 0], "1 Hidden Merry Man"), "Choose 1 Hidden Merry Man."),
@@ -106,9 +109,58 @@ def test_a_forced_choice_is_called_so():
 
 
 def test_choices_within_a_hundredth_are_all_fine():
-    rows = [row | {"win": 0.53 - 0.004 * i} for i, row in enumerate(REPLY["options"])]
+    rows = [row | {"win": 0.53 - 0.004 * i, "error": 0.002} for i, row in enumerate(REPLY["options"])]
 
     assert "Any of these is fine." == a_hint(options=rows).advice(True)
+
+
+def test_choices_that_may_differ_by_more_than_that_are_not_called_all_fine():
+    rows = [row | {"win": 0.53 - 0.004 * i} for i, row in enumerate(REPLY["options"])]
+
+    assert "Take Plots & Deeds: Rob in Shire Wood." == a_hint(options=rows).advice(True)
+
+
+def test_yes_is_said_with_what_it_means():
+    choices = (Choice(0, "no", "No"), Choice(1, "yes", "Yes"))
+    truce = Decision(ROBIN, "choice", "Will you accept the truce?", "", choices)
+
+    assert "Accept the truce." == Hint(REPLY | {"option": 1, "plan": []}, truce).advice(True)
+    assert "Refuse the truce." == Hint(REPLY | {"option": 0, "plan": []}, truce).advice(True)
+
+
+def test_every_question_with_yes_or_no_has_words_for_both():
+    prompts = {
+        asked.prompt for script in SCRIPTS.values() for asked in script.steps if isinstance(asked, Whether)
+    }
+
+    assert prompts == set(MEANT)
+
+
+def test_a_pass_is_compared_with_the_best_action_and_not_with_another_pass():
+    other_pass = OTHER | {"option": 3, "label": "Pass (Event)", "win": 0.52, "reasons": []}
+
+    hint = a_hint(
+        choices=(*BOXES, Choice(3, "pass", "Pass (Event)")), option=1, alternatives=[other_pass, OTHER]
+    )
+
+    assert hint.why().startswith("Compared with “Single Plot”")
+    assert hint.next_best().startswith("Best action: Single Plot, −6%")
+
+
+def test_a_hint_has_always_a_reason_even_if_it_is_only_the_chance():
+    plain = OTHER | {"reasons": []}
+
+    assert "Your chance of winning is 53%, with “Single Plot” only 47%." == a_hint(alternatives=[plain]).why()
+    alike = a_hint(alternatives=[plain | {"win": 0.525}]).why()
+    assert "Your chance of winning is about the same as with “Single Plot”." == alike
+
+
+def test_a_choice_that_seemed_better_but_was_hardly_tried_is_not_told_as_better():
+    rows = [row | {"win": 0.6} if row["option"] == 0 else row for row in REPLY["options"]]
+    hint = a_hint(options=rows, alternatives=[OTHER | {"win": 0.6}])
+
+    assert [0.53, 0.40] == [option.win for option in hint.options]
+    assert ("", "") == (hint.why(), hint.next_best())
 
 
 def test_without_a_search_there_is_no_hint():
@@ -181,7 +233,7 @@ def test_choices_that_were_hardly_tried_are_called_so():
 
 def test_numbers_in_words():
     assert ["7", "999", "1,000", "24,050"] == [counted(n) for n in (7, 999, 1000, 24050)]
-    assert ["−6%", "about equal", "+4%"] == [loss_words(0.5, other) for other in (0.44, 0.495, 0.54)]
+    assert ["−6%", "about equal"] == [loss_words(0.5, other) for other in (0.44, 0.495)]
 
 
 def test_the_place_of_a_space_question_is_its_answer():
