@@ -6,6 +6,7 @@ from gest_desktop.rules.favour import steps_between
 from gest_desktop.rules.inspection.unrest import unrest
 from gest_desktop.rules.referee import OVER
 from gest_desktop.rules.state import State, submissive_parishes
+from gest_desktop.rules.victory import judge
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
@@ -15,6 +16,8 @@ from gest_desktop.rules.vocabulary import (
     DISCARD,
     HENCHMAN,
     HIDDEN_MAN,
+    KING_RICHARD,
+    NOBODY,
     NOWHERE,
     PARISHES,
     PRISON,
@@ -24,21 +27,38 @@ from gest_desktop.rules.vocabulary import (
     TRAVELLERS,
     USED,
 )
-from gest_desktop.scenes.table.foresee.phases import gifts
+from gest_desktop.scenes.table.foresee.phases import after_unrest, gifts
 from gest_desktop.scenes.table.seen.sight import MAN_REVEALED, ROBIN_REVEALED, Sight
 from gest_desktop.scenes.table.seen.turn_status import Forecast
 
 REVEALED = (MAN_REVEALED, ROBIN_REVEALED)
 
 
-def forecast(view: View, shown: Sight) -> Forecast:
-    """The forecast for what the table shows: during a turn, the position is ahead of the table."""
-    world = as_shown(view, shown)
+def forecast(view: View, shown: Sight, phase: str = "") -> Forecast:
+    """The forecast for what the table shows: during a turn, the position is ahead of the table.
+
+    During an Inspection, `phase` says which one is shown, and nothing is told of what it has brought already.
+    """
+    if phase:
+        world = as_shown(view, shown)
+        left = () if shown.is_last_ballad else tuple(after_unrest(world))
+        return Forecast(submissive_parishes(world), 0, shown.cards_left, left).during(phase)
+    world = at_the_end(view, shown)
     before = world.favour
     unrest(world, OVER)
+    judge(world)
     step = steps_between(before, world.favour)
-    coming = tuple(gifts(as_shown(view, shown)))
-    return Forecast(submissive_parishes(world), step, shown.cards_left, coming)
+    coming = tuple(gifts(at_the_end(view, shown)))
+    return Forecast(submissive_parishes(world), step, shown.cards_left, coming, winner=world.winner)
+
+
+def at_the_end(view: View, shown: Sight) -> State:
+    """What the table shows, under the last card of this Ballad: the last one of all is King Richard's."""
+    world = as_shown(view, shown)
+    world.winner = NOBODY
+    if shown.is_last_ballad:
+        world.card = KING_RICHARD
+    return world
 
 
 def as_shown(view: View, shown: Sight) -> State:

@@ -6,6 +6,7 @@ The phases themselves are carried out on a copy of what the table shows, and wha
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from gest_desktop.rules.favour import steps_between
 from gest_desktop.rules.frame import Frame
@@ -19,14 +20,27 @@ from gest_desktop.rules.state import State, submissive_parishes
 from gest_desktop.rules.verbs.carriages import carriages_available, return_used_carriages
 from gest_desktop.rules.verbs.men import hide_all_on_map
 from gest_desktop.rules.verbs.travellers import deck_size
-from gest_desktop.rules.vocabulary import AVAILABLE, HENCHMAN, REVEALED_MAN, ROBIN, SHERIFF, SPACES
-from gest_desktop.rules.words import _, n_
+from gest_desktop.rules.victory import judge
+from gest_desktop.rules.vocabulary import AVAILABLE, HENCHMAN, NOBODY, REVEALED_MAN, ROBIN, SHERIFF, SPACES
+from gest_desktop.rules.words import N_, _, n_
 from gest_desktop.scenes.table.seen.turn_status import Gift
+
+WINS: Final = {ROBIN: N_("Robin Hood would win."), SHERIFF: N_("The Sheriff would win.")}
 
 
 def gifts(world: State) -> Iterator[Gift]:
-    """Everything that is certain, phase by phase; `world` is used up."""
+    """Everything that is certain, phase by phase; `world` is used up.
+
+    Whoever wins after Unrest ends the game, so that no other phase comes.
+    """
     yield from of_unrest(world)
+    if world.winner != NOBODY:
+        return
+    yield from after_unrest(world)
+
+
+def after_unrest(world: State) -> Iterator[Gift]:
+    """What the phases give that come once Unrest has not ended the game."""
     yield from of_mischief(world)
     yield from of_governance(world)
     yield from of_redeployment(world)
@@ -37,9 +51,12 @@ def of_unrest(world: State) -> Iterator[Gift]:
     before = world.favour
     unrest(world, OVER)
     step = steps_between(before, world.favour)
-    words = favour_steps(step)
+    words = _("Royal Favour: {step}.").format(step=favour_steps(step))
     picture = "favour_justice" if step > 0 else "favour_order"
-    yield Gift("unrest", f"+{abs(step)}", picture, _("Royal Favour: {step}.").format(step=words))
+    judge(world)
+    if world.winner != NOBODY:
+        words = f"{words} {_(WINS[world.winner])}"
+    yield Gift("unrest", f"+{abs(step)}", picture, words)
 
 
 def of_mischief(world: State) -> Iterator[Gift]:

@@ -8,9 +8,10 @@ from typing import Final
 import pygame
 
 from gest_desktop.rules.texts import name_of
-from gest_desktop.rules.words import _, n_
+from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.brush import GOLD, INK, RED
 from gest_desktop.scenes.kit.fonts import font
+from gest_desktop.scenes.table.panels.inspection_words import ballad_words, inspection_name, last_words
 from gest_desktop.scenes.table.panels.mats_view import wideness
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.seen.sight import Sight
@@ -26,6 +27,7 @@ SIGNS: Final = {  # what is counted by an icon of the kit, since it is no piece
 Heights = tuple[int, int, int]  # of icon, gifts and names
 FLAT: Final = 7.0  # a strip this many times wider than high has names beside its icons
 FLAT_ICON: Final = 0.3  # of the width of a phase
+LAST_PHASE: Final = 0.34  # of the width, for King Richard's only phase
 FLAT_HEAD: Final = 0.24  # of its width
 
 
@@ -40,19 +42,45 @@ class InspectionView(Panel):
         if area.width > FLAT * area.height:
             head = round(inner.width * FLAT_HEAD)
             title = pygame.Rect(inner.x, inner.y, head, inner.height // 2)
-            b.write(target, _("Royal Inspection"), title, 23, "heading", initial=RED)
+            b.write(target, inspection_name(sight), title, 23, "heading", initial=RED)
             self.paint_ballad(target, title.move(0, inner.height - title.height), sight, turn_status, "left")
             row = pygame.Rect(inner.x + head + b.px(8), inner.y, inner.width - head - b.px(8), inner.height)
-            self.paint_phases(target, row, turn_status, is_flat=True)
+            if sight.is_last_ballad:
+                self.paint_last(target, row, turn_status)
+            else:
+                self.paint_phases(target, row, turn_status, is_flat=True)
             return
         height = max(b.px(30), b.text_px(18) + 4)
         title = pygame.Rect(inner.x, inner.y, round(inner.width * 0.5), height)
-        title = b.write(target, _("Royal Inspection"), title, 23, "heading", initial=RED)
+        title = b.write(target, inspection_name(sight), title, 23, "heading", initial=RED)
         left = title.right + b.px(10)
         rest = pygame.Rect(left, inner.y, inner.right - left, height)
         self.paint_ballad(target, rest, sight, turn_status, "right")
         row = pygame.Rect(inner.x, inner.y + height, inner.width, inner.height - height)
-        self.paint_phases(target, row, turn_status, is_flat=False)
+        if sight.is_last_ballad:
+            self.paint_last(target, row, turn_status)
+        else:
+            self.paint_phases(target, row, turn_status, is_flat=False)
+
+    def paint_last(self, target: pygame.Surface, row: pygame.Rect, turn_status: TurnStatus) -> None:
+        """Draw the only phase of King Richard's Return, and beside it what that means."""
+        b, coming, phase = self.brush, turn_status.forecast, PHASES[0]
+        icon = min(row.height - b.px(2), b.px(64))
+        cell = pygame.Rect(row.x, row.y, round(row.width * LAST_PHASE), row.height)
+        centre = cell.x + icon // 2, row.centery
+        self.paint_icon(target, phase, centre, icon, phase == turn_status.phase)
+        gifts = [gift for gift in coming.gifts if gift.phase == phase] if coming else []
+        left = cell.x + icon + b.px(6)
+        beside = pygame.Rect(left, cell.y, cell.right - left, cell.height // 2)
+        self.paint_name(target, phase, beside, turn_status.phase, "left")
+        self.paint_gifts(target, beside.move(0, beside.height), gifts, "left")
+        self.spots.append((Thing("inspection", picture=phase, number=0), cell))
+        lines = last_words(coming)
+        room = pygame.Rect(cell.right, row.y, row.right - cell.right, row.height // len(lines))
+        for wordings in lines:
+            words = b.first_fitting(wordings, room.width, GIFT, "text", "plain")
+            b.write(target, words, room, GIFT, "text")
+            room = room.move(0, room.height)
 
     def paint_ballad(
         self, target: pygame.Surface, room: pygame.Rect, sight: Sight, turn_status: TurnStatus, align: str
@@ -163,10 +191,3 @@ class InspectionView(Panel):
         if max(letters.size(_(name_of(phase)))[0] for phase in PHASES) > width:
             return 0
         return round(self.brush.text_px(16) * 1.25)
-
-
-def ballad_words(sight: Sight) -> list[str]:
-    """Which Ballad it is and how much of it is left, longest wording first."""
-    left = n_("{n} card left", "{n} cards left", sight.cards_left).format(n=sight.cards_left)
-    ballad = _("Ballad {n}").format(n=sight.ballad)
-    return [_("{ballad} · {left}").format(ballad=ballad, left=left), ballad]

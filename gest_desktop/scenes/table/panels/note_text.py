@@ -13,6 +13,7 @@ from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.foresee.about import about, about_choice
 from gest_desktop.scenes.table.foresee.effects import foreseen
+from gest_desktop.scenes.table.panels.inspection_words import inspection_name
 from gest_desktop.scenes.table.panels.menu_bar import meaning
 from gest_desktop.scenes.table.panels.prompt_text import expected
 from gest_desktop.scenes.table.panels.recap_groups import entries
@@ -90,9 +91,8 @@ class NoteWriter:
         foreseen_now = expected(moment) if thing.kind == "inspection" else None
         if foreseen_now is not None:
             if not thing.picture:
-                return NoteText(
-                    _("Royal Inspection"), tuple(every_phase(foreseen_now)), known.rule if asked else ""
-                )
+                title = inspection_name(moment.flow.beat_player.shown)
+                return NoteText(title, tuple(every_phase(foreseen_now)), known.rule if asked else "")
             lines = (*coming(foreseen_now, thing.picture), *known.lines)
             return NoteText(known.title, lines, known.rule if asked else "")
         lines = (*lines_before, *(known.lines if asked or not lines_before else ()))

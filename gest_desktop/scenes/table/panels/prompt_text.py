@@ -127,9 +127,10 @@ def turn_status(moment: TableMoment) -> TurnStatus:
 
 def expected(moment: TableMoment) -> Forecast | None:
     """What the Royal Inspection will bring, or what is left of the one in progress."""
-    if moment.contest.is_over:
+    shown = moment.flow.beat_player.shown
+    if shown.winner != NOBODY:
         return None
-    return forecast(moment.flow.view(), moment.flow.beat_player.shown).during(phase(moment))
+    return forecast(moment.flow.view(), shown, phase(moment))
 
 
 def phase(moment: TableMoment) -> str:

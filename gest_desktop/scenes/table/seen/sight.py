@@ -14,6 +14,7 @@ from gest_desktop.rules.vocabulary import (
     ASIDE,
     AVAILABLE,
     BALLAD_CARDS,
+    BALLADS,
     BEING_ROBBED,
     CAMP,
     CARRIAGE_IDS,
@@ -98,6 +99,11 @@ class Sight:
     bridge: int
     winner: int
     met: int = 0  # the Traveller being Robbed
+
+    @property
+    def is_last_ballad(self) -> bool:
+        """Whether King Richard returns at its end: Unrest, and nothing else of a Royal Inspection (R42)."""
+        return self.ballad == BALLADS
 
 
 def sight(view: View) -> Sight:

@@ -32,6 +32,7 @@ class Forecast:
     cards_left: int
     gifts: tuple[Gift, ...] = ()
     is_counted: bool = False  # the Inspection in progress has had its Unrest
+    winner: int = NOBODY  # whom this Unrest would let win
 
     def during(self, phase: str) -> Forecast:
         """Without what the Inspection in progress has brought already; `phase` is empty if there is none."""

@@ -4,6 +4,7 @@ from gest_desktop.rules.inspection.governance import GOVERNANCE
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.views import every_world, redact
 from gest_desktop.rules.vocabulary import (
+    BALLADS,
     CAMP,
     HENCHMAN,
     NOBODY,
@@ -67,7 +68,10 @@ def test_the_sheriff_gains_what_governance_truly_pays_whatever_is_hidden():
     for game, _asked in moments(3, 1):
         for side in (ROBIN, SHERIFF):
             view = redact(game.state, side)
-            foreseen = given(game.state, side)["governance"][0][0]
+            found = given(game.state, side)
+            if "governance" not in found:  # the game would have ended
+                continue
+            foreseen = found["governance"][0][0]
             for world in every_world(view):
                 before, world.frames = world.shillings[SHERIFF], []
                 question(begin(world, GOVERNANCE, NOBODY))
@@ -78,3 +82,28 @@ def test_the_sheriff_gains_what_governance_truly_pays_whatever_is_hidden():
 
 def test_without_anything_to_give_redeployment_and_reset_are_silent():
     assert not {"redeployment", "reset"} & set(given(table(robin=PRISON, revolting=PARISHES)))
+
+
+def before_king_richard(**position):
+    g = table(robin=PRISON, **position)
+    g.ballad, g.slot = BALLADS, 3
+    g.pieces[CAMP + SHIRE_WOOD] = 1
+    return g
+
+
+def words(g, side=ROBIN):
+    view = redact(g, side)
+    return [gift.words for gift in forecast(view, sight(view)).gifts]
+
+
+def test_before_king_richard_returns_only_unrest_is_foretold_and_who_would_win():
+    """R42: he runs Unrest alone, and then the side of the track wins."""
+    assert ["Royal Favour: +1 Order. The Sheriff would win."] == words(before_king_richard(favour=1))
+
+
+def test_an_unrest_that_would_decide_the_game_is_the_last_phase_foretold():
+    """7: five steps win at once."""
+    g = table(robin=PRISON, revolting=PARISHES[3:], favour=4)
+    g.pieces[CAMP + SHIRE_WOOD] = 1
+
+    assert ["Royal Favour: +1 Justice. Robin Hood would win."] == words(g)
