@@ -89,8 +89,8 @@ def wrong_reasons(table: TableScene) -> Iterator[str]:
     again = [found for move in turn.moves if (found := weigh(*move)) is not None]
     if [dict(one.wins) for one in again] != [dict(one.wins) for one in reasons.weighed]:
         yield "The reasons cannot be worked out again."
-    told = {(label, win) for label, win, _error in reasons.options()}
-    if not told <= {(reasons.main.labels[option], win) for option, win in reasons.main.wins.items()}:
+    main, told = reasons.main, set(reasons.differences())
+    if not told <= {(main.labels[option], win - main.wins[main.option]) for option, win in main.wins.items()}:
         yield "The bars of the reasons show other chances."
     side = ROBIN + SHERIFF - table.flow.viewer
     if turn.after is not None and reasons.after != standing(turn.after, side):

@@ -12,9 +12,10 @@ from gest_desktop.ai.search import Search
 from gest_desktop.ai.voice.because import because, chances
 from gest_desktop.ai.voice.outlook import Outlook, learn, look_ahead
 from gest_desktop.ai.voice.reasons import LEAST_WALKS, Reason, compare, in_favour
-from gest_desktop.rules.explain import prompt
+from gest_desktop.rules.chronicle import told
 from gest_desktop.rules.journal import Entry, Journal
 from gest_desktop.rules.plots.choosing import PickDeed, PickPlot
+from gest_desktop.rules.questions.choices import NO_OR_YES
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.turn import PickBox, PickHalf
@@ -39,7 +40,8 @@ class Weighed:
     labels: Mapping[int, str]
     is_action: bool  # a box, a half of the card, a Plot or a Deed
     reasons: Sequence[Reason]  # that speak for the choice, against the next best
-    asked: str = ""  # the question, for answers that mean nothing without it
+    did: str = ""  # what can be seen of it, as the chronicle tells it
+    is_yes_or_no: bool = False
 
     @property
     def best_other(self) -> int:
@@ -75,7 +77,15 @@ def weigh(view: View, option: int, actor: int) -> Weighed | None:
     reasons = compare(outlooks[option], outlooks[other], actor, gain, trained_weights(), ballad)
     labels = {each: asked.label(world, f, each) for each in wins}
     is_action = isinstance(asked, PickBox | PickHalf | PickPlot | PickDeed)
-    return Weighed(view, option, wins, labels, is_action, in_favour(reasons), prompt(asked, f))
+    did = "" if is_action else in_the_chronicle(world, option, view.side)
+    yes_or_no = asked.names == NO_OR_YES
+    return Weighed(view, option, wins, labels, is_action, in_favour(reasons), did, yes_or_no)
+
+
+def in_the_chronicle(world: State, option: int, side: int) -> str:
+    """The first sentence about an answer, as a side reads it, without a full stop."""
+    _view, entries = seen_after(world, option, side)
+    return next((words.rstrip(".") for _entry, words in told(entries)), "")
 
 
 def standing(view: View, side: int) -> float:

@@ -9,8 +9,8 @@ from typing import Final
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _
-from gest_desktop.scenes.table.paint.blocks import CAPTION, Block, Chance, Words
-from gest_desktop.scenes.table.paint.charts import Bars
+from gest_desktop.scenes.table.paint.blocks import CAPTION, Block, Words
+from gest_desktop.scenes.table.paint.charts import Differences, points
 from gest_desktop.scenes.table.panels.prompt_bar import EMBLEMS
 from gest_desktop.scenes.table.panels.sheet import FEWEST_LETTERS, Sheet, panel_button
 from gest_desktop.scenes.table.session.reasoning import Reasoning
@@ -21,7 +21,10 @@ TITLES: Final = {
     ROBIN: N_("Why did Robin Hood do that?"),
     SHERIFF: N_("Why did the Sheriff do that?"),
 }
-CHANCES: Final = {ROBIN: N_("Robin Hood's chance of winning"), SHERIFF: N_("The Sheriff's chance of winning")}
+TURNS: Final = {
+    ROBIN: N_("This turn changed Robin Hood's chance of winning by about {points}."),
+    SHERIFF: N_("This turn changed the Sheriff's chance of winning by about {points}."),
+}
 
 
 def why_sheets(found: Reasoning, number_of: Callable[[View], int]) -> Iterator[Sheet]:
@@ -32,11 +35,11 @@ def why_sheets(found: Reasoning, number_of: Callable[[View], int]) -> Iterator[S
         quote.append(Words(f"“{found.quote()}”", 19, role="flavour", colour=CAPTION))
     head = Words(_("What each step promised, on average and against the next best:"), 17, colour=CAPTION)
     told: list[Block] = [head, *map(Words, by_step(found, number_of))]
-    compared = _("Chance of winning by choice, for “{step}”:").format(step=found.main_step)
+    compared = _("Chance of winning with another choice, beside “{step}”:").format(step=found.main_step)
     numbers: list[Block] = [
-        Chance(_(CHANCES[side]), side, found.before, found.after),
+        Words(_(TURNS[side]).format(points=points(found.after - found.before))),
         Words(compared, 17, colour=CAPTION),
-        Bars(tuple(found.options()), side),
+        Differences(tuple(found.differences())),
     ]
     knew: list[Block] = [
         Words(found.known, 16, "italic", colour=CAPTION, sign="icon_suspicion"),

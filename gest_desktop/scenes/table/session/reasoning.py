@@ -17,7 +17,7 @@ from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.foresee.opponent_reasons import Move, Weighed, standing, weigh
 
 MOST_SENTENCES: Final = 5
-MOST_OPTIONS: Final = 3
+MOST_OTHERS: Final = 2
 QUOTES: Final = {  # by persona
     "bold": N_("Fortune loves a bold heart."),
     "cunning": N_("Look where I was; that tells you nothing of where I am."),
@@ -47,7 +47,7 @@ class Reasoning:
     @property
     def main(self) -> Weighed:
         """The choice that made the greatest difference, what to do rather than how."""
-        acted = [one for one in self.weighed if one.is_action] or self.weighed
+        acted = [one for one in self.weighed if one.is_action] or self.explained() or self.weighed
         return max(acted, key=lambda one: one.wins[one.option] - one.wins[one.best_other])
 
     def quote(self) -> str:
@@ -56,32 +56,47 @@ class Reasoning:
 
     def explained(self) -> list[Weighed]:
         """The choices in their order; if there are too many, those that matter least are left out."""
-        ranked = sorted(self.weighed, key=lambda one: (not one.is_action, -strength(one)))
+        can_be_told = [one for one in self.weighed if one.did or not one.is_yes_or_no]
+        ranked = sorted(can_be_told, key=lambda one: (not one.is_action, -strength(one)))
         kept = ranked[:MOST_SENTENCES]
         return [one for one in self.weighed if one in kept]
 
     def told(self, one: Weighed) -> str:
         """One choice, named first, with what it promised on average against the next best."""
         step, other = step_of(one), one.labels[one.best_other]
+        is_worse = one.wins[one.option] < one.wins[one.best_other] - ALIKE
+        if one.is_yes_or_no:
+            return told_alone(step, one.reasons, is_worse)
         if one.reasons:
             words = _("{step} rather than “{other}”: {reasons}.")
             return words.format(step=step, other=other, reasons=in_words(one.reasons, hedged=True))
-        if one.wins[one.option] < one.wins[one.best_other] - ALIKE:
+        if is_worse:
             return _("{step}: from what you see, “{other}” looks better.").format(step=step, other=other)
         return _("{step}: about as good as “{other}”.").format(step=step, other=other)
 
-    def options(self) -> list[tuple[str, float, float]]:
-        """What it chose, and the best others."""
+    def differences(self) -> list[tuple[str, float]]:
+        """How much better or worse the best others look than what it chose."""
         one = self.main
         others = sorted((each for each in one.wins if each != one.option), key=lambda each: -one.wins[each])
-        shown = (one.option, *others[: MOST_OPTIONS - 1])
-        return [(one.labels[each], one.wins[each], 0.0) for each in shown]
+        shown = others[:MOST_OTHERS]
+        return [(one.labels[each], one.wins[each] - one.wins[one.option]) for each in shown]
+
+
+def told_alone(step: str, reasons: Sequence[Reason], is_worse: bool) -> str:
+    """An act that could also have been left undone."""
+    if reasons:
+        return _("{step}: {reasons}.").format(step=step, reasons=in_words(reasons, hedged=True))
+    if is_worse:
+        return _("{step}: from what you see, it looks better not to.").format(step=step)
+    return _("{step}: about as good as not to.").format(step=step)
 
 
 def step_of(one: Weighed) -> str:
-    """What was chosen; a Yes or a No with its question."""
+    """What was done: an action by its name, anything else as the chronicle tells it."""
     label = one.labels[one.option]
-    return label if one.is_action else f"{one.asked} {label}"
+    if one.is_action:
+        return label
+    return one.did or _("Picks “{choice}”").format(choice=label)
 
 
 def strength(one: Weighed) -> float:

@@ -1,19 +1,22 @@
 """Why the opponent did that: each step of its strip once, with what it is compared with."""
 
+from dataclasses import replace
+
 from gest_desktop.ai.voice.reasons import Reason
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.table.foresee.opponent_reasons import Weighed
+from gest_desktop.scenes.table.paint.charts import points
 from gest_desktop.scenes.table.panels.why_panel import by_step
 from gest_desktop.scenes.table.session.reasoning import Reasoning
 
 RICHER = Reason("robin_hood_shillings", 5.0, 3.0, 0.3, True)
 
 
-def weighed(label, *reasons):
+def weighed(label, *reasons, **changes):
     view = redact(Game(Beginning(1)).state, SHERIFF)
-    return Weighed(view, 0, {0: 0.5, 1: 0.5}, {0: label, 1: "Rob"}, True, reasons)
+    return replace(Weighed(view, 0, {0: 0.5, 1: 0.5}, {0: label, 1: "Rob"}, True, reasons), **changes)
 
 
 def told(numbers, *choices):
@@ -41,3 +44,30 @@ def test_what_a_choice_promised_names_what_it_is_compared_with():
     (line,) = told((0,), weighed("Inspire", RICHER))
 
     assert "Inspire rather than “Rob”: about 2 more Shillings for Robin Hood." == line
+
+
+def test_an_answer_to_yes_or_no_is_told_as_what_was_done():
+    """It once quoted the question, as if the player had been asked."""
+    yes = weighed("Yes", is_action=False, did="The Sheriff accepts the truce", is_yes_or_no=True)
+
+    assert ["The Sheriff accepts the truce: about as good as not to."] == told((0,), yes)
+
+
+def test_nothing_is_said_of_what_was_left_undone():
+    no = weighed("No", is_action=False, is_yes_or_no=True)
+
+    assert ["Hire: about as good as “Rob”."] == told((0, 0), weighed("Hire"), no)
+
+
+def test_any_other_answer_is_told_as_the_chronicle_does():
+    picked = weighed("Blyth", is_action=False, did="Blyth becomes Passive")
+
+    assert ["Blyth becomes Passive: about as good as “Rob”."] == told((0,), picked)
+    assert ["Picks “Blyth”: about as good as “Rob”."] == told((0,), weighed("Blyth", is_action=False))
+
+
+def test_other_choices_are_told_by_their_difference_so_that_no_chance_contradicts_a_hint():
+    hire = replace(weighed("Hire"), wins={0: 0.5, 1: 0.46})
+    found = Reasoning(ROBIN, 0.5, 0.5, (hire,), "", "none")
+
+    assert [("Rob", "−4%")] == [(label, points(gap)) for label, gap in found.differences()]
