@@ -12,15 +12,16 @@ from typing import Final
 
 from gest_desktop.rules.explain import Choice, Decision, Refused, refused
 from gest_desktop.rules.views import View
-from gest_desktop.rules.vocabulary import DONE
+from gest_desktop.rules.vocabulary import DONE, NOWHERE
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.answer.card_order import digit_of, in_order
-from gest_desktop.scenes.table.answer.confirming import END_OF_TURN, SHOWN_ON_THE_TABLE, asks_twice
+from gest_desktop.scenes.table.answer.confirming import END_OF_TURN, RISKY, SHOWN_ON_THE_TABLE, asks_twice
 from gest_desktop.scenes.table.answer.dragging import Dragging
 from gest_desktop.scenes.table.answer.held_pieces import HeldPieces
 from gest_desktop.scenes.table.answer.party import ALL, NONE, Party
 from gest_desktop.scenes.table.answer.refusals import refused_space
 from gest_desktop.scenes.table.answer.series import Series, series_of
+from gest_desktop.scenes.table.answer.staying import EVERYWHERE, stay_everywhere, staying_everywhere
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn, world_of
 from gest_desktop.scenes.table.seen.sight import Sight
 from gest_desktop.scenes.table.seen.targets import pointed_at, thing_for
@@ -44,15 +45,22 @@ class Answering(Dragging):
     """One question while a person is answering it."""
 
     def __init__(
-        self, view: View, asked: Decision, sight: Sight, confirm: str = "never", together: bool = True
+        self,
+        view: View,
+        asked: Decision,
+        sight: Sight,
+        confirm: str = "never",
+        together: bool = True,
+        waits_at_end: bool = False,
     ) -> None:
+        """`waits_at_end`: the table itself waits before the turn ends, so that a pass can be undone."""
         super().__init__(view, asked, sight, pointed_at(asked, sight))
-        self.policy, self.together = confirm, together
+        self.policy, self.together, self.waits_at_end = confirm, together, waits_at_end
         party = Party(asked)
         self.party = party if party.options else None  # only Merry Men are picked; all else is a button
         self.series = series_of(view, asked) if together else None
         self.pending: tuple[int, ...] = ()  # chosen, and waiting for confirmation
-        self.chips = tuple(choice for choice in self.listed() if self.needs_words(choice))
+        self.chips = self.in_words()
         self.meant: dict[int, tuple[int, ...]] = {}  # what a drag may mean, by its first answer
         self.touched: Thing | None = None  # what the last answer was given by
 
@@ -62,6 +70,18 @@ class Answering(Dragging):
         if self.series is not None:
             return _("How many Henchmen return to Nottingham?")
         return self.asked.prompt
+
+    def in_words(self) -> tuple[Choice, ...]:
+        """What the card says: options, and where that is possible, that everyone stays everywhere."""
+        chips = tuple(choice for choice in self.listed() if self.needs_words(choice))
+        return (*chips, staying_everywhere()) if self.stays else chips
+
+    @cached_property
+    def stays(self) -> tuple[int, ...]:
+        """The answers with which everyone stays wherever it is asked next."""
+        is_for_each = self.together and self.asked.kind == "space" and self.asked.place != NOWHERE
+        may_stay = any(choice.option == DONE for choice in self.asked.choices)
+        return stay_everywhere(self.view) if is_for_each and may_stay else ()
 
     def needs_words(self, choice: Choice) -> bool:
         """Whether an option needs a button, because neither the table nor the figures can stand for it."""
@@ -134,7 +154,8 @@ class Answering(Dragging):
         is_ready = self.party is not None and self.party.option is not None
         if self.pending or is_ready or self.series is not None:
             return CONFIRM
-        is_done = len(self.chips) == 1 and self.chips[0].option == DONE
+        options = [chip.option for chip in self.chips if chip.option != EVERYWHERE]
+        is_done = options == [DONE]
         return Thing("chip", number=0) if is_done else None
 
     @cached_property
@@ -210,6 +231,8 @@ class Answering(Dragging):
         return Reaction(options)
 
     def asks_twice(self, *options: int) -> bool:
+        if self.waits_at_end and self.asked.kind == "box" and self.policy == RISKY:
+            return False
         return asks_twice(self.view, self.asked, self.policy, *options)
 
     def ends_turn(self, *options: int) -> bool:
@@ -228,7 +251,7 @@ class Answering(Dragging):
     def widen(self) -> None:
         """Ask the whole question again."""
         self.meant = {}
-        self.chips = tuple(choice for choice in self.listed() if self.needs_words(choice))
+        self.chips = self.in_words()
 
     def confirm_or_cancel(self, thing: Thing) -> Reaction:
         """Choosing the same again confirms it, choosing another takes its place; all else lets go of it."""
@@ -242,7 +265,7 @@ class Answering(Dragging):
         """The option that a thing stands for, if any."""
         if thing.kind == "chip":
             option = self.chips[thing.number].option
-            return self.meant.get(option, (option,))
+            return self.stays if option == EVERYWHERE else self.meant.get(option, (option,))
         return (self.things[thing],) if thing in self.things else ()
 
     @property

@@ -14,6 +14,9 @@ from gest_desktop.rules.turn import is_pass
 from gest_desktop.rules.vocabulary import BOX_IDS, CARRIAGE_IDS, DONE, ROBIN
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.answer.card_order import YES_OR_NO
+from gest_desktop.scenes.table.answer.staying import EVERYWHERE
+from gest_desktop.scenes.table.foresee.bargain import bargain
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.foresee.odds import odds_of
 from gest_desktop.scenes.table.foresee.prospects import (
@@ -100,7 +103,7 @@ def refused_row(answering: Answering, number: int) -> Row:
 
 def expected(answering: Answering, choice: Choice, language: str) -> Prospect:
     """The odds of a Rob, the cost of a Plot or Deed, or else what happens at once."""
-    if choice.option == DONE and answering.asked.kind == "space":
+    if choice.option in (DONE, EVERYWHERE) and answering.asked.kind == "space":
         return NOTHING
     if answering.has_boxes and not is_pass(choice.option):
         return NOTHING
@@ -111,7 +114,10 @@ def expected(answering: Answering, choice: Choice, language: str) -> Prospect:
         is_free = known["cost"]["en"] == FREE
         cost = Chip(str(known["cost"][language]), PLAIN if is_free else COST)
         return Prospect((cost, *spaces_chip(answering, choice)))
-    return prospect(answering.view, choice.option)
+    found = prospect(answering.view, choice.option)
+    if choice.value in YES_OR_NO.values() and not found.chips:
+        return replace(found, chips=tuple(bargain(answering.view, choice.option)))
+    return found
 
 
 def spaces_chip(answering: Answering, choice: Choice) -> Sequence[Chip]:

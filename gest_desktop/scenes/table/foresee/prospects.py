@@ -14,7 +14,7 @@ from gest_desktop.rules.favour import TRACK
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, every_world
-from gest_desktop.rules.vocabulary import CHANCE, ROBIN
+from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.foresee.odds import Odds
 from gest_desktop.scenes.table.foresee.odds_words import (
@@ -51,6 +51,7 @@ class Outcome:
     share: float
     shillings: int
     favour: int
+    others: int  # the opponent's Shillings
 
 
 NOTHING: Final = Prospect()
@@ -76,7 +77,9 @@ def prospect(view: View, *options: int) -> Prospect:
     # Only Robin Hood's unknowns are equally likely; the Sheriff is told what may happen, not how likely.
     is_exact = view.side == ROBIN or all(share > 1.0 - 1e-9 for share in steps.values())
     own = before.shillings[view.side]
-    chips = [*purse_chips(purse[0] - own, purse[1] - own), *favour_chips(before.favour, steps, is_exact)]
+    others = [outcome.others - before.shillings[ROBIN + SHERIFF - view.side] for outcome in found]
+    chips = [*purse_chips(purse[0] - own, purse[1] - own), *others_chips(view.side, min(others), max(others))]
+    chips += favour_chips(before.favour, steps, is_exact)
     changed = purse if purse != (own, own) else None
     return Prospect(tuple(chips), None, changed, tuple(sorted(steps.items())))
 
@@ -91,7 +94,9 @@ def outcomes(view: View, options: Iterable[int]) -> Iterator[Outcome]:
             left -= 1
             if left < 0:
                 raise TooManyBranchesError
-            yield Outcome(share, end.shillings[view.side], end.favour)
+            yield Outcome(
+                share, end.shillings[view.side], end.favour, end.shillings[ROBIN + SHERIFF - view.side]
+            )
 
 
 def branches(world: State, share: float) -> Iterator[tuple[float, State]]:
@@ -134,6 +139,14 @@ def purse_chips(least: int, most: int) -> list[Chip]:
     if not least and not most:
         return []
     return [Chip(shillings_between(least, most), COST if most <= 0 else GOOD)]
+
+
+def others_chips(side: int, least: int, most: int) -> list[Chip]:
+    """What the opponent gains or loses by it."""
+    if not least and not most:
+        return []
+    words = _("Robin Hood: {sum}") if side == SHERIFF else _("The Sheriff: {sum}")
+    return [Chip(words.format(sum=shillings_between(least, most)), BAD if most > 0 else GOOD)]
 
 
 def favour_chips(before: int, steps: dict[int, float], is_exact: bool) -> list[Chip]:

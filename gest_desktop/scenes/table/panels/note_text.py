@@ -103,8 +103,11 @@ class NoteWriter:
         if number >= len(answering.chips):  # from the previous question
             return None
         choice = answering.chips[number]
-        known = about_choice(choice.value, self.language)
-        lines = (*(known.lines if known else ()), *foreseen(answering.view, choice.option))
+        known, meant = (
+            about_choice(choice.value, self.language),
+            answering.meaning(Thing("chip", number=number)),
+        )
+        lines = (*(known.lines if known else ()), *foreseen(answering.view, *meant))
         if not lines:
             return None
         return NoteText(known.title if known else "", lines, known.rule if known else "")

@@ -23,6 +23,7 @@ from gest_desktop.scenes.shell.career.record import record_of
 from gest_desktop.scenes.shell.players import PERSON
 from gest_desktop.scenes.shell.save_store import SaveStore
 from gest_desktop.scenes.table.session.joining import Joining, joining
+from gest_desktop.scenes.table.session.only_answer import only_answer
 
 SEED_BYTES: Final = 8  # of the numbers that the opponent accepts
 KEY_BYTES: Final = 32
@@ -180,10 +181,11 @@ class Contest:
         for steps, moment in enumerate(reversed(self.game.moments), 1):
             if moment.answers < self.game.barrier:
                 return 0
-            asked = decision(moment.state.clone())
+            state = moment.state.clone()
+            asked = decision(state)
             if not self.seats[asked.actor].is_person or asked.actor != viewer:
                 return 0
-            if len(asked.choices) > 1:
+            if len(asked.choices) > 1 and only_answer(state) is None:
                 return steps
         return 0
 

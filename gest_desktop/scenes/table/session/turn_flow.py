@@ -17,6 +17,7 @@ from gest_desktop.rules.vocabulary import DONE, FIRST, ROBIN, SECOND, SHERIFF
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.answer.confirming import END_OF_TURN, NEVER
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn, is_gamble
 from gest_desktop.scenes.table.replay.beat_player import PLAIN, BeatPlayer, Listener
 from gest_desktop.scenes.table.replay.beats import Beat, beats
@@ -27,6 +28,7 @@ from gest_desktop.scenes.table.seen.things import Arrow
 from gest_desktop.scenes.table.session.ballad_summary import BalladSummary, SummaryMaker
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.last_turn import LastTurn, found_again
+from gest_desktop.scenes.table.session.only_answer import only_answer
 from gest_desktop.scenes.table.session.reasoning import Reasoning
 from gest_desktop.scenes.table.session.rival import Rival
 from gest_desktop.scenes.table.session.rival_seat import RivalSeat
@@ -149,19 +151,27 @@ class TurnFlow(Undoing):
         """Put the question to the person, unless it is forced."""
         if self.answering is not None:
             return False
-        forced, view, asked = self.contest.forced(), self.view(), self.asked()
+        forced, view, asked = self.forced(), self.view(), self.asked()
         if forced is None or self.needs_confirmation(view, forced):
             self.answering = self.put(view, asked)
             return True
         if forced != DONE:
             words = _("{question} Only one choice: {answer}.")
-            words = words.format(question=asked.prompt, answer=asked.choices[0].label)
-            self.notice = f"{self.notice} {words}".lstrip()
+            label = next(choice.label for choice in asked.choices if choice.option == forced)
+            self.notice = f"{self.notice} {words.format(question=asked.prompt, answer=label)}".lstrip()
         self.give(forced)
         return True
 
+    def forced(self) -> int | None:
+        """The answer that is given without asking; a lesson goes through all that has several options."""
+        forced = self.contest.forced()
+        if forced is None and self.pacing.asks_together and not self.contest.is_over:
+            return only_answer(self.view().state.clone())
+        return forced
+
     def put(self, view: View, asked: Decision) -> Answering:
-        return Answering(view, asked, self.now(), self.confirm, self.pacing.asks_together)
+        together, waits = self.pacing.asks_together, self.holds_cards
+        return Answering(view, asked, self.now(), self.confirm, together, waits)
 
     def ask_again(self, confirm: str) -> None:
         """Put the question again, in the current language and with the current confirmation policy."""
@@ -170,12 +180,12 @@ class TurnFlow(Undoing):
             self.answering = self.put(self.view(), self.asked())
 
     def needs_confirmation(self, view: View, forced: int) -> bool:
-        """Whether the player confirms even a forced answer: before dice, and at the end of a turn."""
-        if self.confirm == "never" or not self.pacing.asks_forced:
+        """Whether the player confirms even a forced answer: before dice, or the end of every turn."""
+        if self.confirm == NEVER or not self.pacing.asks_forced:
             return False
-        if forced == DONE:
-            return self.confirm == "end of turn" and ends_turn(view, forced)
-        return is_gamble(view, forced) or ends_turn(view, forced)
+        if self.confirm == END_OF_TURN and ends_turn(view, forced):
+            return True
+        return forced != DONE and is_gamble(view, forced)
 
     def let_rival_play(self, seconds: float) -> bool:
         assert self.rival is not None
@@ -211,7 +221,7 @@ class TurnFlow(Undoing):
 
     def give(self, option: int) -> None:
         self.answering = None
-        is_past = self.last_turn.is_past or self.contest.forced() is None
+        is_past = self.last_turn.is_past or self.forced() is None
         self.contest.answer(option)
         if is_past:
             self.last_turn.follow(can_undo=bool(self.contest.steps_back()))
@@ -260,9 +270,11 @@ class TurnFlow(Undoing):
 
     def come_to_screen(self) -> None:
         """Switch to the view of the person who is asked, who is the first to read the game's notice."""
-        self.viewer = self.contest.viewer
+        before, self.viewer = self.viewer, self.contest.viewer
         if not self.is_somebody_here:
             self.is_somebody_here, self.notice = True, self.contest.notice
+        elif self.viewer != before:
+            self.notice = ""  # it told the other side's answer
         self.last_turn = self.find_last_turn()
         self.show_now()
 

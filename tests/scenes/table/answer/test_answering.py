@@ -99,7 +99,8 @@ def test_every_answer_can_be_given_by_touching_and_nothing_else_can():
         answering = put_to_a_person(game.state)
         ways = 2 if answering.borders else 1  # for the Bridge, the card and the map
         wanted = [(choice.option,) for choice in asked.choices] * ways
-        assert sorted(wanted) == sorted(reachable(answering)), asked.prompt
+        reached = [way for way in reachable(answering) if way != answering.stays]
+        assert sorted(wanted) == sorted(reached), asked.prompt
         kinds[asked.actor].add(asked.kind)
     assert {"box", "space", "choice", "number", "card", "pieces", "draw"} <= kinds[ROBIN]
     assert {"box", "space", "choice", "number", "card", "carriage"} <= kinds[SHERIFF]
