@@ -35,7 +35,7 @@ def main(folder: Path, seed: int) -> None:
     saved = unfinished(app)
     table = table_of_save(app, saved) if saved is not None else new_table(app, Setup(SEATS, seed=seed))
     game = table.contest.game
-    app.make_tale_worker = lambda mind: RandomWorker(game)
+    app.minds.make_tale_worker = lambda mind: RandomWorker(game)
     open_table(app, table)
     player = Player(app, table, seed + len(game.answers), "click")
     print("begins", *game.answers, flush=True)

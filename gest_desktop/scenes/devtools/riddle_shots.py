@@ -7,7 +7,8 @@ from datetime import date, timedelta
 from typing import Final
 
 from gest_desktop.ai.riddles.book import the_book
-from gest_desktop.scenes.riddles.guide import Leads, RiddleGuide
+from gest_desktop.scenes.riddles.buttons import Leads
+from gest_desktop.scenes.riddles.guide import RiddleGuide
 from gest_desktop.scenes.riddles.opening import Riddler
 from gest_desktop.scenes.riddles.page import RiddlesScene
 from gest_desktop.scenes.riddles.progress import Mark

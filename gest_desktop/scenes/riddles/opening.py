@@ -10,7 +10,7 @@ from gest_desktop.common.refusal import FAILURES
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.menus.dialogs import message_dialog
 from gest_desktop.scenes.riddles.attempt import Attempt
-from gest_desktop.scenes.riddles.guide import Leads
+from gest_desktop.scenes.riddles.buttons import Leads
 from gest_desktop.scenes.riddles.practice import check
 from gest_desktop.scenes.riddles.progress import RiddleProgress, load_riddle_progress
 from gest_desktop.scenes.riddles.scene import riddle_scene

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gest_desktop.ai.riddles.riddle import Riddle
-from gest_desktop.scenes.riddles.guide import Leads, RiddleGuide
+from gest_desktop.scenes.riddles.buttons import Leads
+from gest_desktop.scenes.riddles.guide import RiddleGuide
 from gest_desktop.scenes.riddles.practice import contest_of
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.scene import TableScene

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import pygame
 
-from gest_desktop.ai.cores import processes
 from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.worker import Worker
 from gest_desktop.ai.worker_review import ReviewTicket
@@ -23,6 +22,7 @@ from gest_desktop.scenes.shell.captions import Captions
 from gest_desktop.scenes.shell.file_writer import files
 from gest_desktop.scenes.shell.held_keys import HeldKeys
 from gest_desktop.scenes.shell.interrupts import ends_in_order
+from gest_desktop.scenes.shell.minds import Minds
 from gest_desktop.scenes.shell.pad_input import PadInput
 from gest_desktop.scenes.shell.review_desk import NoWork, ReviewDesk
 from gest_desktop.scenes.shell.save_store import SaveStore
@@ -61,10 +61,7 @@ class App(Sizing):
         self.toast = Toast()
         self.attention = Attention()
         self.sound = Player(self.captions.show, settings.language)
-        self.make_worker = make_worker or self.start_worker
-        self._worker: Worker | None = None
-        self.make_tale_worker: Callable[[str], Worker] = self.start_tale_worker
-        self._tale_workers: dict[str, Worker] = {}
+        self.minds = Minds(settings.cores, make_worker)
         # Whoever stands in for the opponent wants no process for reviews either.
         make_ticket = ReviewTicket if make_worker is None else NoWork
         self.reviews = ReviewDesk(store.archive, make_ticket, self.note_review)
@@ -73,25 +70,6 @@ class App(Sizing):
         self.warm = WARM
         self.keys = HeldKeys()
         self.apply()
-
-    @property
-    def worker(self) -> Worker:
-        """The opponent's processes, started on first use."""
-        if self._worker is None:
-            self._worker = self.make_worker()
-        return self._worker
-
-    def start_worker(self) -> Worker:
-        return Worker(processes(self.settings.cores))
-
-    def start_tale_worker(self, mind: str) -> Worker:
-        return Worker(1, mind)
-
-    def worker_of(self, mind: str) -> Worker:
-        """The process that serves the mind of another tale, started on first use."""
-        if mind not in self._tale_workers:
-            self._tale_workers[mind] = self.make_tale_worker(mind)
-        return self._tale_workers[mind]
 
     def note_review(self, game_id: str, review: Review) -> None:
         """Tell the player that a review is ready, and the career what it found."""
@@ -103,12 +81,6 @@ class App(Sizing):
         accuracy = review.accuracy(review.side)
         if accuracy is not None:
             self.store.career.reviewed(game_id, accuracy, 100 * review.account().luck)
-
-    @property
-    def is_thinking(self) -> bool:
-        """Whether an opponent or an adviser is at work, which a review must not disturb."""
-        worker = self._worker
-        return worker is not None and (worker.is_pondering or not worker.is_idle)
 
     @property
     def pace(self) -> Pace:
@@ -154,8 +126,7 @@ class App(Sizing):
         for group in ("master", *GROUPS):
             self.sound.set_volume(group, getattr(s, group) / 100)
         self.stage = self.make_stage()
-        if self._worker is not None:
-            self._worker.processes = processes(s.cores)
+        self.minds.use(s.cores)
 
     def warm_up(self) -> None:
         self.warm = WARM
@@ -171,7 +142,7 @@ class App(Sizing):
             return
         self.resize_when_still(seconds)
         self.attention.update(seconds)
-        self.reviews.update(self.reviews.is_working and self.is_thinking)
+        self.reviews.update(self.reviews.is_working and self.minds.is_thinking)
         self.refresh()
         self.warm = max(0.0, self.warm - seconds)
         changed = self.captions.update(seconds) and self.settings.captions
@@ -229,12 +200,7 @@ class App(Sizing):
             self.frame(pygame.event.get(), clock.tick(FRAMES_PER_SECOND) / 1000)
 
     def close(self) -> None:
-        if self._worker is not None:
-            self._worker.close()
-            self._worker = None
-        for worker in self._tale_workers.values():
-            worker.close()
-        self._tale_workers.clear()
+        self.minds.close()
         self.reviews.close()
         self.sound.close()
         self.pad.gamepad.close()

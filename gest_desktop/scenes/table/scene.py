@@ -42,12 +42,14 @@ class TableScene(Scene):
         super().__init__(app)
         self.guide = guide or Guide()
         self.devices = Devices(app)
-        self.state = TableState(contest, self.make_flow, lambda: app.worker)
+        self.state = TableState(contest, self.make_flow, lambda: app.minds.worker)
         self.guide.sit_beside(self)
 
     def make_flow(self, contest: Contest) -> TurnFlow:
         app = self.app
-        flow = self.guide.flow(contest, lambda: app.worker, app.settings.confirm, self.begins, self.lands)
+        flow = self.guide.flow(
+            contest, lambda: app.minds.worker, app.settings.confirm, self.begins, self.lands
+        )
         flow.holds_cards = self.holds_cards
         return flow
 

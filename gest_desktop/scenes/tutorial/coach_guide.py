@@ -50,7 +50,7 @@ class CoachGuide(Guide):
             self.coach.forget()  # advice would come too late
             return changed
         if state.flow.answering is not None:
-            self.coach.attend(self.app.worker)
+            self.coach.attend(self.app.minds.worker)
         self.coach.receive()
         advice = self.coach.advice()
         if advice:

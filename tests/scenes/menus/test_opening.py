@@ -25,7 +25,7 @@ ILLEGAL = 99
 @pytest.fixture
 def app(make_app):
     app = make_app(instant=True, confirm="never")
-    app.make_worker = FakeWorker
+    app.minds.make_worker = FakeWorker
     return app
 
 

@@ -238,7 +238,9 @@ def test_a_picture_covers_a_window_without_distortion():
 
 def test_the_opponent_wakes_up_after_the_first_picture(app):
     asked = []
-    app.make_worker = lambda: asked.append("worker") or type("Worker", (), {"close": lambda _self: None})()
+    app.minds.make_worker = lambda: (
+        asked.append("worker") or type("Worker", (), {"close": lambda _self: None})()
+    )
     show(app, TitleScene(app))
     assert [] == asked
     app.frame([], 0.02)

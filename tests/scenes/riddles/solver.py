@@ -2,7 +2,7 @@
 
 from gest_desktop.ai.riddles.book import the_book
 from gest_desktop.scenes.riddles.attempt import Attempt, Stage
-from gest_desktop.scenes.riddles.guide import Leads
+from gest_desktop.scenes.riddles.buttons import Leads
 from gest_desktop.scenes.riddles.scene import riddle_table
 from gest_desktop.scenes.riddles.sheets import sheet_of
 from gest_desktop.scenes.table.answer.answering import Reaction

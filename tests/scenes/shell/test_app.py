@@ -258,7 +258,7 @@ def test_what_moves_is_drawn_in_every_frame(app, flips):
 
 def test_a_table_that_waits_for_an_answer_comes_to_rest(app, flips):
     """Highlights pulse three times, then stop, and so does the CPU load."""
-    app.make_worker = FakeWorker
+    app.minds.make_worker = FakeWorker
     table = TableScene(app, Contest(a_game(), (Seat(), Seat("potter"))))
     app.push(table)
     app.change(instant=True)
@@ -305,7 +305,7 @@ def test_the_loop_ends_with_the_last_scene_and_cleans_up(tmp_path):
     scene = Diary(app, changes=True)
     scene.update = lambda seconds: app.pop() or True
     app.push(scene)
-    assert app.worker is worker is app.worker
+    assert app.minds.worker is worker is app.minds.worker
     app.run()
 
     assert ([], 1) == (app.scenes, worker.closed)
@@ -323,7 +323,7 @@ def test_the_opponents_process_starts_when_somebody_thinks_of_it(tmp_path):
     opened(app, Diary(app))
     app.frame([], FRAME)
     assert [] == started
-    assert app.worker is app.worker
+    assert app.minds.worker is app.minds.worker
 
     assert [1] == started
     app.close()
@@ -333,7 +333,7 @@ def test_the_number_of_processes_is_told_to_a_running_opponent(tmp_path, monkeyp
     monkeypatch.setattr(cores, "cores", lambda: 4)
     worker = FakeWorker()
     app = App(Settings(), tmp_path / "settings.json", SaveStore(tmp_path), lambda: worker)
-    assert app.worker is worker
+    assert app.minds.worker is worker
     for wish, expected in ((2, 2), (0, 3), (8, 4)):
         app.change(cores=wish)
 
@@ -343,8 +343,8 @@ def test_the_number_of_processes_is_told_to_a_running_opponent(tmp_path, monkeyp
 
 def test_a_new_opponent_gets_as_many_processes_as_were_chosen(tmp_path, monkeypatch):
     monkeypatch.setattr(cores, "cores", lambda: 4)
-    monkeypatch.setattr(app_module, "Worker", FakeWorker)
+    monkeypatch.setattr("gest_desktop.scenes.shell.minds.Worker", FakeWorker)
     app = App(Settings(cores=2), tmp_path / "settings.json", SaveStore(tmp_path))
 
-    assert [2] == list(app.worker.messages)
+    assert [2] == list(app.minds.worker.messages)
     app.close()

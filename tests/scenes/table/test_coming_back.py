@@ -17,7 +17,7 @@ STEP = 0.05
 def left_alone(make_app, request):
     """A game that was played two days ago, opened again."""
     app = make_app(instant=True)
-    app.make_worker = NoWorker
+    app.minds.make_worker = NoWorker
     side, seed = request.param
     sit_down(app, played(asks("box", side, after=60), seed), side).contest.store = app.store
     app.scene.contest.keep()

@@ -29,7 +29,7 @@ PLOTS_AND_DEEDS = 4
 @pytest.fixture
 def table(app):
     """Robin Hood is asked who Sneaks from Shire Wood to Blyth, against an opponent who never answers."""
-    app.make_worker = FakeWorker
+    app.minds.make_worker = FakeWorker
     app.change(instant=True)
     game = a_game()
     for option in (PLOTS_AND_DEEDS, SNEAK, SHIRE_WOOD, BLYTH):

@@ -29,7 +29,7 @@ MAN = Thing("piece", SHIRE_WOOD, MAN_HIDDEN)
 @pytest.fixture
 def app(make_app):
     app = make_app(SIZE, confirm="never", suspicion=True)
-    app.make_worker = NoWorker
+    app.minds.make_worker = NoWorker
     return app
 
 

@@ -73,7 +73,7 @@ class Jailer(Guide):
 @pytest.fixture
 def app(make_app):
     app = make_app((1024, 640), instant=True, confirm="never")
-    app.make_worker = FakeWorker
+    app.minds.make_worker = FakeWorker
     return app
 
 

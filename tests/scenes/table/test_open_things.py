@@ -21,7 +21,7 @@ SNEAK = 1
 @pytest.fixture
 def table(app):
     """Robin Hood is asked who Sneaks from Shire Wood to Blyth."""
-    app.make_worker = FakeWorker
+    app.minds.make_worker = FakeWorker
     app.change(confirm="never")
     game = a_game()
     for option in (2 * PLOTS_AND_DEEDS, SNEAK, SHIRE_WOOD, BLYTH):

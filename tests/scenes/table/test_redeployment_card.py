@@ -12,7 +12,7 @@ SEED = 10
 
 def redeployment(app):
     """The Sheriff is asked how many Henchmen return, after a turn of Robin Hood's."""
-    app.make_worker = NoWorker
+    app.minds.make_worker = NoWorker
     app.change(instant=True)
     returns = asks("number", SHERIFF, Topic.RETURN)
     for seed in range(SEED, SEED + 40):

@@ -52,7 +52,7 @@ def a_game_with_robin_in(forest):
 
 def screens_about_last_turn(app, game):
     """The Sheriff's table with the recap after days away, a step pointed at, and the reasons."""
-    app.make_worker = NoWorker
+    app.minds.make_worker = NoWorker
     table = TableScene(app, Contest(game, (Seat("miller"), Seat()), key=b"key", away=200_000.0))
     app.push(table)
     screens = []
@@ -73,7 +73,7 @@ def screens_about_last_turn(app, game):
 
 def a_screen(app, game, side):
     """Everything a person on this side sees: the table, the suspicion map, a note, the chronicle."""
-    app.make_worker = NoWorker
+    app.minds.make_worker = NoWorker
     seats = [Seat("miller"), Seat("miller")]
     seats[side] = Seat()
     table = TableScene(app, Contest(game, seats, None))

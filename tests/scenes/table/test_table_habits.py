@@ -42,7 +42,7 @@ PASS = 2 * SINGLE_PLOT + 1
 @pytest.fixture
 def app(make_app):
     app = make_app((1024, 640), instant=True, confirm="never", turn_cards=False)
-    app.make_worker = FakeWorker
+    app.minds.make_worker = FakeWorker
     return app
 
 
@@ -229,7 +229,7 @@ def test_the_first_focus_falls_on_something_possible(app):
 def over(make_app):
     """Robin Hood has passed, and the Sheriff is to act on the same card."""
     app = make_app((1024, 640), instant=True, confirm="never")
-    app.make_worker = FakeWorker
+    app.minds.make_worker = FakeWorker
     table = sit_down(app, Contest(a_game(), (PERSON, COMPUTER)))
     table.react(Reaction((PASS,)))
     pass_time(app, 1.0)

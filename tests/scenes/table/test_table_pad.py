@@ -23,7 +23,7 @@ HANDHELD = (1280, 800)
 def at_table(make_app):
     def open_table(kind, **settings):
         app = make_app(HANDHELD, instant=True, **settings)
-        app.make_worker = NoWorker
+        app.minds.make_worker = NoWorker
         table = sit_down(app, played(asks(kind, ROBIN)), ROBIN)
         app.frame([button("up"), button("up", False)], 0.05)
         return app, table

@@ -33,7 +33,7 @@ def worker():
 @pytest.fixture
 def app(make_app, worker):
     app = make_app(instant=True, confirm="never", turn_cards=False)
-    app.make_worker = lambda: worker
+    app.minds.make_worker = lambda: worker
     return app
 
 

@@ -24,7 +24,7 @@ FULL = Fault("write", errno.ENOSPC, FOREVER)
 @pytest.fixture
 def app(make_app, tmp_path):
     app = make_app(instant=True, confirm="never")
-    app.make_worker = FakeWorker
+    app.minds.make_worker = FakeWorker
     app.store.refuges = [tmp_path / "games" / "too", tmp_path / "refuge"]
     return app
 

@@ -21,7 +21,7 @@ def make_app(tmp_path):
 
     def make(size=(1280, 720), **settings):
         opened.append(an_app(tmp_path, size, **({"instant": True} | settings)))
-        opened[-1].make_worker = NoWorker
+        opened[-1].minds.make_worker = NoWorker
         return opened[-1]
 
     yield make

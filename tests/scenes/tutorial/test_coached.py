@@ -16,7 +16,7 @@ from tests.scenes.tutorial.prompter import FOUND, LARGE, PASS_ON_EVENT, SINGLE, 
 @pytest.fixture
 def table(make_app):
     app = make_app()
-    app._worker = Prompter(*FOUND, (PASS_ON_EVENT, 40, 0.5))
+    app.minds.started = Prompter(*FOUND, (PASS_ON_EVENT, 40, 0.5))
     app.push(TitleScene(app))
     sit_down(app, ROBIN, 5)
     rest(app.scene, 5)
@@ -121,7 +121,7 @@ def test_advice_about_what_cannot_be_taken_back_stays_to_be_read(table, monkeypa
 
 
 def test_the_rival_waits_until_the_thought_ends_and_the_advice_is_read(table):
-    worker, played = table.app.worker, len(table.contest.game.answers)
+    worker, played = table.app.minds.worker, len(table.contest.game.answers)
     worker.pending = worker.is_thoughtful = True
     table.guide.coach.ticket = worker
     take(table, PASS_ON_EVENT)
@@ -141,7 +141,7 @@ def test_the_rival_waits_until_the_thought_ends_and_the_advice_is_read(table):
 
 
 def test_late_advice_covers_nothing_that_is_asked(table):
-    worker = table.app.worker
+    worker = table.app.minds.worker
     worker.pending = worker.is_thoughtful = True
     table.guide.coach.ticket = worker
     take(table, SINGLE)

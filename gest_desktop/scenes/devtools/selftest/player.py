@@ -52,7 +52,7 @@ class TrialPlayer:
 
 def check_opponent(app: App, process: int) -> None:
     """The answers came from a separate process, and from the one that was started first."""
-    worker = app.worker
+    worker = app.minds.worker
     if not worker.is_awake or worker.process.pid in (None, os.getpid()):
         raise StuckError("the opponent has no process of its own")
     if worker.process.pid != process:

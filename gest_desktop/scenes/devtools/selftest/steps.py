@@ -105,11 +105,11 @@ class Trial:
         seats = (Seat(), Seat("potter"))
         contest = Contest(Game(Beginning(seed=7)), seats, self.store, key=b"selftest")
         table = TableScene(self.opened, contest)
-        process = self.opened.worker.process.pid or 0
+        process = self.opened.minds.worker.process.pid or 0
         self.opened.push(table)
         TrialPlayer(self.opened, table).play(self.answers)
         check_opponent(self.opened, process)
-        runs = self.opened.worker.runs
+        runs = self.opened.minds.worker.runs
         self.opened.home()
         by_opponent = len(table.flow.thoughts)
         return f"{len(contest.game.answers)} answers, {by_opponent} by the opponent's process ({runs})"
@@ -135,7 +135,7 @@ class Trial:
         return "a report of a fault can be written"
 
     def farewell(self) -> str:
-        process = self.opened.worker.process
+        process = self.opened.minds.worker.process
         self.opened.close()
         self.app = None
         try:

@@ -152,7 +152,7 @@ class TitleScene(MenuScene):
     def update(self, seconds: float) -> bool:
         changed = super().update(seconds)
         if self.frames == 1:
-            _started = self.app.worker  # starts the worker while the player looks around
+            _started = self.app.minds.worker  # starts the worker while the player looks around
         self.frames += 1
         if self.app.settings.reduced_motion:
             self.wish = self.lean = (0.0, 0.0)

@@ -52,7 +52,7 @@ class BanditsTable(Picturing):
         self.seen_version = -1
 
     def worker(self) -> Worker:
-        return self.app.worker_of(MIND)
+        return self.app.minds.of_tale(MIND)
 
     def begins(self, beat: Beat) -> None:
         if beat.cue:

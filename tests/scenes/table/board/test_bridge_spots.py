@@ -18,7 +18,7 @@ def asks_for_the_bridge(game):
 @pytest.fixture
 def table(make_app):
     app = make_app((1280, 800), confirm="never")
-    app.make_worker = NoWorker
+    app.minds.make_worker = NoWorker
     return sit_down(app, played(asks_for_the_bridge), SHERIFF)
 
 

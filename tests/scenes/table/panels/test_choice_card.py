@@ -198,7 +198,7 @@ def test_the_law_would_notice_a_card_that_lies_on_its_subject():
 def test_a_card_stays_where_it_is_while_its_question_is_being_answered(make_app):
     """The odds that appear when robbers are picked must not move the buttons away from the pointer."""
     app = make_app()
-    app.make_worker = NoWorker
+    app.minds.make_worker = NoWorker
     scene = question(app, "pieces", ROBIN, Topic.ROBBERY)
     before = scene.drawing.question.card.rect.copy()
     scene.react(scene.flow.answering.touch(ALL))

@@ -23,7 +23,7 @@ STEP = 0.05
 
 def open_app(make_app, **settings):
     app = make_app(confirm="never", **settings)
-    app.make_worker = NoWorker
+    app.minds.make_worker = NoWorker
     return app
 
 

@@ -27,7 +27,7 @@ STEP = 0.05
 def table(make_app):
     """Robin Hood is asked for a box, after a turn of the Sheriff of several steps."""
     app = make_app(confirm="never")
-    app.make_worker = NoWorker
+    app.minds.make_worker = NoWorker
     recap(app, "box", ROBIN, seed=18)
     app.frame([], STEP)
     return app.scene
@@ -184,7 +184,7 @@ def test_how_long_ago_it_was(seconds, words):
 
 def test_the_steps_appear_one_by_one_while_the_opponent_moves(make_app):
     app = make_app()
-    app.make_worker = NoWorker
+    app.minds.make_worker = NoWorker
     table = sit_down(app, played(asks("box", SHERIFF, after=40), 3), ROBIN)
     table.flow.last_turn = LastTurn()
     game, player, shown = table.contest.game, RulesPlayer(Random(5)), []

@@ -17,7 +17,7 @@ def asks_for_an_escort(game):
 @pytest.fixture
 def table(make_app):
     app = make_app((1280, 800), confirm="never")
-    app.make_worker = NoWorker
+    app.minds.make_worker = NoWorker
     table = sit_down(app, played(asks_for_an_escort), SHERIFF)
     shown = table.flow.beat_player.shown
     table.flow.inspected.summary = BalladSummary(1, shown, shown, -1)

@@ -26,7 +26,7 @@ def worker():
 @pytest.fixture
 def app(make_app, worker, monkeypatch):
     app = make_app(instant=True, confirm="never", ponder=True, turn_cards=False)
-    app.make_worker = lambda: worker
+    app.minds.make_worker = lambda: worker
     monkeypatch.setattr(type(app.attention), "is_given", True)
     return app
 

@@ -53,8 +53,8 @@ class QuickWorker(RandomWorker):
 
 
 def sit_down(app: App, game: Game, seats: tuple[Seat, ...], saves=None, worker=RandomWorker) -> BanditsTable:
-    app.make_tale_worker = lambda mind: worker(game)
-    app._tale_workers.clear()
+    app.minds.make_tale_worker = lambda mind: worker(game)
+    app.minds.tales.clear()
     table = BanditsTable(app, Contest(game, seats, saves, key=KEY))
     app.push(table)
     app.frame([], STEP)

@@ -33,7 +33,7 @@ SEATS = (Seat(), Seat("potter"), Seat("outlaw", "greedy"))
 def begin(app):
     """Open a new table as a menu does."""
     table = new_table(app, Setup(SEATS, seed=4))
-    app.make_tale_worker = lambda mind: RandomWorker(table.contest.game)
+    app.minds.make_tale_worker = lambda mind: RandomWorker(table.contest.game)
     open_table(app, table)
     app.frame([], STEP)
     return table
@@ -165,7 +165,7 @@ def test_reasons_use_only_what_the_viewer_knows(make_app):
     app.frame([], STEP)
 
     assert table.advice.words
-    assert "option" in app.worker_of(MIND).asked[-1]
+    assert "option" in app.minds.of_tale(MIND).asked[-1]
 
 
 def test_a_hint_names_an_answer(make_app):
