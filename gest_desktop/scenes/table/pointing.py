@@ -16,6 +16,7 @@ from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.guide import Guide
 from gest_desktop.scenes.table.pointer import HIDDEN
 from gest_desktop.scenes.table.seen.targets import place_thing
+from gest_desktop.scenes.table.seen.things import GRIP
 from gest_desktop.scenes.table.session.joining import Joining
 from gest_desktop.scenes.table.table_state import TableState
 
@@ -140,7 +141,7 @@ class Pointing:
         if beat_player.is_playing and (thing is None or thing.kind != "button"):
             beat_player.finish()
             return
-        if thing is None:
+        if thing is None or thing == GRIP:
             return
         if not self.commands.touch(thing) and self.answering is not None:
             self.react(self.answering.touch(thing))

@@ -6,8 +6,11 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.kept import Kept
+from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.panels.menu_bar import label_of
 from gest_desktop.scenes.table.session.table_moment import Pos
 
 
@@ -40,3 +43,8 @@ class CardMoving:
     def place_for(self, size: tuple[int, int], safe: pygame.Rect) -> pygame.Rect | None:
         """The place of a card of this size, if the player has chosen one."""
         return pygame.Rect(self.corner, size).clamp(safe) if self.corner is not None else None
+
+
+def how_to_move(settings: Settings) -> str:
+    key = label_of("peek", settings.keys)
+    return _("Drag this card to move it. Hold {key} to hide it.").format(key=key)

@@ -59,13 +59,13 @@ class ChoiceCard:
         elif answering.has_boxes:
             measure.pairs(contents.rows, INK, paint.FADED)
             if contents.hides_reasons:
-                measure.room_for_note(BOX_LINES)
+                measure.room_for_note(contents.reasons, BOX_LINES)
         elif not contents.is_small:
             measure.rows(contents.rows, INK, paint.FADED, contents.hides_reasons)
             if contents.hides_reasons:
-                measure.room_for_note(NOTE_LINES)
-            elif measure.columns > 1 and any(row.reason for row in contents.rows):
-                measure.room_for_note()
+                measure.room_for_note(contents.reasons, NOTE_LINES)
+            elif measure.columns > 1 and contents.reasons:
+                measure.room_for_note(contents.reasons)
         measure.loose_chips(contents.outlook.chips)
         buttons, is_party = contents.buttons(), contents.is_party
         if not is_party:
@@ -115,6 +115,12 @@ class ChoiceCard:
             if rect.collidepoint(pos):
                 return row.thing
         return hit(self.places.buttons, pos)
+
+    @property
+    def header(self) -> pygame.Rect:
+        """What lies above everything that can be chosen, by which the card is moved."""
+        tops = [rect.y for _thing, rect in self.spots]
+        return pygame.Rect(self.rect.topleft, (self.rect.width, min(tops, default=self.rect.y) - self.rect.y))
 
     def covers(self, pos: tuple[int, int]) -> bool:
         return not self.is_faded and bool(self.rect.collidepoint(pos))
@@ -196,7 +202,7 @@ class ChoiceCard:
         if self.contents.hides_reasons and not reason:
             reason = _("Point at a locked row to read why.")
         if self.places.note is not None and reason:
-            wide = self.places.note.width if self.contents.hides_reasons else 0
+            wide = self.places.note.width
             words = self.stage.font("text", 17, "italic").render(reason, True, paint.CAPTION, wraplength=wide)
             target.blit(words, self.places.note)
 

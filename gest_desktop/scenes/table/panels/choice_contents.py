@@ -53,6 +53,11 @@ class Contents:
         return self.answering.asked.kind == "choice" and locked > MOST_REASONS
 
     @property
+    def reasons(self) -> list[str]:
+        """Why rows are locked."""
+        return [row.reason for row in self.rows if row.reason]
+
+    @property
     def is_party(self) -> bool:
         """Whether figures are picked."""
         return self.answering.party is not None and not self.answering.pending

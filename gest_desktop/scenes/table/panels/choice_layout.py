@@ -171,9 +171,11 @@ class Measure:
         box = pygame.Rect(0, 0, width, height)
         return RowBox(row, box, none, head, below, [], odds if share is not None else None)
 
-    def room_for_note(self, lines: int = 1) -> None:
-        """Keep lines free for what is said about the row that is pointed at."""
-        height = lines * self.stage.font("text", 17).get_linesize()
+    def room_for_note(self, reasons: Sequence[str], least: int = 1) -> None:
+        """Keep room for what is said about the row that is pointed at: for the longest of the reasons."""
+        font = self.stage.font("text", 17, "italic")
+        heights = [font.render(words, True, "black", wraplength=self.width).get_height() for words in reasons]
+        height = max(least * font.get_linesize(), *heights)
         self.places.note = pygame.Rect(self.pad, self.y, self.width, height)
         self.y += height + self.gap
 

@@ -13,12 +13,13 @@ from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.foresee.about import about, about_choice
 from gest_desktop.scenes.table.foresee.effects import foreseen
+from gest_desktop.scenes.table.panels.card_moving import how_to_move
 from gest_desktop.scenes.table.panels.inspection_words import inspection_name
 from gest_desktop.scenes.table.panels.menu_bar import meaning
 from gest_desktop.scenes.table.panels.prompt_text import expected
 from gest_desktop.scenes.table.panels.recap_groups import entries
 from gest_desktop.scenes.table.panels.recap_steps import Step
-from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.seen.things import GRIP, Thing
 from gest_desktop.scenes.table.seen.turn_status import Forecast
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 
@@ -75,6 +76,8 @@ class NoteWriter:
         if thing.kind == "button":
             words = meaning(thing, moment.flow.viewer, moment.settings.keys, moment.pad)
             return NoteText("", (words,)) if words else None
+        if thing == GRIP:
+            return NoteText("", (how_to_move(moment.settings),)) if moment.pad is None else None
         if thing.kind == "chip":
             return self.chip_note(answering, thing.number) if answering is not None else None
         if thing.kind == "piece" and moment.hover_ends and not asked:

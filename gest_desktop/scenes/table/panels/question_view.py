@@ -6,21 +6,20 @@ import pygame
 
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.vocabulary import SPACES
-from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.paint.placement import DOCK
+from gest_desktop.scenes.table.panels.card_moving import how_to_move
 from gest_desktop.scenes.table.panels.card_placing import POINTER, CardPlacing, PlacedCard, Rects, Subject
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.choice_contents import Contents
 from gest_desktop.scenes.table.panels.encounter import Encounter
-from gest_desktop.scenes.table.panels.menu_bar import label_of
 from gest_desktop.scenes.table.panels.prompt_bar import PromptBar
 from gest_desktop.scenes.table.panels.prompt_text import PromptWriter
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
-from gest_desktop.scenes.table.seen.things import Thing, space
+from gest_desktop.scenes.table.seen.things import GRIP, Thing, space
 from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
 
 
@@ -141,6 +140,8 @@ class QuestionView:
 
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
         """Where a thing of the question is."""
+        if self.card is not None and thing == GRIP:
+            return self.card.header
         found = self.card.rect_of(thing) if self.card is not None else None
         spots = self.encounter.spots if self.encounter is not None else []
         return found or next((area for each, area in spots if each == thing), None)
@@ -151,12 +152,11 @@ class QuestionView:
     def hit(self, pos: Pos) -> Thing | None:
         """The thing under a point, on the topmost part that covers it."""
         paper = next((paper for paper in self.papers if paper.covers(pos)), None)
-        return paper.hit(pos) if paper is not None else None
+        found = paper.hit(pos) if paper is not None else None
+        is_header = self.card is not None and paper is self.card and self.card.header.collidepoint(pos)
+        return GRIP if found is None and is_header else found
 
 
 def tip(moment: TableMoment) -> str:
     """How to see what is below a card; a gamepad has other ways."""
-    if moment.pad is not None:
-        return ""
-    key = label_of("peek", moment.settings.keys)
-    return _("Drag this card to move it. Hold {key} to hide it.").format(key=key)
+    return how_to_move(moment.settings) if moment.pad is None else ""

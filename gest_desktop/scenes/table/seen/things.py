@@ -8,7 +8,7 @@ card (number) · half (number: light or dark) · way (number: of a Traveller) ·
 deck · travellers · discard · victims · favour · inspection · purse (place: side) ·
 mat (place: side, Available) · prison · used ·
 line (number: of the journal) · bridge (number: border) · step (number: of the opponent's last turn) ·
-stepper (number: of the question, picture: fewer or more) ·
+stepper (number: of the question, picture: fewer or more) · grip (by which a choice card is moved) ·
 button (picture: what it does; place: which of several).
 """
 
@@ -20,8 +20,9 @@ from typing import Final
 
 from gest_desktop.scenes.kit.thing import Thing
 
-__all__ = ["PILES", "Arrow", "Marks", "Sprite", "Thing", "ground", "space"]
+__all__ = ["GRIP", "PILES", "Arrow", "Marks", "Sprite", "Thing", "ground", "space"]
 
+GRIP: Final = Thing("grip")
 PILES: Final = ("deck", "travellers", "discard", "victims")
 
 

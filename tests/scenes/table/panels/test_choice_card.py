@@ -28,7 +28,7 @@ from gest_desktop.scenes.table.panels.card_placing import HIDES_LITTLE
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.choice_contents import Contents, shapes
 from gest_desktop.scenes.table.panels.question_view import QuestionView
-from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.seen.things import GRIP, Thing
 from gest_desktop.scenes.table.table_view import TableView
 from tests.scenes.asked_questions import examples
 from tests.scenes.random_games import put_to_a_person
@@ -222,3 +222,22 @@ def test_a_ring_around_a_row_does_not_cut_its_digit_off():
         drawn.append(pygame.image.tobytes(target.subsurface(corner), "RGB"))
 
     assert drawn[0] == drawn[1]
+
+
+def test_there_is_room_for_the_whole_reason_of_every_locked_row():
+    """Where rows stand beside each other, it was once cut off at the rim of the card."""
+    for g in examples():
+        for card in every_shape(put_to_a_person(g)):
+            note, font = card.places.note, card.stage.font("text", 17, "italic")
+            for words in card.contents.reasons if note is not None else ():
+                written = font.render(words, True, "black", wraplength=note.width)
+                assert note.height >= written.get_height()
+
+
+def test_above_what_can_be_chosen_there_is_a_grip_that_says_what_it_is_for(app):
+    scene = question(app, "box", ROBIN)
+    scene.lay_out()
+    view = scene.drawing.question
+
+    assert view.hit(view.card.header.center) == GRIP
+    assert view.card.header == view.rect_of(GRIP)
