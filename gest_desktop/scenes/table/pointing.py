@@ -10,7 +10,7 @@ from gest_desktop.scenes.shell.gestures import Gesture
 from gest_desktop.scenes.sound.player import Player
 from gest_desktop.scenes.table.answer.answering import Answering, Reaction
 from gest_desktop.scenes.table.answer.drag_search import Answers
-from gest_desktop.scenes.table.answer.held_pieces import Returning
+from gest_desktop.scenes.table.answer.held_pieces import HeldPieces, Returning
 from gest_desktop.scenes.table.commands import Commands
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.guide import Guide
@@ -18,6 +18,7 @@ from gest_desktop.scenes.table.pointer import HIDDEN
 from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import GRIP
 from gest_desktop.scenes.table.session.joining import Joining
+from gest_desktop.scenes.table.session.table_moment import Pos
 from gest_desktop.scenes.table.table_state import TableState
 
 
@@ -84,6 +85,9 @@ class Pointing:
         self.pointer.held = None
         if held is None or self.answering is None:
             return
+        if held.is_cylinder:
+            self.take_box(self.answering, held, gesture.pos)
+            return
         target = self.drawing.view.place_at(gesture.pos)
         if target == held.source:
             return
@@ -95,6 +99,14 @@ class Pointing:
         else:
             self.sound.play("illegal_action")
             self.send_back(back, self.answering.refuse_held(held, target))
+
+    def take_box(self, answering: Answering, held: HeldPieces, pos: Pos) -> None:
+        """Put the cylinder on a box, on the track or on the card of the turn."""
+        thing = self.drawing.hit(pos)
+        if thing is not None and (thing in held.ends() or thing.kind in ("chip", "refused", "box", "pass")):
+            self.react(answering.touch(thing))
+        elif thing != held.reach.thing:
+            self.send_back(Returning(held, pos, self.state.clock), answering.refuse_held(held, NOWHERE))
 
     def put_down(self, answering: Answering, ways: Sequence[Answers], target: int, back: Returning) -> None:
         """Drop the pieces; if several Plots or Deeds lead there, a card with those asks which is meant."""

@@ -148,7 +148,7 @@ class TableView:
             return NOWHERE
         if thing.kind == "prison":
             return PRISON
-        if thing.kind == "mat" or (thing.kind == "piece" and thing.place == AVAILABLE):
+        if thing.kind == "mat" or (thing.kind in ("piece", "carriage") and thing.place == AVAILABLE):
             return AVAILABLE
         on = ground(thing)
         return on.place if on is not None and (on.place <= OLLERTON_HILL or on.place == PRISON) else NOWHERE

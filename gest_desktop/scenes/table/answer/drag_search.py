@@ -82,7 +82,7 @@ def fitting(g: State, wish: Wish, asked: Question, f: Frame, places: frozenset[i
     if asked.kind == "number":
         return [option for option in options if option == wish.number or wish.kind == CARRIAGE]
     if asked.kind == "carriage":
-        return [option for option in options if option == wish.token]
+        return [option for option in options if option == wish.token and wish.type < 0]
     if asked.kind == "draw":
         return [option for option in options if option == (YES if wish.robin else NO)]
     return list(options) if asked.kind == "choice" else []

@@ -9,6 +9,7 @@ from typing import Final
 from gest_desktop.scenes.motion.pulse import spring_back
 from gest_desktop.scenes.table.answer.drag_search import Answers, agreed, up_to_how_many
 from gest_desktop.scenes.table.answer.reach import Reach
+from gest_desktop.scenes.table.answer.to_boxes import ToBoxes
 from gest_desktop.scenes.table.answer.wish import CARRIAGE
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.seen.things import Thing
@@ -38,9 +39,13 @@ class HeldPieces:
         return self.reach.kind == CARRIAGE
 
     @property
+    def is_cylinder(self) -> bool:
+        return isinstance(self.reach, ToBoxes)
+
+    @property
     def pieces(self) -> frozenset[Thing]:
         """The pieces on the map that have been taken up."""
-        if self.is_carriage:
+        if self.is_carriage or self.is_cylinder:
             return frozenset({self.reach.thing})
         taken = Counter(self.pictures)
         return frozenset(

@@ -11,6 +11,8 @@ from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     CAMP,
+    CARRIAGE_IDS,
+    CARRIAGE_TYPES,
     HENCHMAN,
     OLLERTON_HILL,
     PRISON,
@@ -36,6 +38,7 @@ PICTURES: Final = {
     "camp": CAMP,
 }  # fmt: skip
 TARGETS: Final = (*SPACES, OLLERTON_HILL, PRISON, AVAILABLE)
+TYPES: Final = {f"carriage_{CARRIAGE_IDS[kind]}": kind for kind in CARRIAGE_TYPES}
 ROBINS: Final = (ROBIN_HIDDEN, ROBIN_REVEALED)
 
 
@@ -59,6 +62,8 @@ class Reach:
 
     def wish(self, target: int, number: int) -> Wish:
         if self.kind == CARRIAGE:
+            if self.source == AVAILABLE:
+                return Wish(CARRIAGE, self.source, target, type=TYPES[self.picture])
             return Wish(CARRIAGE, self.source, target, token=self.thing.number)
         taken = self.order[:number]
         has_robin = any(robin in taken for robin in ROBINS)
@@ -85,8 +90,9 @@ class Reach:
 
 
 def can_hold(thing: Thing) -> bool:
-    is_on_map = thing.kind == "carriage" and thing.place in SPACES
-    return is_on_map or (thing.kind == "piece" and thing.picture in PICTURES)
+    if thing.kind == "carriage":
+        return thing.place in SPACES or (thing.place == AVAILABLE and thing.picture in TYPES)
+    return thing.kind == "piece" and thing.picture in PICTURES
 
 
 def in_hand(view: View, sight: Sight, thing: Thing) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from gest_desktop.rules.vocabulary import (
     AVAILABLE,
     CAMP,
     CARRIAGE_PLACE,
+    CARRIAGE_TYPE,
     CHANCE,
     DONE,
     HENCHMAN,
@@ -24,6 +25,7 @@ from gest_desktop.rules.vocabulary import (
     PARTY_ROBIN,
     PRISON,
     REVEALED_MAN,
+    TOKENS,
     USED,
 )
 
@@ -37,7 +39,8 @@ OFF_THE_MAP: Final = (PRISON, AVAILABLE)
 class Wish:
     """`kind` is MAN, HENCHMAN, CAMP or CARRIAGE.
 
-    For Merry Men, `revealed` and `robin` say which of the number; of Carriages, `token` says which one.
+    For Merry Men, `revealed` and `robin` say which of the number; of Carriages on the map, `token` says which
+    one, and of Available ones, `type`.
     """
 
     kind: int
@@ -47,6 +50,7 @@ class Wish:
     revealed: int = 0
     robin: bool = False
     token: int = -1
+    type: int = -1
 
     @property
     def hidden(self) -> int:
@@ -101,7 +105,7 @@ def others_go(g: State, wish: Wish) -> bool:
 def arrived(before: State, after: State, wish: Wish) -> bool:
     """Exactly that many on the map; off the map others may have to go along, as in a Capture."""
     if wish.kind == CARRIAGE:
-        return has_driven(before, after, wish)
+        return (has_driven if wish.type < 0 else was_placed)(before, after, wish)
     left = count(before, wish.kind, wish.source) - count(after, wish.kind, wish.source)
     came = count(after, wish.kind, wish.target) - count(before, wish.kind, wish.target)
     if wish.target in OFF_THE_MAP:
@@ -113,6 +117,17 @@ def has_driven(before: State, after: State, wish: Wish) -> bool:
     """Whether a Carriage has gone from here to there; in Nottingham it is unloaded at once."""
     was, now = (g.carriages[CARRIAGE_PLACE + wish.token] for g in (before, after))
     return was == wish.source and now == (USED if wish.target == NOTTINGHAM else wish.target)
+
+
+def was_placed(before: State, after: State, wish: Wish) -> bool:
+    """Whether an Available Carriage of this type, and no other, has come to a space (4.3.2)."""
+    placed = [
+        token
+        for token in TOKENS
+        if before.carriages[CARRIAGE_PLACE + token] == AVAILABLE != after.carriages[CARRIAGE_PLACE + token]
+    ]
+    came = [(after.carriages[CARRIAGE_PLACE + one], after.carriages[CARRIAGE_TYPE + one]) for one in placed]
+    return wish.source == AVAILABLE and came == [(wish.target, wish.type)]
 
 
 def changed_places(before: State, after: State, wish: Wish) -> bool:

@@ -6,7 +6,7 @@ from gest_desktop.rules.chronicle import sentence, told
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.journal import BalladBegun, CardTurned, PhaseBegun, Rolled, UnrestCounted
 from gest_desktop.rules.naming import place_name, shillings, side_name
-from gest_desktop.rules.vocabulary import NOBODY
+from gest_desktop.rules.vocabulary import AVAILABLE, NOBODY
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.shell.stage import Stage
@@ -81,6 +81,10 @@ def prompt(moment: TableMoment, asked: str) -> str:
         return waiting(moment)
     if moment.held is not None and moment.question is not None and not moment.held_ends:
         return moment.question.refuse_lifted(moment.held)
+    if moment.held is not None and moment.held.is_cylinder:
+        return _("Drop it on a box of the Initiative track. Esc: cancel.")
+    if moment.held is not None and moment.held.is_carriage and moment.held.source == AVAILABLE:
+        return _("Drop it on a glowing space. Esc: cancel.")
     if moment.held is not None and moment.held.is_carriage:
         return _("Drop it on the glowing space of its road. Esc: cancel.")
     if moment.held is not None:

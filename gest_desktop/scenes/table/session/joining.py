@@ -50,9 +50,20 @@ def answered_again(start: State, party: int, before: tuple[int, ...]) -> tuple[i
             answer(now, *question(now), told)
             given.append(told)
         elif option != DONE or same_question(was, now):
-            return ()
+            return tuple(given) if number and plans_nothing(was, before[number:]) else ()
         answer(was, *question(was), option)
     return tuple(given)
+
+
+def plans_nothing(world: State, rest: Sequence[int]) -> bool:
+    """Whether the rest only began a route that nobody is planned to take yet."""
+    was = world.clone()
+    for option in rest:
+        asked, f = question(was)
+        if asked.kind == "pieces":
+            return False
+        answer(was, asked, f, option)
+    return True
 
 
 def same_question(one: State, other: State) -> bool:

@@ -101,7 +101,7 @@ class Undoing:
     def joins(self, held: HeldPieces) -> Mapping[int, Joining]:
         """The planned routes that the held pieces can join, by where they lead."""
         found: dict[int, Joining] = {}
-        if held.is_carriage:
+        if held.is_carriage or held.is_cylinder:
             return found
         for source, target in planned_routes(self.view()):
             party = held.reach.wish(target, held.number).party

@@ -81,3 +81,11 @@ def test_at_the_table_robin_is_dragged_after_his_man(game):
     planned = next(frame.plan for frame in reversed(game.state.frames) if frame.plan)
     assert [(SHIRE_WOOD, BLYTH, ONE_MAN + PARTY_ROBIN)] == list(moves(planned))
     assert ROBIN == game.question()[0].actor(game.question()[1])
+
+
+def test_a_route_that_was_only_begun_is_given_up_for_those_who_join_another(game):
+    """The last one in Shire Wood was to go to Mansfield; he goes after the other instead."""
+    game.play(MANSFIELD)
+    way = joining(game, ROBIN, SHIRE_WOOD, BLYTH, PARTY_ROBIN)
+
+    assert (ONE_MAN + PARTY_ROBIN,) == way.answers
