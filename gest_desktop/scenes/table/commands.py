@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gest_desktop.common.refusal import NothingToUndoError
+from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.shell import speeds
 from gest_desktop.scenes.shell.app import App
@@ -128,10 +129,18 @@ class Commands(SceneCommands):
         if not shown:
             self.app.change(suspicion=True, hunches=False)
             words = _("Where Robin may be, by the rules alone. Press {key} again for a hunch.")
+            if self.state.flow.viewer == ROBIN:
+                words = _(
+                    "What the Sheriff can deduce about Robin, and where he really is (green)."
+                    " Press {key} again for a hunch."
+                )
             self.state.notices.say(words.format(key=self.label("suspicion")))
         elif not hunches:
             self.app.change(hunches=True)
-            self.state.notices.say(_("Where a good player would look for Robin."))
+            words = _("Where a good player would look for Robin.")
+            if self.state.flow.viewer == ROBIN:
+                words = _("Where a good Sheriff would look for Robin; green is where he really is.")
+            self.state.notices.say(words)
         else:
             self.app.change(suspicion=False, hunches=False)
         self.state.refresh()

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from gest_desktop.rules.vocabulary import SHIRE_WOOD
+from gest_desktop.rules.vocabulary import NOWHERE, SHIRE_WOOD
 from gest_desktop.scenes.menus.gallery.scene import GalleryScene
 from gest_desktop.scenes.menus.keys import KeysScene
 from gest_desktop.scenes.menus.options.scene import OptionsScene
@@ -13,7 +13,7 @@ from gest_desktop.scenes.shell.gestures import COMMANDS, REPEATED
 from gest_desktop.scenes.shell.speeds import SPEEDS
 from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.commands import BUTTONS
-from gest_desktop.scenes.table.panels.marks_now import tint
+from gest_desktop.scenes.table.panels.marks_now import real_place, tint
 from gest_desktop.scenes.table.panels.menu_bar import ACTIONS
 from gest_desktop.scenes.table.panels.prompt_bar import RULE, UNDO
 from gest_desktop.scenes.table.seen.things import space
@@ -205,3 +205,13 @@ def test_keys_open_scenes(table, key, scene):
     press(table.app, key)
 
     assert isinstance(table.app.scene, scene)
+
+
+def test_robins_player_is_also_shown_where_he_really_is(table):
+    moment = table.state.moment(table.app.settings)
+    assert real_place(moment) == NOWHERE
+    table.commands.suspicion()
+    moment = table.state.moment(table.app.settings)
+
+    assert real_place(moment) == moment.flow.view().state.robin
+    assert "where he really is" in table.state.notices.message

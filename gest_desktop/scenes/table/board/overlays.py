@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL
+from gest_desktop.rules.vocabulary import NOWHERE, OLLERTON_HILL, ROBIN
 from gest_desktop.scenes.kit import pictures
 from gest_desktop.scenes.kit.brush import CREAM
 from gest_desktop.scenes.kit.fonts import font
@@ -21,6 +21,7 @@ from gest_desktop.scenes.table.paint.palette import Palette
 from gest_desktop.scenes.table.paint.tiles import Tiles
 from gest_desktop.scenes.table.seen.things import Arrow, Marks
 
+EMBLEM: Final = "eligible_robin"
 CHIP: Final = 19  # design pixels
 NEAR_TOP: Final = 200  # board units
 SMALLEST: Final = 13
@@ -51,9 +52,12 @@ class Overlays:
         self.spots: dict[tuple[Arrow, int], pygame.Rect] = {}  # beside these pieces
 
     def draw_suspicion(self, target: pygame.Surface, marks: Marks) -> None:
-        for place, share in sorted(marks.tint.items()):
-            if is_suspected(place, share):
-                chip = self.shelf.get(("chip", round(share * 100)), partial(self.chip, share))
+        shares = {marks.robin: 0.0, **marks.tint} if marks.tint else {}
+        for place, share in sorted(shares.items()):
+            is_here = place == marks.robin
+            if is_suspected(place, max(share, float(is_here))):
+                key = ("chip", round(share * 100), is_here)
+                chip = self.shelf.get(key, partial(self.chip, share, is_here))
                 target.blit(chip, self.spot_of(chip, pygame.Rect(self.ground.boxes[place])))
 
     def spot_of(self, chip: pygame.Surface, name: pygame.Rect) -> pygame.Rect:
@@ -62,16 +66,18 @@ class Overlays:
             return chip.get_rect(midbottom=(name.centerx, name.top))
         return chip.get_rect(midleft=(name.right + chip.get_height() // 3, name.centery))
 
-    def chip(self, share: float) -> pygame.Surface:
-        """An eye and a number, light on dark."""
+    def chip(self, share: float, is_here: bool = False) -> pygame.Surface:
+        """An eye and a number, light on dark; where Robin really is, his emblem on his own colour."""
         size = round(max(SMALLEST, CHIP * self.factor) * self.ground.names)
         words = font("number", size).render(f"{round(share * 100)}%", True, CREAM)
-        eye = pictures.sign("icon_suspicion", words.get_height() * 1.05)
+        high = words.get_height() * (1.4 if is_here else 1.05)
+        eye = pictures.piece(EMBLEM, high).surface if is_here else pictures.sign("icon_suspicion", high)
         gap = max(3, size // 4)
         width = words.get_width() + eye.get_width() + 3 * gap
         height = max(words.get_height(), eye.get_height()) + gap
         chip = pygame.Surface((width, height), pygame.SRCALPHA)
-        pygame.draw.rect(chip, (*self.colours.tint, 235), chip.get_rect(), 0, height // 2)
+        ground = self.colours.sides[ROBIN] if is_here else self.colours.tint
+        pygame.draw.rect(chip, (*ground, 235), chip.get_rect(), 0, height // 2)
         pygame.draw.rect(chip, (*CREAM, 255), chip.get_rect(), max(1, size // 10), height // 2)
         chip.blit(eye, eye.get_rect(midleft=(gap, height // 2)))
         chip.blit(words, words.get_rect(midright=(width - gap - gap // 2, height // 2)))

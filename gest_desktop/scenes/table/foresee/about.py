@@ -10,9 +10,19 @@ from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.cards.event import HALF_IDS
 from gest_desktop.rules.chronicle.play import BOX_NAMES
 from gest_desktop.rules.deck import regular_card_follows
-from gest_desktop.rules.naming import henchmen, listed, place_name, shillings, side_name
+from gest_desktop.rules.favour import steps_between
+from gest_desktop.rules.naming import (
+    favour_name,
+    favour_steps,
+    henchmen,
+    listed,
+    place_name,
+    shillings,
+    side_name,
+)
 from gest_desktop.rules.texts import event_title, half_label, player_aids
 from gest_desktop.rules.turn import PASS_INCOME
+from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.vocabulary import (
     ADJACENT,
     BALLAD_CARDS,
@@ -184,6 +194,18 @@ def eligible(thing: Thing, sight: Sight, language: str) -> About:
     return from_aids(("first_eligible" if thing.number == FIRST else "second_eligible",), language)
 
 
+def favour_box(thing: Thing, sight: Sight, language: str) -> About:
+    """Describe one box of the Royal Favour track: what it is worth, and how far away it is."""
+    place, side = thing.number, ROBIN if thing.number > 0 else SHERIFF
+    words = _("{side} wins if Royal Favour is here when King Richard returns.")
+    if abs(place) >= SECURE:
+        words = _("{side} wins at once if Royal Favour is here after Unrest, in any Royal Inspection.")
+    away = steps_between(sight.favour, place)
+    here = _("{steps} from where Royal Favour is.").format(steps=favour_steps(away)) if away else ""
+    lines = (here or _("Royal Favour is here."), words.format(side=side_name(side)))
+    return About(favour_name(place), lines, "1.8")
+
+
 def plain(thing: Thing, sight: Sight, language: str) -> About:
     return from_aids(AIDS[thing.kind], language)
 
@@ -193,5 +215,5 @@ TELLERS: Final[dict[str, Callable[[Thing, Sight, str], About | None]]] = {
     "card": card, "status": piece,
     **dict.fromkeys(("prison", "used", "mat", "favour", "deck", "travellers", "discard", "victims",
                      "purse", "bridge"), plain),
-    "inspection": phase, "eligible": eligible,
+    "inspection": phase, "favour_box": favour_box, "eligible": eligible,
 }  # fmt: skip

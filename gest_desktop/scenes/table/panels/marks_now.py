@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gest_desktop.ai.hunch import hunch, trained_hunches
-from gest_desktop.rules.vocabulary import PRISON
+from gest_desktop.rules.vocabulary import NOWHERE, PRISON, ROBIN
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.panels.chronicle_links import spoken_of
 from gest_desktop.scenes.table.panels.recap_steps import Step
@@ -28,7 +28,7 @@ def marks_now(moment: TableMoment, flying: Things, step: Step | None = None) -> 
         legal, chosen, flying | lifted(moment), border(moment, moment.hovered),
         border(moment, moment.focused), lit(moment, step),
         traces(moment, step),
-        tint(moment), barred(moment), ghosts(moment), moment.glow,
+        tint(moment), real_place(moment), barred(moment), ghosts(moment), moment.glow,
     )  # fmt: skip
 
 
@@ -122,6 +122,12 @@ def lit(moment: TableMoment, step: Step | None) -> Things:
     if moment.hovered is None:
         return looked_at(moment)
     return spoken_of(moment.hovered, moment.flow.lines) | moment.hover_ends | looked_at(moment)
+
+
+def real_place(moment: TableMoment) -> int:
+    """Where Robin is, for his own player, beside what the Sheriff may think."""
+    flow = moment.flow
+    return flow.view().state.robin if moment.settings.suspicion and flow.viewer == ROBIN else NOWHERE
 
 
 def tint(moment: TableMoment) -> dict[int, float]:

@@ -23,7 +23,17 @@ from gest_desktop.scenes.table.seen.things import GRIP, Thing
 from gest_desktop.scenes.table.seen.turn_status import Forecast
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 
-EXPLAINED: Final = {"box", "pass", "inspection", "eligible", "deck", "travellers", "discard", "victims"}
+EXPLAINED: Final = {
+    "box",
+    "pass",
+    "inspection",
+    "eligible",
+    "deck",
+    "travellers",
+    "discard",
+    "victims",
+    "favour_box",
+}
 MOST_LINES: Final = 8  # about a step
 ENLARGED: Final = {"card", "half"}  # the large card says everything but what an answer would do
 

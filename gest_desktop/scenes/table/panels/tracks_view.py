@@ -24,7 +24,7 @@ from gest_desktop.scenes.table.seen.turn_status import Forecast, TurnStatus
 MIDDLE: Final = 0.5  # in boxes: the gap between Justice and Order
 WIDEST_WORDS: Final = 25  # design pixels of the text beside the boxes
 WIDEST_BOX: Final = 0.92  # of its height
-GHOST: Final = 120  # opacity of where Royal Favour would move to
+GHOST: Final = 100  # opacity of where Royal Favour would move to
 
 
 def forecast_words(forecast: Forecast) -> list[str]:
@@ -48,8 +48,9 @@ class FavourView(Panel):
         return self.area.width > FLAT * self.area.height
 
     def paint(self, target: pygame.Surface, sight: Sight, turn_status: TurnStatus) -> None:
-        self.spots = [(Thing("favour"), self.area)]
         boxes = self.boxes()
+        places = [(Thing("favour_box", number=place), box) for place, box in boxes.items()]
+        self.spots = [(Thing("favour"), self.area), *places]
         expected = turn_status.forecast
         forecast = expected if expected is not None and not expected.is_counted else None
         (self.paint_beside if self.is_flat else self.paint_heading)(target, boxes, forecast)
@@ -59,8 +60,8 @@ class FavourView(Panel):
         unit = min(boxes[1].width * 1.02, boxes[1].height * 0.9)
         if forecast:
             goal = moved(sight.favour, forecast.step)
-            ghost = pictures.piece("royal_favour", unit * 0.86)
-            pale = ghost.surface.copy()
+            ghost = pictures.piece("royal_favour", unit * 0.7)
+            pale = pygame.transform.grayscale(ghost.surface)  # never to be taken for the real one
             pale.set_alpha(GHOST)
             target.blit(pale, ghost.corner(*boxes[goal].center))
         self.brush.piece(target, "royal_favour", unit, *boxes[sight.favour].center)

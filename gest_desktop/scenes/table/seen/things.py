@@ -5,7 +5,8 @@ The `kind` of a Thing is one of
 space (place) · piece (place, picture, number among its kind there) · carriage (place, number: token) ·
 box (number: of the Initiative track) · pass (number: the same box, without acting) ·
 card (number) · half (number: light or dark) · way (number: of a Traveller) ·
-deck · travellers · discard · victims · favour · inspection · purse (place: side) ·
+deck · travellers · discard · victims · favour · favour_box (number: a place of it) ·
+inspection · purse (place: side) ·
 mat (place: side, Available) · prison · used ·
 line (number: of the journal) · bridge (number: border) · step (number: of the opponent's last turn) ·
 stepper (number: of the question, picture: fewer or more) · grip (by which a choice card is moved) ·
@@ -18,6 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.scenes.kit.thing import Thing
 
 __all__ = ["GRIP", "PILES", "Arrow", "Marks", "Sprite", "Thing", "ground", "space"]
@@ -68,6 +70,7 @@ class Marks:
     lit: frozenset[Thing] = frozenset()  # what a chronicle line mentions
     arrows: tuple[Arrow, ...] = ()  # the opponent's last turn, or the player's plan
     tint: Mapping[int, float] = field(default_factory=dict)  # suspicion by place, 0 to 1
+    robin: int = NOWHERE  # where he really is, for the side that knows, while the suspicion is shown
     refused: frozenset[Thing] = frozenset()  # boxes and halves that are not possible now: they are greyed
     ghosts: frozenset[Thing] = frozenset()  # pieces where a plan will bring them
     glow: float = 1.0  # current brightness of the pulsing highlight

@@ -206,3 +206,13 @@ def test_a_carriage_that_may_be_loaded_tells_what_it_brings(language, words):
 
 def test_a_line_of_the_chronicle_speaks_for_itself():
     assert about(Thing("line", number=3), seen(), "en") is None
+
+
+def test_a_box_of_royal_favour_tells_who_wins_there_and_how_far_away_it_is():
+    seen = sight(redact(table(favour=-1), ROBIN))
+    far, near, here = (about(Thing("favour_box", number=place), seen, "en") for place in (5, 1, -1))
+
+    assert far.lines[0] == "+5 Justice from where Royal Favour is."
+    assert far.lines[1].startswith("Robin Hood wins at once if Royal Favour is here after Unrest")
+    assert near.lines[1] == "Robin Hood wins if Royal Favour is here when King Richard returns."
+    assert (here.title, here.lines[0]) == ("Order 1", "Royal Favour is here.")
