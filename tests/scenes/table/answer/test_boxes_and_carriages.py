@@ -42,7 +42,7 @@ def test_a_carriage_is_dragged_from_its_box_to_the_parish_that_is_confiscated():
     assert (BLYTH, TALLAGE) == held.answers(BLYTH)
     question(answer_all(g, *held.answers(BLYTH)))
 
-    assert "carriage_tallage" == sight(redact(g, SHERIFF)).spaces[BLYTH].carriages[0].picture
+    assert "carriage_tallage_face_down" == sight(redact(g, SHERIFF)).spaces[BLYTH].carriages[0].picture
 
 
 def test_it_is_dragged_as_well_once_the_parish_is_chosen():
