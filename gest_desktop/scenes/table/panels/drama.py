@@ -34,6 +34,7 @@ CARD: Final = (360, 619)
 RED, GREEN = "#7d2417", "#1e5a2c"
 DIE: Final = 110
 TEXT: Final = 15  # design pixels, the size of text that can be read
+TUMBLING: Final = 2.2  # times as fast as the beat, so that the sum can be read for most of it
 TURNED: Final = 0.45  # the share of a card's beat during which it turns over
 
 
@@ -77,9 +78,8 @@ class Drama:
         draw(target, "dialog", panel, self.stage.factor)
         heading = _("Rob in {place}").format(place=place_name(rolled.space))
         self.centred(target, "heading", 28, heading, RED, panel.y + self.stage.px(40))
-        moment = tumble(
-            0.9 if self.reduced else t * 1.6, FACES[rolled.die], rolled.face, rolled.space * 31 + rolled.face
-        )
+        faces, seed = FACES[rolled.die], rolled.space * 31 + rolled.face
+        moment = tumble(0.9 if self.reduced else t * TUMBLING, faces, rolled.face, seed)
         side = self.stage.px(DIE)
         picture = pictures.piece(f"die_{rolled.die}_{moment.face}", side).surface
         if moment.angle:

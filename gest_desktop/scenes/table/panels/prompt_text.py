@@ -43,7 +43,8 @@ class PromptWriter:
 
 def side_to_act(moment: TableMoment) -> int:
     """Whose turn it is; whoever turns the next card must not see who comes after that."""
-    return moment.flow.viewer if moment.flow.waits_at_end else moment.contest.actor
+    flow = moment.flow
+    return flow.viewer if flow.waits_at_end or flow.is_end_coming else moment.contest.actor
 
 
 def heading(actor: int) -> str:
@@ -75,7 +76,8 @@ def prompt(moment: TableMoment, asked: str) -> str:
         return _("Your turn is over: turn the next card, or undo.")
     if flow.waits_for_rival:
         return _("Your turn is over: let your opponent act, or undo.")
-    if flow.told_lines and (flow.beat_player.is_held or (beat is not None and flow.is_mine)):
+    is_told = flow.beat_player.is_held or flow.is_end_coming or (beat is not None and flow.is_mine)
+    if flow.told_lines and is_told:
         return sentence(flow.told_lines[-1])
     if not flow.is_mine and not moment.contest.is_over:
         return waiting(moment)

@@ -44,7 +44,7 @@ SECONDS: Final[dict[type[Entry], float]] = {
     journal.PlotChosen: 0.5,
     journal.RobinShown: 0.7,
     journal.RobinTradedPlaces: 0.7,
-    journal.Rolled: 2.2,
+    journal.Rolled: 3.0,
     journal.SearchedInVain: 0.7,
     journal.ShillingsMoved: 0.45,
     journal.StatusChanged: 0.5,

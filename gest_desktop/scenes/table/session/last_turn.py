@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gest_desktop.rules.game import Game, Moment
@@ -21,6 +22,8 @@ from gest_desktop.scenes.table.session.pause_kind import is_forced, is_openly_fo
 from gest_desktop.scenes.table.session.reasoning import Reasoning, reasoning
 
 MOST_ARROWS: Final = 12
+HENCHMAN: Final = "henchman"
+Way = tuple[str, int, int]  # a picture, from one place to another
 LONG_AGO: Final = 30 * 60.0  # seconds after which a player may have forgotten
 
 
@@ -87,13 +90,34 @@ def is_for_a_box(view: View) -> bool:
 
 
 def arrows(rows: Sequence[Beat]) -> tuple[Arrow, ...]:
-    """The moves of a turn, one arrow per route."""
-    ways: dict[tuple[str, int, int], int] = {}
+    """The moves of a turn, one arrow per route; of Henchmen, who may go on and on, where they come to be."""
+    ways: dict[Way, int] = {}
     for beat in rows:
         for flight in flights(beat):
             way = (flight.picture, flight.source, flight.target)
             ways[way] = ways.get(way, 0) + flight.number
+    marching = {way: number for way, number in ways.items() if way[0] == HENCHMAN}
+    if {source for _picture, source, _target in marching} & {target for *_way, target in marching}:
+        ways = {way: number for way, number in ways.items() if way not in marching} | in_the_end(marching)
     return tuple(Arrow(*way, number) for way, number in ways.items())[-MOST_ARROWS:]
+
+
+def in_the_end(ways: Mapping[Way, int]) -> dict[Way, int]:
+    """From where to where they went in the whole, however often they moved; routes taken come first."""
+    left: Counter[int] = Counter()
+    for (_picture, source, target), number in ways.items():
+        left[source] -= number
+        left[target] += number
+    gone, come = [place for place in left if left[place] < 0], [place for place in left if left[place] > 0]
+    pairs = [(source, target) for source in gone for target in come]
+    found: dict[Way, int] = {}
+    for source, target in sorted(pairs, key=lambda pair: (HENCHMAN, *pair) not in ways):
+        number = min(-left[source], left[target])
+        if number > 0:
+            found[HENCHMAN, source, target] = number
+            left[source] += number
+            left[target] -= number
+    return found
 
 
 def found_again(contest: Contest, viewer: int) -> LastTurn:

@@ -112,6 +112,11 @@ class TurnFlow(Undoing):
         return self.contest.decision(self.viewer)
 
     @property
+    def is_end_coming(self) -> bool:
+        """Whether the game is over, but the table has not shown yet what decided it."""
+        return self.contest.is_over and not self.beat_player.is_through
+
+    @property
     def waits_for_curtain(self) -> bool:
         """Whether one of two people must come to the screen first: the other one, or whoever is asked."""
         contest = self.contest

@@ -6,6 +6,7 @@ import pytest
 
 from gest_desktop.common.refusal import NothingToUndoError
 from gest_desktop.rules.game import Beginning, Game
+from gest_desktop.rules.journal import GameWon
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.views import View, redact
 from gest_desktop.rules.vocabulary import (
@@ -138,6 +139,24 @@ def test_in_whole_games_table_and_chronicle_end_as_the_referee_has_them(side, se
 
     assert sight(View(side, game.state)) == play.beat_player.shown
     assert [entry.seen_by(side) for entry in game.journal.entries] == play.lines
+
+
+def test_the_end_is_only_coming_until_the_table_has_shown_what_decided_it():
+    """7."""
+    play, random = against_chance(ROBIN, 1), Random(1)
+    contest = play.contest
+    while not contest.is_over:
+        run(play, until=lambda play: play.answering is not None or contest.is_over)
+        if play.answering is not None:
+            assert not play.is_end_coming
+            play.answer([random.choice(play.answering.asked.choices).option])
+    play.update(0.02, USUAL)
+    assert play.is_end_coming
+    assert not any(isinstance(entry, GameWon) for entry in play.told_lines)
+    run(play, until=lambda play: not play.beat_player.is_playing)
+
+    assert not play.is_end_coming
+    assert isinstance(play.told_lines[-1], GameWon)
 
 
 def rivals_turn_seen():
