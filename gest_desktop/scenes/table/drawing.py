@@ -24,7 +24,7 @@ from gest_desktop.scenes.table.paint.beak import draw_beak
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.drama import Drama
 from gest_desktop.scenes.table.panels.glyph_marks import draw_digits, draw_glyphs
-from gest_desktop.scenes.table.panels.marks_now import marks_now
+from gest_desktop.scenes.table.panels.marks_now import marks_now, real_place, tint
 from gest_desktop.scenes.table.panels.menu_bar import MenuBar
 from gest_desktop.scenes.table.panels.next_card import NextCard
 from gest_desktop.scenes.table.panels.popups import Popups
@@ -85,12 +85,17 @@ class Drawing:
         self.offer_borders(moment)
         self.view.lay_out(self.find_sight(moment), moment.flow.chronicle_lines, self.find_status(moment))
         self.view.surroundings.guides = self.overlay.claims(self.view)
+        self.view.surroundings.shares = self.shares(moment)
         self.recap.lay_out(moment)
         self.question.lay_out(moment)
         self.next_card.lay_out(moment)
         self.overlay.lay_out(moment, self.view, self.question)
         place_in_hand = self.view.place_at(moment.pos) if moment.held is not None else NOWHERE
         self.popups.lay_out(moment, place_in_hand, self.overlay.rects)
+
+    def shares(self, moment: TableMoment) -> list[pygame.Rect]:
+        """Where the map of suspicion has its numbers."""
+        return [rect for _chip, rect in self.view.board.marks.chips(tint(moment), real_place(moment))]
 
     def offer_borders(self, moment: TableMoment) -> None:
         self.view.board.spots.offer(moment.question.borders if moment.question is not None else ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from math import cos, dist, radians, sin
 from typing import Final, NamedTuple
@@ -52,13 +52,18 @@ class Overlays:
         self.spots: dict[tuple[Arrow, int], pygame.Rect] = {}  # beside these pieces
 
     def draw_suspicion(self, target: pygame.Surface, marks: Marks) -> None:
-        shares = {marks.robin: 0.0, **marks.tint} if marks.tint else {}
+        for chip, rect in self.chips(marks.tint, marks.robin):
+            target.blit(chip, rect)
+
+    def chips(self, tint: Mapping[int, float], robin: int) -> Iterator[tuple[pygame.Surface, pygame.Rect]]:
+        """What is written on the map of suspicion, and where."""
+        shares = {robin: 0.0, **tint} if tint else {}
         for place, share in sorted(shares.items()):
-            is_here = place == marks.robin
+            is_here = place == robin
             if is_suspected(place, max(share, float(is_here))):
                 key = ("chip", round(share * 100), is_here)
                 chip = self.shelf.get(key, partial(self.chip, share, is_here))
-                target.blit(chip, self.spot_of(chip, pygame.Rect(self.ground.boxes[place])))
+                yield chip, self.spot_of(chip, pygame.Rect(self.ground.boxes[place]))
 
     def spot_of(self, chip: pygame.Surface, name: pygame.Rect) -> pygame.Rect:
         """Above a name, or beside it where the strip of the last turn may lie above it."""

@@ -74,6 +74,7 @@ class CardPlacing:
         self.opens = POINTER  # where cards open, by the player's settings
         self.moving = CardMoving()
         self.last_side = ""  # of the last card, so that cards do not jump about
+        self.latest: PlacedCard | None = None
 
     def place(self, contents: Contents, subject: Subject) -> PlacedCard:
         """The card in the first shape in which it hides nothing; else in that which hides the least."""
@@ -81,6 +82,7 @@ class CardPlacing:
         for card, columns in self.cards(contents):
             rect, side = (
                 self.where_it_was_put(card, subject)
+                or self.where_the_last_was(card, subject)
                 or self.under_hand(card, subject)
                 or self.near_hand(card, subject)
                 or self.in_corner(card, subject)
@@ -93,6 +95,7 @@ class CardPlacing:
                 break
         best = min(tried, key=lambda each: each[0])[1]
         self.last_side = best.side if best.side != DOCK else ""
+        self.latest = best
         return best
 
     def kept(self, before: PlacedCard, contents: Contents, subject: Subject) -> PlacedCard | None:
@@ -135,6 +138,17 @@ class CardPlacing:
         is_own = subject.question is self.moving.moved_in.value
         is_free = rect is not None and (is_own or not covered(rect, subject.seen))
         return (rect, DOCK) if rect is not None and is_free else None
+
+    def where_the_last_was(self, card: ChoiceCard, subject: Subject) -> Place | None:
+        """Where the card before it was in the same turn, unless the hand has gone elsewhere since."""
+        latest = self.latest
+        if latest is None or subject.question.has_boxes or not is_same_turn(latest, subject):
+            return None
+        if subject.is_hand and not latest.card.rect.colliderect(subject.anchor):
+            return None
+        rect = grown_to(card.rect.size, latest.card.rect, latest.side).clamp(self.around.safe)
+        hides = hidden_share(rect, self.around.soft(subject.question))
+        return (rect, DOCK) if not covered(rect, subject.seen) and hides < HIDES_SOME else None
 
     def under_hand(self, card: ChoiceCard, subject: Subject) -> Place | None:
         """With its title under the hand, so that nothing is pressed by chance and the first row is near."""
@@ -183,6 +197,13 @@ class CardPlacing:
             if not covered(dock, [anchor, *keep]) and self.stage.area.contains(dock):
                 return dock, DOCK
         return self.around.place(card.rect.size, anchor, keep, subject.question, self.last_side)
+
+
+def is_same_turn(before: PlacedCard, subject: Subject) -> bool:
+    """Whether the same side is asked again after the same card was turned, and has taken its box."""
+    one, other = before.card.answering, subject.question
+    same = (one.asked.actor, one.sight.card) == (other.asked.actor, other.sight.card)
+    return same and not one.has_boxes
 
 
 def outside(rect: pygame.Rect, window: pygame.Rect) -> int:

@@ -19,7 +19,7 @@ from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
 TURN: Final = Thing("button", picture="end_turn")
 PAD, GAP, TEXT = 14, 8, 19  # design pixels
 SEEN: Final = 0.6  # seconds after which a click on the words is no accident
-HIDES: Final = 0.3  # what it may hide: hardly anything of what has just been done
+HIDES: Final = 0.1  # what it may hide: nothing that has just been done, not even half a piece
 
 
 class NextCard:
@@ -69,7 +69,8 @@ class NextCard:
         here = rect.move(hand[0] - rect.width // 2, hand[1] - pad - words[1] // 2).clamp(self.around.safe)
         soft, at = self.around.soft(None), pygame.Rect(hand, (1, 1))
         near = spots_for(rect.size, at, self.around.safe, self.stage.factor)
-        return next((spot for spot in (here, *near) if hidden_share(spot, soft) < HIDES), here)
+        free = next((spot for spot in (here, *near) if hidden_share(spot, soft) < HIDES), None)
+        return free or min((here, *near), key=lambda spot: hidden_share(spot, soft))
 
     @property
     def buttons(self) -> list[Button]:

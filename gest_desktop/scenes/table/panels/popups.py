@@ -187,6 +187,8 @@ class Popups:
         marked = [rect for _number, rect in self.recap.badges]
         anchor = strip[0] if strip else self.around.head
         wishes = self.around.parts_of_all(self.recap.spaces)
+        if moment.question is not None and moment.question.has_boxes:
+            wishes.append(pygame.Rect(self.around.layout.card))  # its Event is one of the choices
         return replace(self.subject(moment, anchor, [*others, *marked]), wishes=wishes)
 
     def of_summary(self, moment: TableMoment, others: Rects) -> Subject:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from gest_desktop.rules.naming import place_name
-from gest_desktop.rules.vocabulary import SPACES
+from gest_desktop.rules.vocabulary import OLLERTON_HILL, SPACES
 from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
@@ -21,6 +21,8 @@ from gest_desktop.scenes.table.panels.prompt_text import PromptWriter
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
 from gest_desktop.scenes.table.seen.things import GRIP, Thing, space
 from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
+
+ABOUT_PIECES = ("number", "pieces", "carriage")  # questions about what stands in one space
 
 
 class QuestionView:
@@ -88,6 +90,8 @@ class QuestionView:
     def subject(self, question: Answering) -> Subject:
         """What the card is about, and what it must not hide."""
         keep = [*self.around.targets(question), *self.named(question)]
+        if question.asked.kind in ABOUT_PIECES and 0 <= question.asked.place <= OLLERTON_HILL:
+            keep += self.around.parts_of(space(question.asked.place))
         if question.series is not None:
             keep += self.around.parts_of_all(space(each.place) for each in question.series.asked)
         if question.has_boxes:

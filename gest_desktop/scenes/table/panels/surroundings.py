@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.vocabulary import BOXES, EVENT, NOTTINGHAM, NOWHERE, OLLERTON_HILL
+from gest_desktop.rules.vocabulary import AVAILABLE, BOXES, EVENT, NOTTINGHAM, NOWHERE, OLLERTON_HILL
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.board.board_view import BoardView
@@ -40,8 +40,8 @@ PARTS: Final = {
     "prison": 1.0,
     "chronicle": 1.0,
 }
-PIECE, NAME, STRIP = 0.5, 0.6, 4.0
-CARD_IN_QUESTION, CARD = 1.5, 0.4
+PIECE, NAME, STRIP, SHARE, NUMBER = 0.5, 0.6, 4.0, 3.0, 3.0
+CARD_IN_QUESTION, CARD = 4.0, 0.4
 
 
 class Surroundings:
@@ -50,6 +50,7 @@ class Surroundings:
     def __init__(self, stage: Stage, layout: Layout, board: BoardView, panels: Sequence[Panel]) -> None:
         self.stage, self.layout, self.board, self.panels = stage, layout, board, panels
         self.strips: Rects = []  # what lies over the map for longer than a question
+        self.shares: Rects = []  # the numbers of the map of suspicion
         self.guides: Rects = []  # strips of a guide below the prompt, which nothing may cover
 
     @property
@@ -143,12 +144,20 @@ class Surroundings:
         parts.append((pygame.Rect(self.layout.card), CARD_IN_QUESTION if is_on_card else CARD))
         parts += [(strip, STRIP) for strip in self.strips]
         parts += [(name, NAME) for name in self.names]
+        parts += [(share, SHARE) for share in self.shares]
+        parts += [(number, NUMBER) for number in self.numbers]
         return [*parts, *((rect, PIECE) for rect, _place, _picture in figures(self.board))]
 
     @property
     def names(self) -> Rects:
         """The names of all spaces."""
         return [name_rect(self.board, at) for at in range(OLLERTON_HILL + 1)]
+
+    @property
+    def numbers(self) -> Rects:
+        """What the panels of both sides count: Shillings, and pieces that are Available."""
+        spots = (spot for panel in self.panels for spot in panel.spots)
+        return [area for thing, area in spots if thing.kind == "purse" or thing.place == AVAILABLE]
 
     def is_about_the_card(self, answering: Answering) -> bool:
         about = self.chosen_last(answering)

@@ -3,9 +3,11 @@
 import pygame
 import pytest
 
+from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import ROBIN
 from gest_desktop.scenes.devtools.table_shots import question
-from gest_desktop.scenes.table.paint.placement import covered
+from gest_desktop.scenes.table.paint.placement import covered, hidden_share
+from gest_desktop.scenes.table.panels.card_placing import is_same_turn
 
 
 @pytest.fixture
@@ -77,3 +79,20 @@ def object_with_boxes():
         has_boxes = True
 
     return Another()
+
+
+def test_cards_of_one_turn_stay_in_one_place_as_long_as_they_hide_nothing(app):
+    """They once jumped about between two questions about the same Plot."""
+    table = question(app, "choice", ROBIN, Topic.ACTION)
+    view = table.drawing.question
+    before = view.card.rect.copy()
+    table.flow.answer([table.flow.answering.asked.choices[0].option])
+    for _frame in range(6):
+        app.frame([], 0.05)
+    subject = view.subject(table.flow.answering)
+    placing = view.placing
+
+    assert is_same_turn(placing.latest, subject) or view.card is None
+    if view.card is not None and view.card.rect.topleft != before.topleft:
+        there = pygame.Rect(before.topleft, view.card.rect.size)
+        assert covered(there, subject.seen) or hidden_share(there, view.around.soft(subject.question)) >= 1.0

@@ -10,10 +10,13 @@ from gest_desktop.rules.vocabulary import (
     NOTTINGHAM,
     OLLERTON_HILL,
     PLOTS_AND_DEEDS,
+    ROBIN,
+    SHERIFF,
     SHIRE_WOOD,
     SINGLE_PLOT,
 )
 from gest_desktop.scenes.shell.stage import Stage
+from gest_desktop.scenes.table.panels.surroundings import CARD_IN_QUESTION, NUMBER, SHARE
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN
 from gest_desktop.scenes.table.seen.things import Thing, space
 from gest_desktop.scenes.table.table_view import TableView
@@ -74,7 +77,7 @@ def test_which_half_is_a_question_about_the_card():
 
     assert "card" == answering.asked.kind
     assert around.layout.card == tuple(around.anchor(answering))
-    assert (pygame.Rect(around.layout.card), 1.5) in around.soft(answering)
+    assert (pygame.Rect(around.layout.card), CARD_IN_QUESTION) in around.soft(answering)
 
 
 def test_who_goes_is_a_question_about_where_they_are():
@@ -128,3 +131,17 @@ def test_the_safe_area_lies_below_the_prompt():
     assert pygame.Rect(0, 0, 1280, 720).contains(around.safe)
     assert around.safe.top > around.layout.prompt.bottom
     assert around.rect_of(space(NOTTINGHAM)).colliderect(around.safe)
+
+
+def test_what_a_side_owns_should_rather_be_seen():
+    answering, around = asked()
+    seen = [tuple(rect) for rect, weight in around.soft(answering) if weight == NUMBER]
+
+    assert {tuple(around.rect_of(Thing("purse", side))) for side in (ROBIN, SHERIFF)} <= {*seen}
+
+
+def test_the_numbers_of_the_map_of_suspicion_should_rather_be_seen():
+    answering, around = asked()
+    around.shares = [pygame.Rect(400, 300, 40, 20)]
+
+    assert (around.shares[0], SHARE) in around.soft(answering)
