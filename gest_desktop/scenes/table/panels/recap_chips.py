@@ -60,6 +60,13 @@ def draw_chip(
         pygame.draw.polygon(target, RED, [(foot, tip[1] - size), tip, (foot, tip[1] + size)])
 
 
+def draw_divider(target: pygame.Surface, stage: Stage, left: pygame.Rect) -> None:
+    """Draw where another turn begins: two lines after the last step of one."""
+    x, gap = left.right + stage.px(ARROW) // 2 - stage.px(2), max(2, stage.px(4))
+    for at in (x, x + gap):
+        pygame.draw.line(target, RED, (at, left.top - 1), (at, left.bottom), max(1, stage.px(2)))
+
+
 def draw_sign(target: pygame.Surface, name: str, size: int, at: tuple[int, int]) -> None:
     """An icon of the kit, or a piece, in the middle of a place."""
     if name.startswith(KIT):

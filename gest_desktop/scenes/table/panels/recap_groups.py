@@ -7,6 +7,7 @@ from typing import Final
 
 from gest_desktop.rules import journal
 from gest_desktop.rules.journal import (
+    BalladBegun,
     BandSetOut,
     BoxTaken,
     CardTurned,
@@ -19,8 +20,11 @@ from gest_desktop.rules.journal import (
     FavourMoved,
     FortuneCounted,
     HenchmenMoved,
+    NothingChanged,
+    PhaseBegun,
     PlotChosen,
     ShillingsMoved,
+    UnrestCounted,
 )
 from gest_desktop.rules.vocabulary import FORTUNES, NOTTINGHAM, PLOTS_AND_DEEDS
 from gest_desktop.scenes.table.replay.beats import Beat
@@ -47,7 +51,7 @@ def groups(rows: Rows) -> list[list[Beat]]:
     last: list[Beat] = []  # what the turn is at, apart from Carriages that pass by
     favour: list[Beat] = []  # what came of that
     for beat in rows:
-        if found and drives_on(found[-1], beat.entry):
+        if found and (drives_on(found[-1], beat.entry) or counts_unrest(found[-1], beat.entry)):
             found[-1].append(beat)
         elif isinstance(beat.entry, FavourMoved):
             if not favour:
@@ -82,11 +86,16 @@ def drives_on(group: Rows, now: Entry) -> bool:
     return False
 
 
+def counts_unrest(group: Rows, now: Entry) -> bool:
+    """Whether Royal Favour moves because the Parishes have been counted (6.1)."""
+    return isinstance(now, FavourMoved) and isinstance(group[-1].entry, UnrestCounted)
+
+
 def is_worth_a_step(entry: Entry) -> bool:
     """The next card lies on the table anyway, unless it acts by itself."""
     if isinstance(entry, CardTurned):
         return entry.number in FORTUNES
-    return not isinstance(entry, NOT_WORTH_A_STEP) and not stays(entry)
+    return not isinstance(entry, (*NOT_WORTH_A_STEP, PhaseBegun, NothingChanged)) and not stays(entry)
 
 
 def stays(entry: Entry) -> bool:
@@ -103,7 +112,7 @@ def begins(group: Rows, now: Entry) -> bool:
         return False  # the card says the same
     if isinstance(start, CardTurned | FortuneCounted) and isinstance(now, FortuneCounted):
         return False
-    if isinstance(start, INSPECTION) and isinstance(now, INSPECTION):
+    if isinstance(start, PhaseBegun) and start.name == "reset" and isinstance(now, BalladBegun):
         return False
     return isinstance(now, HEADS)
 

@@ -22,7 +22,13 @@ from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.panels.chronicle_links import things
 from gest_desktop.scenes.table.panels.chronicle_signs import sign_of
 from gest_desktop.scenes.table.panels.recap_groups import HEADS, INSPECTION, Rows, entries, groups
-from gest_desktop.scenes.table.panels.recap_words import fortune, mischief, rest_of_step, words_of_step
+from gest_desktop.scenes.table.panels.recap_words import (
+    fortune,
+    mischief,
+    phase_of,
+    rest_of_step,
+    words_of_step,
+)
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.things import Arrow, Thing
 from gest_desktop.scenes.table.session.last_turn import arrows
@@ -43,6 +49,7 @@ class Step:
     favours: int = NOBODY  # the side to which Royal Favour moved, if that is what it is about
     more: str = ""  # what else came of it, where there is room
     count: int = 1  # how many steps it stands for
+    turn: int = 0  # which of several turns it belongs to
 
     @property
     def in_full(self) -> Step:
@@ -54,10 +61,26 @@ class Step:
 def steps(rows: Rows, most: int = MOST) -> list[Step]:
     """The turn in order; if there is too little room, small steps are merged before those that matter."""
     found = [step_of(group) for group in groups(rows)]
-    for merge in (merge_small, merge_favour, merge_box, merge_last):
+    for merge in (merge_inspection, merge_small, merge_favour, merge_box, merge_last):
         if len(found) > most:
             found = merge(found, most)
     return found
+
+
+def merge_inspection(found: list[Step], _most: int) -> list[Step]:
+    """One step for all phases of a Royal Inspection."""
+    phases = [step for step in found if isinstance(step.rows[0].entries[0], INSPECTION)]
+    if len(phases) < 2:
+        return found
+    whole = step_of_all(in_order(phases), _("Royal Inspection"), "phase_royal_inspection")
+    whole = replace(whole, more=mischief(entries(whole.rows)))
+    return [whole if step is phases[0] else step for step in found if step not in phases[1:]]
+
+
+def step_of_all(rows: Rows, words: str, sign: str) -> Step:
+    """All these rows under one name."""
+    mentioned = frozenset[Thing]().union(*(things(entry) for entry in entries(rows)))
+    return Step(sign, words, tuple(rows), mentioned, arrows(rows))
 
 
 def merge_small(found: list[Step], most: int) -> list[Step]:
@@ -135,13 +158,17 @@ def step_of(rows: Rows) -> Step:
     mentioned = frozenset[Thing]().union(*(things(entry) for entry in inside))
     if isinstance(head, EventCarriedOut):
         mentioned |= {Thing("card", number=head.card)}
-    sign = "phase_royal_inspection" if isinstance(head, INSPECTION) else sign_of(head)
+    sign = phase_sign(head) if isinstance(head, INSPECTION) else sign_of(head)
     words, more = words_of_step(head, inside), rest_of_step(head, inside)
     if not isinstance(head, HEADS) and rows[0].before.card in ROYAL_INSPECTIONS and mischief(inside):
         words = mischief(inside)
     if not isinstance(head, (*HEADS, FavourMoved)) and rows[0].before.card in FORTUNES:
         words = fortune(rows[0].before.card)
     return Step(sign, words, tuple(rows), mentioned, arrows(rows), favoured(inside), more)
+
+
+def phase_sign(head: Entry) -> str:
+    return f"phase_{phase_of(head)}" if phase_of(head) else "phase_royal_inspection"
 
 
 def head_of(inside: Sequence[Entry]) -> Entry:

@@ -8,26 +8,34 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
-from gest_desktop.rules.words import N_, _
+from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit import pictures
 from gest_desktop.scenes.kit.buttons import Button, draw_button, from_right, hit
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.panels.prompt_bar import EMBLEMS
-from gest_desktop.scenes.table.panels.recap_chips import ARROW, GAP, NUMBER, RED, SIGN, Chip, draw_chip
-from gest_desktop.scenes.table.panels.recap_steps import MOST, Step, merge_box, steps
+from gest_desktop.scenes.table.panels.recap_chips import (
+    ARROW,
+    GAP,
+    NUMBER,
+    RED,
+    SIGN,
+    Chip,
+    draw_chip,
+    draw_divider,
+    draw_sign,
+)
+from gest_desktop.scenes.table.panels.recap_steps import Step, merge_box
+from gest_desktop.scenes.table.panels.recap_turns import FEWEST, recap, title_of
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.things import Thing
 
 ON_STRIP: Final = 1  # the `place` of its buttons, which other bars have too
 AGAIN, BECAUSE, CLOSE = (Thing("button", ON_STRIP, name) for name in ("again", "because", "close_recap"))
-TITLES: Final = {ROBIN: N_("Robin Hood's turn"), SHERIFF: N_("The Sheriff's turn")}
 SMALL: Final = 0.8  # below this factor the buttons are icons
+ROOMY: Final = 9  # steps at most, however wide the window is
 PAD, EMBLEM = 14, 38  # design pixels
-FEWEST: Final = 2
 TITLE_ABOVE, BELOW_TITLE = 0.35, 0.3  # of the height, for the letters of two lines
 MARGIN: Final = 16  # around the strip, for its shadow and the numbers
 RIM_OVER, CAPTION = (198, 150, 47), (91, 65, 41)
@@ -38,14 +46,12 @@ class RecapStrip:
 
     def __init__(self, stage: Stage, rect: pygame.Rect, side: int, rows: Sequence[Beat], ago: str) -> None:
         self.stage, self.rect, self.side, self.ago = stage, rect, side, ago
+        self.title, self.emblem = title_of(rows, side)
         self._picture: Kept[pygame.Surface] = Kept()
         self.head = self.lay_out_head(stage.px(PAD))
         self.pixels = min(stage.text_px(18), round(rect.height * 0.42))
-        self.buttons, self.chips = self.lay_out(rows, has_words=False)
-        if stage.factor >= SMALL and stage.text_scale <= 1.0:
-            buttons, chips = self.lay_out(rows, has_words=True)
-            if len(chips) == len(self.chips):  # words on the buttons must not cost a step
-                self.buttons, self.chips = buttons, chips
+        has_words = stage.factor >= SMALL and stage.text_scale <= 1.0  # whatever is told: buttons keep still
+        self.buttons, self.chips = self.lay_out(rows, has_words)
 
     # --- layout
 
@@ -66,7 +72,7 @@ class RecapStrip:
         """Emblem and title; where there is little room, only the emblem."""
         size = min(self.stage.px(EMBLEM), self.rect.height - self.stage.px(8))
         head = pygame.Rect(self.rect.x + pad, self.rect.y, size, self.rect.height)
-        width = max(self.title_font.size(_(TITLES[self.side]))[0], self.ago_font.size(self.ago)[0])
+        width = max(self.title_font.size(self.title)[0], self.ago_font.size(self.ago)[0])
         if width < 0.3 * self.rect.width:
             head.width += self.stage.px(GAP) + width
         return head
@@ -82,9 +88,9 @@ class RecapStrip:
 
     def lay_out_chips(self, rows: Sequence[Beat], room: pygame.Rect) -> list[Chip]:
         """As many steps as there is room for; the last one tells how many more there were."""
-        found = steps(rows, FEWEST)
-        for most in range(MOST, FEWEST - 1, -1):
-            found = steps(rows, most)
+        found = recap(rows, FEWEST, self.side)
+        for most in range(ROOMY, FEWEST - 1, -1):
+            found = recap(rows, most, self.side)
             if self.width_of(found) <= room.width:
                 found = self.in_full(found, room.width)
                 break
@@ -146,10 +152,13 @@ class RecapStrip:
         for number, chip in enumerate(self.chips):
             is_now = beat is not None and any(beat.number == row.number for row in chip.step.rows)
             thing = Thing("step", number=number)
-            has_next = number + 1 < len(self.chips)
+            after = self.chips[number + 1].step.turn if number + 1 < len(self.chips) else chip.step.turn
+            has_next = number + 1 < len(self.chips) and after == chip.step.turn
             draw_chip(
                 target, self.stage, chip, number, self.side, self.pixels, has_next, is_now, thing == hovered
             )
+            if after != chip.step.turn:
+                draw_divider(target, self.stage, chip.rect)
             if thing in (hovered, focused):
                 pygame.draw.rect(target, RIM_OVER, chip.rect, max(2, self.stage.px(3)), self.stage.px(9))
         for button in self.buttons:
@@ -158,12 +167,11 @@ class RecapStrip:
 
     def draw_head(self, target: pygame.Surface) -> None:
         size = min(self.stage.px(EMBLEM), self.rect.height - self.stage.px(8))
-        emblem = pictures.piece(EMBLEMS[self.side], size).surface
-        target.blit(emblem, emblem.get_rect(midleft=(self.head.x, self.rect.centery)))
+        draw_sign(target, self.emblem, size, (self.head.x + size // 2, self.rect.centery))
         if self.head.width <= size:
             return
         x = self.head.x + size + self.stage.px(GAP)
-        title = self.title_font.render(_(TITLES[self.side]), True, RED)
+        title = self.title_font.render(self.title, True, RED)
         if not self.ago:
             target.blit(title, title.get_rect(midleft=(x, self.rect.centery)))
             return

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gest_desktop.rules.favour import steps_between
 from gest_desktop.rules.journal import (
+    BalladBegun,
     BandSetOut,
     BandWentHome,
     BoxTaken,
@@ -25,13 +26,15 @@ from gest_desktop.rules.journal import (
     MenReleased,
     MenRevealed,
     MenWent,
+    PhaseBegun,
     PlotChosen,
     Rolled,
     ShillingsMoved,
     StatusChanged,
     TravellerMoved,
+    UnrestCounted,
 )
-from gest_desktop.rules.naming import band, favour_steps, henchmen, place_name, shillings, signed
+from gest_desktop.rules.naming import band, favour_steps, henchmen, place_name, shillings, signed, with_minus
 from gest_desktop.rules.texts import event_title, half_label, name_of, traveller_title
 from gest_desktop.rules.vocabulary import AVAILABLE, ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _, n_
@@ -58,10 +61,10 @@ def words_of_step(head: Entry, inside: Entries) -> str:
             return favour(inside)
         case BandSetOut():
             return _("Setup")
+    if is_inspection(head):
+        return of_phase(head, inside)
     if any(isinstance(entry, BandWentHome) for entry in inside):
         return _("Redeployment")
-    if is_inspection(head):
-        return _("Royal Inspection")
     if robs(inside):  # whatever led to it was told before
         return with_result(_(name_of("rob")), inside)
     return result(inside) or words_of(head).rstrip(".")
@@ -69,6 +72,24 @@ def words_of_step(head: Entry, inside: Entries) -> str:
 
 def is_inspection(head: Entry) -> bool:
     return head.verb in ("unrest", "phase", "ballad")
+
+
+def phase_of(head: Entry) -> str:
+    """The phase of a Royal Inspection that begins here, by its id."""
+    return "unrest" if isinstance(head, UnrestCounted) else head.name if isinstance(head, PhaseBegun) else ""
+
+
+def of_phase(head: Entry, inside: Entries) -> str:
+    """A phase with what came of it: Royal Favour, a Rob, income, who went home."""
+    if isinstance(head, BalladBegun):
+        return _("Ballad {n}").format(n=head.number)
+    found = mischief(inside)
+    if found:
+        return found
+    gains = [purse(inside, side) for side in (ROBIN, SHERIFF)]
+    came = favour(inside) or next((gain for gain in gains if gain), "") or result(inside)
+    name = _(name_of(phase_of(head)))
+    return _("{action}: {result}").format(action=name, result=came) if came else name
 
 
 def mischief(inside: Entries) -> str:
@@ -135,7 +156,7 @@ def result(inside: Entries) -> str:
 def rest_of_step(head: Entry, inside: Entries) -> str:
     """What else a Plot, a Deed or an Event brought: who was met, who was caught, a Camp, and the purses."""
     if is_inspection(head):
-        return mischief(inside)
+        return of_roll(inside)
     if not isinstance(head, PlotChosen | DeedAdded | EventCarriedOut) and not robs(inside):
         return ""
     said = words_of_step(head, inside)
@@ -151,7 +172,18 @@ def rest_of_step(head: Entry, inside: Entries) -> str:
         )
         parts.append(words.format(n=gone or len(camps)))
     parts += [part for part in purses(head, inside) if part not in said]
+    parts += [of_roll(inside)] if of_roll(inside) else []
     return ", ".join(parts)
+
+
+def of_roll(inside: Entries) -> str:
+    """What the die showed, and the sum against what it had to exceed; nothing of several rolls."""
+    rolls = [entry for entry in inside if isinstance(entry, Rolled)]
+    if len(rolls) != 1:
+        return ""
+    total, guard = rolls[0].robbers + rolls[0].face + rolls[0].bonus, rolls[0].guards + rolls[0].defense
+    words = _("die {face}: {total} against {guard}")
+    return words.format(face=signed(rolls[0].face), total=with_minus(total), guard=guard)
 
 
 def imprisoned(inside: Entries) -> int:

@@ -198,10 +198,27 @@ def test_two_signs_tell_the_action_first():
     assert Thing("favour") in found[-1].things
 
 
-def test_a_royal_inspection_is_one_step():
-    phases = [journal.UnrestCounted(3), journal.PhaseBegun("mischief"), journal.PhaseBegun("governance")]
+PHASES = [
+    journal.UnrestCounted(3),
+    journal.FavourMoved(1, 2),
+    journal.PhaseBegun("mischief"),
+    journal.NothingChanged(phase=True),
+    journal.PhaseBegun("governance"),
+    journal.ShillingsMoved(SHERIFF, 4),
+    journal.PhaseBegun("reset"),
+    journal.BalladBegun(2),
+]
 
-    assert ["Royal Inspection"] == words(*phases, journal.BalladBegun(2))
+
+def test_a_royal_inspection_is_told_phase_by_phase_without_those_that_brought_nothing():
+    """6."""
+    assert ["Unrest: +1 Justice", "Governance: +4 Shillings", "Reset"] == words(*PHASES)
+
+
+def test_where_there_is_little_room_a_royal_inspection_is_one_step():
+    found = told(*PHASES, BOX, *RIDE, most=3)
+
+    assert ["Royal Inspection", "Plots & Deeds", "Ride: 3 Henchmen"] == [step.words for step in found]
 
 
 def test_where_there_is_room_travellers_camps_and_purses_are_told_too():
@@ -219,9 +236,10 @@ def test_where_there_is_room_travellers_camps_and_purses_are_told_too():
         journal.CampMoved(AVAILABLE, SHIRE_WOOD),
     ]
 
-    assert ["Rob: success, +4 Shillings, Rich Merchant", "Recruit: 1 Merry Man, 1 Camp, −2 Shillings"] == [
-        step.in_full.words for step in told(*rob, *recruit)
-    ]
+    assert [
+        "Rob: success, +4 Shillings, Rich Merchant, die +2: 5 against 1",
+        "Recruit: 1 Merry Man, 1 Camp, −2 Shillings",
+    ] == [step.in_full.words for step in told(*rob, *recruit)]
 
 
 def test_what_the_other_side_gets_is_told_with_its_name():
@@ -231,7 +249,8 @@ def test_what_the_other_side_gets_is_told_with_its_name():
         journal.ShillingsMoved(SHERIFF, 2),
     ]
 
-    assert ["Rob: failure, Sheriff +2 Shillings"] == [step.in_full.words for step in told(*rob)]
+    (step,) = told(*rob)
+    assert "Rob: failure, Sheriff +2 Shillings, die 0: 1 against 3" == step.in_full.words
 
 
 def test_of_a_long_turn_the_first_action_and_the_latest_ones_are_told():
@@ -280,7 +299,7 @@ def test_a_rob_whose_plot_was_told_before_is_still_called_a_rob():
     assert "Rob: failure" == step.words
 
 
-def test_the_step_of_a_royal_inspection_tells_the_rob_of_mischief_where_there_is_room():
-    (step,) = told(journal.UnrestCounted(3), journal.PhaseBegun("mischief"), rolled(False), card=30)
+def test_the_rob_of_mischief_tells_its_roll_where_there_is_room():
+    _unrest, step = told(journal.UnrestCounted(3), journal.PhaseBegun("mischief"), rolled(False), card=30)
 
-    assert "Royal Inspection, Mischief: Rob fails" == step.in_full.words
+    assert "Mischief: Rob fails, die 0: 1 against 3" == step.in_full.words
