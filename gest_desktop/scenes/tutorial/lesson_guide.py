@@ -153,7 +153,7 @@ class LessonGuide(Guide):
             beat_player.finish()
         elif focused is not None and self.pages.touch(focused):
             return
-        elif focused is None and self.course.is_settled:
+        elif self.course.is_settled and (focused is None or focused.kind != "button"):
             self.pages.read_on()
         else:
             onward("activate")

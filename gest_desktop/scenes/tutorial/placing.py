@@ -15,7 +15,7 @@ from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 WIDTHS: Final = (560, 440, 660, 360)  # possible widths of a bubble in units, best first
 SMALLER: Final = (1.0, 0.85, 0.7, 0.55)  # shares of the text size, tried in order until the bubble fits
 ROOM: Final = 10  # pixels left clear around what must be seen
-FAR: Final = 0.3  # of the window: a bubble that is further away than this is moved nearer
+FAR: Final = 0.45  # of the window: a bubble that is further away than this is moved nearer
 NAMED: Final = 4.0  # what covering a place that the text names adds to the score
 Rects = Sequence[pygame.Rect]
 
@@ -95,11 +95,11 @@ def stays(bubble: Bubble, before: Bubble, around: Mentioned) -> bool:
 
     What is pressed next stays in its place: the replies at the top, or else the buttons at the foot.
     """
-    if bubble.rect.width != before.rect.width:
-        return False
     top, foot = before.rect.top, before.rect.bottom - bubble.rect.height
+    left, right = before.rect.x, before.rect.right - bubble.rect.width
     for y in (top, foot) if bubble.replies else (foot, top):
-        bubble.move_to((before.rect.x, y))
-        if around.is_good(bubble.rect):
-            return True
+        for x in (right, left):  # the buttons end at the right
+            bubble.move_to((x, y))
+            if around.is_good(bubble.rect):
+                return True
     return False

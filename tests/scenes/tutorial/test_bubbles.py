@@ -103,6 +103,17 @@ def test_what_is_pressed_next_stays_where_it_is_when_a_remark_is_added(make_app,
     assert [each.rect for each in getattr(before, pressed)] == [each.rect for each in getattr(after, pressed)]
 
 
+def test_the_button_that_goes_on_stays_where_it_is_also_in_a_narrower_bubble(make_app):
+    stage = make_app((1280, 720)).stage
+    around = Mentioned(stage.area.inflate(-40, -40), stage.area, pygame.Rect(500, 300, 80, 40), ())
+    long = Speech("A lesson", "1 of 9", "The Carriages roll. " * 6, buttons=(Button(Thing("next"), "Next"),))
+    before = laid(stage, long, around)
+    after = laid(stage, replace(long, words="Take a box."), around, before)
+
+    assert before.rect.width > after.rect.width
+    assert before.buttons[0].rect == after.buttons[0].rect
+
+
 def test_a_bubble_shows_pieces_below_its_words(make_app):
     """The three Carriages of the lesson on robbing, side by side."""
     app, lesson = make_app((1280, 720)), lessons()[2]
