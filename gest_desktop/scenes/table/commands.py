@@ -176,6 +176,9 @@ class Commands(SceneCommands):
         if thing.kind in PILES:
             self.dispatch("piles")
             return True
+        if thing.kind == "annals":
+            self.dispatch("annals")
+            return True
         if thing.kind == "step":
             step = self.drawing.recap.step_of(thing)
             return self.state.flow.see_again(step.rows if step is not None else ())

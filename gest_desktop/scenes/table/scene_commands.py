@@ -36,6 +36,12 @@ class SceneCommands:
         flow = self.state.flow
         self.app.push(PilesScene(self.app, still_to_come(flow.view(), flow.beat_player.shown)))
 
+    def annals(self) -> None:
+        """Show the whole chronicle, as far as the table has come."""
+        from gest_desktop.scenes.table.annals import AnnalsScene
+
+        self.app.push(AnnalsScene(self.app, self.state.flow.chronicle_lines))
+
     def options(self) -> None:
         from gest_desktop.scenes.menus.options.scene import OptionsScene
 

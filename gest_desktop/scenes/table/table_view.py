@@ -58,7 +58,8 @@ class TableView:
         )
         self.board = BoardView(stage, self.layout, self.colours)
         self.board.marks.elsewhere = self.elsewhere
-        self.chronicle = ChronicleView(pygame.Rect(self.layout.chronicle), self.brush, self.colours)
+        room = pygame.Rect(self.layout.chronicle)
+        self.chronicle = ChronicleView(room, self.brush, self.colours, opens=True)
         self.panels = self.make_panels()
         self.surroundings = Surroundings(stage, self.layout, self.board, self.panels)
         self.static = self.paint_static()

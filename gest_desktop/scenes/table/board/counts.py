@@ -14,8 +14,8 @@ from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN, MAN_REVEALED, ROBIN
 
 MANY: Final = 5
 GROUND, CREAM = "#2a1708", "#fbf3d8"
-SIZE: Final = 0.34  # in figure widths
-SMALLEST: Final = 13  # pixels
+SIZE: Final = 0.44  # in figure widths
+SMALLEST: Final = 16  # pixels
 MEN: Final = (MAN_HIDDEN, MAN_REVEALED, ROBIN_HIDDEN, ROBIN_REVEALED)
 KINDS: Final = {"henchman": "henchmen", **dict.fromkeys(MEN, "men")}
 

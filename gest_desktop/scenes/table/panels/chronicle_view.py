@@ -25,7 +25,9 @@ WHEEL: Final = 3  # lines per notch
 class ChronicleView(LineColumn):
     """Rows cache their pictures; appending costs only the new row."""
 
-    def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette) -> None:
+    def __init__(self, area: pygame.Rect, brush: Brush, colours: Palette, opens: bool = False) -> None:
+        """`opens`: a click on its heading shows all of it on a page of its own."""
+        self.opens = opens
         self.area, self.brush, self.colours = area, brush, colours
         pad = brush.px(12)
         head = max(brush.px(32), round(brush.text_px(19) * 1.35))
@@ -77,6 +79,9 @@ class ChronicleView(LineColumn):
     def paint_heading(self, target: pygame.Surface) -> None:
         b = self.brush
         b.write(target, _("Chronicle"), self.head, 23, "heading", initial=RED)
+        if self.opens:
+            size = round(self.head.height * 0.78)
+            b.sign(target, "icon_zoom_in", size, midright=(self.head.right, self.head.centery - b.px(2)))
         y = self.head.bottom - b.px(3)
         pygame.draw.line(target, (168, 110, 70), (self.head.x, y), (self.head.right, y), max(1, b.px(1.4)))
 
@@ -143,6 +148,8 @@ class ChronicleView(LineColumn):
         self.grip = None
 
     def hit(self, pos: Point) -> Thing | None:
+        if self.opens and self.head.collidepoint(pos):
+            return Thing("annals")
         if not self.room.collidepoint(pos):
             return None
         number = bisect_right(self.tops, pos[1] - self.room.y + self.scroll) - 1

@@ -88,6 +88,8 @@ class NoteWriter:
             return NoteText("", (words,)) if words else None
         if thing == GRIP:
             return NoteText("", (how_to_move(moment.settings),)) if moment.pad is None else None
+        if thing.kind == "annals":
+            return NoteText("", (_("Click to read the whole chronicle."),))
         if thing.kind == "chip":
             return self.chip_note(answering, thing.number) if answering is not None else None
         if thing.kind == "piece" and moment.hover_ends and not asked:

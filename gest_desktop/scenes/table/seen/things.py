@@ -9,6 +9,7 @@ deck · travellers · discard · victims · favour · favour_box (number: a plac
 inspection · purse (place: side) ·
 mat (place: side, Available) · prison · used ·
 line (number: of the journal) · bridge (number: border) · step (number: of the opponent's last turn) ·
+annals (the whole chronicle) ·
 stepper (number: of the question, picture: fewer or more) · grip (by which a choice card is moved) ·
 button (picture: what it does; place: which of several).
 """
