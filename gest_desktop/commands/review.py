@@ -17,7 +17,7 @@ from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.review.steps import Step
 from gest_desktop.ai.review.verdict import MARKS, verdict
-from gest_desktop.ai.review.words import chance_words, option_words, question_words, verdict_name, why
+from gest_desktop.ai.review.words import NAMES, chance_words, option_words, question_words, verdict_name, why
 from gest_desktop.common.refusal import FAILURES, RefusalError
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.game_code import PREFIX, decode
@@ -129,6 +129,7 @@ def row(reviewed: Review, at: int) -> Json:
 
 def print_tables(reviewed: Review, console: Console) -> None:
     print_choices(reviewed, console)
+    console.print(legend(), style="italic", markup=False)
     console.print(luck_table(reviewed))
     console.print(turning_table(reviewed))
     console.print(sum_table(reviewed.account()))
@@ -137,6 +138,20 @@ def print_tables(reviewed: Review, console: Console) -> None:
         if accuracy is not None:
             words = _("{side}: accuracy {percent}%").format(side=side_name(side), percent=round(accuracy))
             console.print(words, markup=False)
+
+
+def legend() -> str:
+    """What the marks and numbers mean."""
+    marks = "   ".join(f"{mark} {_(NAMES[grade])}" for grade, mark in MARKS.items() if mark)
+    words = [
+        marks,
+        _("All numbers are points of the chance of winning: +5 means 5 more games won out of 100."),
+        _("A loss is what a choice gave away against the best one, by what its side knew; ± is its error."),
+        _("Luck is what dice and cards changed against their average."),
+        _("Secrets is what hidden knowledge changed: where Robin was, and what Carriages held."),
+        _("Accuracy is an average over all choices, most of them easy; a single blunder hardly lowers it."),
+    ]
+    return "\n" + "\n".join(words)
 
 
 def print_choices(reviewed: Review, console: Console) -> None:

@@ -96,3 +96,9 @@ def test_the_probe_counts_what_two_small_reviews_find(capsys):
     assert "| random | 2 |" in printed
     assert "| luck |" in printed
     assert "miss the result by at most" in printed
+
+
+def test_marks_and_columns_are_explained(lost_game, capsys):
+    _code, told = review(capsys, lost_game, "--iterations", "8")
+
+    assert all(words in told for words in ("?? Blunder", "Luck is what", "Secrets is what", "A loss is what"))

@@ -99,7 +99,13 @@ def sentence(path: Path | None) -> str:
     if path is None:
         return _("Something went wrong, but your game is safe.")
     words = _("Something went wrong, but your game is safe. A report was saved to {file}.")
-    return words.format(file=without_names(str(path)))
+    return words.format(file=as_found(path))
+
+
+def as_found(path: Path) -> str:
+    """A path that the player can follow, with ~ for the home folder."""
+    home = Path.home()
+    return str(Path("~", path.relative_to(home))) if path.is_relative_to(home) else str(path)
 
 
 def crash_scene(app: App, path: Path | None) -> AskScene:

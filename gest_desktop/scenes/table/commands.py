@@ -72,6 +72,8 @@ class Commands(SceneCommands):
             return
         elif flow.waits_at_end:
             self.dispatch("end_turn")
+        elif focused is None and flow.is_end_seen and flow.contest.is_over:
+            self.dispatch("show_end")
         elif focused is None and flow.summary is not None:
             self.dispatch("close_panel")
         elif focused is not None and flow.answering is not None:
@@ -222,5 +224,5 @@ class Commands(SceneCommands):
 
 BUTTONS: Final = {
     "menu", "rulebook", "gallery", "suspicion", "again", "hint", "because", "speed", "options", "keys",
-    "undo", "end_turn", "rule", "close_recap", "close_panel", "less_help", "show_on_map",
+    "undo", "end_turn", "show_end", "rule", "close_recap", "close_panel", "less_help", "show_on_map",
 }  # fmt: skip

@@ -60,4 +60,5 @@ class SceneCommands:
     def show_end(self) -> None:
         from gest_desktop.scenes.review.end import EndScene
 
+        self.state.flow.is_end_seen = True
         self.app.push(EndScene(self.app, self.state.contest))

@@ -19,6 +19,8 @@ from gest_desktop.scenes.review.words import mistakes_told
 from gest_desktop.scenes.shell.career.gain import Gain
 from gest_desktop.scenes.shell.career.honours import BY_ID
 from gest_desktop.scenes.shell.career.rating import START
+from gest_desktop.scenes.table.panels.next_card import RESULT
+from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.contest import Seat
 from tests.scenes.review.reviewed_app import contest, finished_game, reviewed_app
 
@@ -174,3 +176,20 @@ def test_the_ballad_is_told_of_the_turning_points(app):
     control(opened(app), "ballad").press()
 
     assert isinstance(app.scene, BalladScene)
+
+
+def test_from_the_board_a_button_and_enter_lead_back_to_the_end(app):
+    """The board may be looked at after the game."""
+    table = TableScene(app, contest())
+    app.push(table)
+    for _frame in range(4):
+        app.frame([], 0.05)
+    assert isinstance(app.scene, EndScene)
+    press(app, pygame.K_v)
+    app.frame([], 0.05)
+    assert app.scene is table
+    assert [RESULT] == [button.thing for button in table.drawing.next_card.buttons]
+    press(app, pygame.K_RETURN)
+    app.frame([], 0.05)
+
+    assert isinstance(app.scene, EndScene)

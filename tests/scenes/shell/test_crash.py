@@ -156,3 +156,11 @@ def caught(app):
         fault(app)
     except ValueError as error:
         return error
+
+
+def test_the_message_names_a_folder_that_can_be_found(monkeypatch, tmp_path):
+    """Even if a variable of the system says where everything is kept."""
+    monkeypatch.setenv("GEST_HOME", str(tmp_path / "stick"))
+
+    assert str(tmp_path / "stick" / "crash.txt") in crash.sentence(tmp_path / "stick" / "crash.txt")
+    assert str(Path("~", "gest", "crash.txt")) in crash.sentence(tmp_path / "jane" / "gest" / "crash.txt")

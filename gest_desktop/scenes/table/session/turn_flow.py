@@ -66,6 +66,7 @@ class TurnFlow(Undoing):
         self.last_turn = self.find_last_turn()
         self.is_replaying = False
         self.inspected = SummaryMaker()
+        self.is_end_seen = False  # the page of the end has been shown, and the board may be looked at
         self.holds_cards = False  # after a turn of one's own, all that follows waits until it is ended
         self.thoughts: list[Json] = []  # the opponent's actual reasoning, for the end of the game
 
