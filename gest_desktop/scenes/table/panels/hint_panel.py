@@ -61,7 +61,8 @@ def shapes(hint: Hint, asked: Decision, rung: int) -> Iterator[Sheet]:
 
 def all_numbers(hint: Hint, asked: Decision) -> Sequence[Block]:
     favour = hint.favour
-    blocks = [*shortest(hint, asked)]
+    what = _("A bar is the share of simulated games that were won; its thin line, how far that may be off.")
+    blocks = [*shortest(hint, asked), Words(what, 16, "italic", colour=CAPTION)]
     if favour is not None:
         blocks += [
             Words(favour.title(), 17, colour=CAPTION),
