@@ -142,7 +142,8 @@ class Drawing:
         if placed is not None and not moment.peeks:
             placed.card.draw(target, hovered, focused)
             if not placed.card.is_faded and not placed.subject.is_hand:
-                draw_beak(target, placed.card.rect, placed.side, placed.anchor, self.view.stage.factor)
+                unit, words = self.view.stage.factor, self.view.surroundings.words
+                draw_beak(target, placed.card.rect, placed.side, placed.anchor, unit, words)
             self.draw_preview(target, placed.card, hovered or focused)
         if not moment.peeks:
             self.next_card.draw(target, hovered, focused)

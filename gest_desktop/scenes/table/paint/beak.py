@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import hypot
 from typing import Final
 
 import pygame
@@ -14,12 +16,20 @@ CORNER: Final = 14  # a beak keeps away from the corners
 PAPER, RIM = "#ecdcb2", "#8a6a35"
 LINE, DOT = "#a33323", 4
 Point = tuple[int, int]
+Rects = Sequence[pygame.Rect]
 
 
-def draw_beak(target: pygame.Surface, rect: pygame.Rect, side: str, anchor: pygame.Rect, unit: float) -> None:
-    """Draw it; the note is drawn afterwards, or already lies there."""
+def draw_beak(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    side: str,
+    anchor: pygame.Rect,
+    unit: float,
+    words: Rects = (),
+) -> None:
+    """Draw it; the note is drawn afterwards, or already lies there. No line runs over `words`."""
     if not is_beside(rect, side, anchor, unit):
-        draw_line(target, rect, anchor, unit)
+        draw_line(target, rect, anchor, unit, words)
         return
     foot, tip = beak(rect, side, anchor, unit)
     across = (0, 1) if side in ("right", "left") else (1, 0)
@@ -47,12 +57,36 @@ def beak(rect: pygame.Rect, side: str, anchor: pygame.Rect, unit: float) -> tupl
     }[side]
 
 
-def draw_line(target: pygame.Surface, rect: pygame.Rect, anchor: pygame.Rect, unit: float) -> None:
-    """Draw a line between the points of note and anchor that are next to each other."""
-    start = (nearest(anchor.centerx, rect.left, rect.right), nearest(anchor.centery, rect.top, rect.bottom))
-    end = (nearest(start[0], anchor.left, anchor.right), nearest(start[1], anchor.top, anchor.bottom))
-    pygame.draw.line(target, LINE, start, end, max(2, round(2 * unit)))
+def draw_line(
+    target: pygame.Surface, rect: pygame.Rect, anchor: pygame.Rect, unit: float, words: Rects = ()
+) -> None:
+    """Draw a line between points of note and anchor; only a dot if all ways are barred."""
+    found = way(rect, anchor, words)
+    if found is not None:
+        pygame.draw.line(target, LINE, *found, max(2, round(2 * unit)))
+    end = found[1] if found is not None else on_edge(anchor, rect.center)
     pygame.draw.circle(target, LINE, end, max(3, round(DOT * unit)))
+
+
+def way(rect: pygame.Rect, anchor: pygame.Rect, words: Rects) -> tuple[Point, Point] | None:
+    """The shortest way from a note to its anchor that runs over no words besides the anchor's own."""
+    barred = [each for each in words if not each.colliderect(anchor) and not rect.contains(each)]
+    first = on_edge(rect, anchor.center)
+    starts, ends = [first, *points_of(rect)], [on_edge(anchor, first), *points_of(anchor)]
+    pairs = ((start, end) for start in starts for end in ends)
+    free = [pair for pair in pairs if not any(each.clipline(*pair) for each in barred)]
+    return min(free, key=lambda pair: hypot(pair[0][0] - pair[1][0], pair[0][1] - pair[1][1]), default=None)
+
+
+def on_edge(rect: pygame.Rect, to: Point) -> Point:
+    """The point of a rectangle that is nearest to another point."""
+    return nearest(to[0], rect.left, rect.right), nearest(to[1], rect.top, rect.bottom)
+
+
+def points_of(rect: pygame.Rect) -> list[Point]:
+    """The corners of a rectangle, and the middles of its sides."""
+    xs, ys = (rect.left, rect.centerx, rect.right), (rect.top, rect.centery, rect.bottom)
+    return [(x, y) for x in xs for y in ys if (x, y) != rect.center]
 
 
 def nearest(value: int, low: int, high: int) -> int:

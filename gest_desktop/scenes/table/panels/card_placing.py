@@ -17,6 +17,7 @@ from gest_desktop.scenes.table.paint.placement import (
     docks_for,
     grown_to,
     hidden_share,
+    side_of,
     spots_for,
 )
 from gest_desktop.scenes.table.panels.card_moving import CardMoving
@@ -148,7 +149,8 @@ class CardPlacing:
             return None
         rect = grown_to(card.rect.size, latest.card.rect, latest.side).clamp(self.around.safe)
         hides = hidden_share(rect, self.around.soft(subject.question))
-        return (rect, DOCK) if not covered(rect, subject.seen) and hides < HIDES_SOME else None
+        is_free = not covered(rect, subject.seen) and hides < HIDES_SOME
+        return (rect, side_of(rect, subject.anchor)) if is_free else None
 
     def under_hand(self, card: ChoiceCard, subject: Subject) -> Place | None:
         """With its title under the hand, so that nothing is pressed by chance and the first row is near."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -49,13 +49,18 @@ class Popup:
         target.blit(self.paper, paper_rect(stage, self.paper, self.rect.topleft).topleft)
 
     def draw(
-        self, target: pygame.Surface, stage: Stage, hovered: Thing | None, focused: Thing | None
+        self,
+        target: pygame.Surface,
+        stage: Stage,
+        hovered: Thing | None,
+        focused: Thing | None,
+        words: Sequence[pygame.Rect] = (),
     ) -> None:
-        """Draw it with what leads to its anchor, and with its buttons."""
+        """Draw it with what leads to its anchor, over no words, and with its buttons."""
         self.draw_paper(target, stage)
         settled, is_panel = self.settled, bool(self.buttons)  # whose title says what it is about
         if not is_panel or is_beside(self.rect, settled.side, settled.anchor, stage.factor):
-            draw_beak(target, self.rect, settled.side, settled.anchor, stage.factor)
+            draw_beak(target, self.rect, settled.side, settled.anchor, stage.factor, words)
         for button in self.placed_buttons:
             is_hovered, is_focused = button.thing == hovered, button.thing == focused
             draw_button(target, button, stage, hovered=is_hovered, focused=is_focused)

@@ -221,7 +221,7 @@ class Popups:
         if self.toast is not None:
             self.toast.draw_paper(target, self.stage)
         if self.note is not None:
-            self.note.draw(target, self.stage, hovered, focused)
+            self.note.draw(target, self.stage, hovered, focused, self.around.words)
 
     def covers(self, pos: Pos) -> bool:
         return self.note is not None and self.note.covers(pos)

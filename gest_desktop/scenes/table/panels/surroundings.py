@@ -159,6 +159,11 @@ class Surroundings:
         spots = (spot for panel in self.panels for spot in panel.spots)
         return [area for thing, area in spots if thing.kind == "purse" or thing.place == AVAILABLE]
 
+    @property
+    def words(self) -> Rects:
+        """What is written on the map and beside it, over which no line should run."""
+        return [*self.names, *self.shares, *self.strips, *self.numbers]
+
     def is_about_the_card(self, answering: Answering) -> bool:
         about = self.chosen_last(answering)
         return answering.asked.kind == "card" or (about is not None and about.kind == "card")
