@@ -108,7 +108,11 @@ def expected(answering: Answering, choice: Choice, language: str) -> Prospect:
     if answering.has_boxes and not is_pass(choice.option):
         return NOTHING
     if is_about_a_rob(answering):
-        return rob_prospect(answering.view, odds_of(answering.view, choice.option))
+        odds = odds_of(answering.view, choice.option)
+        if odds.unrolled < 1.0:
+            return rob_prospect(answering.view, odds)
+        found = prospect(answering.view, choice.option)
+        return replace(found, chips=(*found.chips, Chip(_("no roll"))))
     known = player_aids().get(str(choice.value))
     if known is not None and known["kind"] in (PLOT, DEED):
         is_free = known["cost"]["en"] == FREE

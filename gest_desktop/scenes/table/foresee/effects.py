@@ -23,6 +23,7 @@ from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, every_world
 from gest_desktop.rules.vocabulary import SHERIFF
 from gest_desktop.scenes.table.foresee.patrolling import revealed_by, revealed_words
+from gest_desktop.scenes.table.foresee.this_phase import without_later_phases
 
 SAID_ANYWAY: Final = (
     BoxTaken,
@@ -54,7 +55,7 @@ def effects(view: View, *options: int) -> list[str]:
 
 
 def in_world(world: State, options: Sequence[int], side: int) -> list[str]:
-    journal = world.journal = Journal()
+    journal = without_later_phases(world).journal = Journal()
     for option in options:
         answer(world, *question(world), option)
     question(world)

@@ -16,6 +16,7 @@ from gest_desktop.rules.state import State, men
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.views import View, every_world
 from gest_desktop.rules.vocabulary import CHANCE, PRISON, ROBIN, SHERIFF
+from gest_desktop.scenes.table.foresee.this_phase import without_later_phases
 
 SUMS: Final = ("success", "failure", "unrolled", "gain", "favour", "captives", "favoured", "caught")
 
@@ -41,10 +42,14 @@ class Odds:
     def add(self, other: Odds, share: float) -> None:
         for name in SUMS:
             setattr(self, name, getattr(self, name) + share * getattr(other, name))
+        self.widen(other)
+        self.branches += other.branches
+
+    def widen(self, other: Odds) -> None:
+        """Let the ranges hold another outcome, too."""
         self.least = lowest(self.least, other.least)
         self.most = highest(self.most, other.most)
         self.paid, self.order = span(self.paid, other.paid), span(self.order, other.order)
-        self.branches += other.branches
 
     def settled(self) -> Odds:
         """Turn sums into averages per outcome."""
@@ -75,6 +80,7 @@ def odds_of(view: View, option: int) -> Odds:
     for world in worlds:
         before = world.clone()
         world.journal = Journal()
+        without_later_phases(world)
         answer(world, *question(world), option)
         total.add(follow(world, before), 1.0 / len(worlds))
     return total.settled()
@@ -92,12 +98,20 @@ def follow(g: State, before: State) -> Odds:
     options = asked.options(g, f)
     tried = [follow(after(g, option), before) for option in options]
     if asked.actor(f) == ROBIN:
-        return max(tried, key=lambda odds: (odds.success, -odds.failure))
+        return the_surest(tried)
     weights = asked.weights(g, f, options)
     total = Odds()
     for odds, weight in zip(tried, weights, strict=True):
         total.add(odds, weight / sum(weights))
     return total
+
+
+def the_surest(tried: list[Odds]) -> Odds:
+    """The best chance of them; but the ranges of all, as any of them may be chosen."""
+    best = max(tried, key=lambda odds: (odds.success, -odds.failure))
+    for other in tried:
+        best.widen(other)
+    return best
 
 
 def after(g: State, option: int) -> State:

@@ -1,6 +1,6 @@
 """What an option costs and brings, as chips beside it: tried in every world that fits the view.
 
-Chance is followed along all branches up to the next question, but never to the next card.
+Chance is followed along all branches up to the next question, but never to the next card or phase.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from gest_desktop.scenes.table.foresee.odds_words import (
     shillings_between,
     then_words,
 )
+from gest_desktop.scenes.table.foresee.this_phase import without_later_phases
 
 MOST_BRANCHES: Final = 400
 COST, GOOD, BAD, PLAIN = "cost", "good", "bad", "plain"
@@ -88,6 +89,7 @@ def outcomes(view: View, options: Iterable[int]) -> Iterator[Outcome]:
     worlds = list(every_world(view))
     left = MOST_BRANCHES
     for world in worlds:
+        without_later_phases(world)
         for option in options:
             answer(world, *question(world), option)
         for share, end in branches(world, 1.0 / len(worlds)):

@@ -3,6 +3,7 @@
 import pytest
 
 from gest_desktop.rules.favour import steps_between
+from gest_desktop.rules.inspection import ROYAL_INSPECTION
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.plots.rob import TRAVELLER, TREASURY
 from gest_desktop.rules.referee import question
@@ -11,6 +12,7 @@ from gest_desktop.rules.vocabulary import (
     BLYTH,
     HENCHMAN,
     HIDDEN_MAN,
+    NOBODY,
     NOTTINGHAM,
     PRISON,
     ROBIN,
@@ -20,7 +22,7 @@ from gest_desktop.rules.vocabulary import (
     TRIBUTE,
 )
 from gest_desktop.scenes.table.foresee.odds import odds_of
-from tests.table import answer_all, begin, table
+from tests.table import answer_all, begin, party, table
 
 ROB = next(plot for plot in PLOTS if plot.name == "rob")
 
@@ -88,6 +90,26 @@ def test_a_traveller_is_averaged_over_the_cards_that_can_still_come():
     assert 1.0 == pytest.approx(odds.success + odds.failure + odds.unrolled)
     assert odds.branches >= 10
     assert 0.2 < odds.success < 1.0
+
+
+def test_what_the_next_phase_brings_is_no_effect_of_the_rob():
+    """6.2, 6.3: after the Rob in Mischief the Sheriff has his income; the Rob does not give it to him."""
+    g = table((1, HIDDEN_MAN, NOTTINGHAM), robin=PRISON)
+    answer_all(begin(g, ROYAL_INSPECTION, NOBODY), NOTTINGHAM, TREASURY)
+
+    odds = odds_of(redact(g, ROBIN), party(hidden=1))
+
+    assert (0, 0) == odds.paid
+    assert 2.0 == pytest.approx(odds.gain)
+
+
+def test_the_range_of_a_gain_holds_every_way_to_deal_with_a_traveller():
+    """10: the second option of a Knight pays 5 Shillings; one of the Monks' pays none."""
+    view = robbing(table((3, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON), SHIRE_WOOD, TRAVELLER)
+
+    odds = odds_of(view, party(hidden=3))
+
+    assert (0, 5) == (odds.least, odds.most)
 
 
 def test_favour_has_no_step_at_nought():
