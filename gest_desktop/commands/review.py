@@ -17,7 +17,15 @@ from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.review.steps import Step
 from gest_desktop.ai.review.verdict import MARKS, verdict
-from gest_desktop.ai.review.words import NAMES, chance_words, option_words, question_words, verdict_name, why
+from gest_desktop.ai.review.words import (
+    NAMES,
+    best_words,
+    chance_words,
+    option_words,
+    question_words,
+    verdict_name,
+    why,
+)
 from gest_desktop.common.refusal import FAILURES, RefusalError
 from gest_desktop.rules.game import Game
 from gest_desktop.rules.game_code import PREFIX, decode
@@ -167,7 +175,7 @@ def print_choices(reviewed: Review, console: Console) -> None:
 
 
 def choice_words(step: Step, found: ChoiceFound) -> str:
-    played, best = (option_words(step, one.option) for one in (found.played, found.best))
+    played, best = option_words(step, found.played.option), best_words(step, found)
     told = f"{side_name(step.actor)}: {question_words(step)} {played}"
     if not found.loss:
         return told

@@ -9,6 +9,7 @@ from typing import Final
 from gest_desktop.ai.evaluate.win_chance import Weights
 from gest_desktop.ai.footprint import footprint
 from gest_desktop.ai.players import NEARLY
+from gest_desktop.ai.review.following import following
 from gest_desktop.ai.review.look import Look, Tally
 from gest_desktop.ai.review.root import Root
 from gest_desktop.ai.review.steps import Step
@@ -18,6 +19,7 @@ from gest_desktop.ai.voice.reasons import Reason, compare
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import imagine, redact
+from gest_desktop.rules.vocabulary import DONE
 
 SHOWN: Final = 6  # the best options; the one played comes along
 INSISTENCE: Final = 3  # every so many iterations give the answer that was given, or try the best other one
@@ -48,6 +50,7 @@ class ChoiceFound:
     seen: float  # the same, in the worlds in which the answer uncovers what it really uncovered
     iterations: int
     reasons: tuple[Reason, ...]  # facts that differ between the best and the played option
+    then: int | None = None  # how the best option went on, where it does not say where it leads
 
     @property
     def best(self) -> Rated:
@@ -121,7 +124,19 @@ class ChoiceLook(Look):
             seen=after + self.uncovered(),
             iterations=self.iterations,
             reasons=self.reasons(best, chosen),
+            then=self.then(best.option),
         )
+
+    def then(self, option: int) -> int | None:
+        """The space or the half of a card that the search preferred after this option, if it is asked for."""
+        found = following(self.step, option)
+        if found is None:
+            return None
+        world, asked, f = found
+        node = self.nodes.get(self.key(world, self.step.actor))
+        arms = [arm for arm in node.arms if arm.visits] if node is not None else []
+        options = [arm for arm in arms if arm.option in asked.options(world, f) and arm.option != DONE]
+        return max(options, key=lambda arm: arm.visits).option if options else None
 
     def rated(self, root: Root, arm: Arm) -> Rated:
         return Rated(arm.option, root.mean(arm), root.tallies[arm.option].error, arm.visits)

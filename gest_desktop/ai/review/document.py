@@ -12,6 +12,7 @@ from gest_desktop.ai.evaluate.win_chance import trained_weights
 from gest_desktop.ai.review.account import Found
 from gest_desktop.ai.review.chance import ChanceFound
 from gest_desktop.ai.review.choice import ChoiceFound, Rated
+from gest_desktop.ai.review.following import following
 from gest_desktop.ai.review.steps import Step
 from gest_desktop.ai.voice.facts import IDS
 from gest_desktop.ai.voice.reasons import Reason, read_reasons
@@ -85,6 +86,7 @@ def write_found(found: Found) -> Json:
         "kept": round(found.kept, DIGITS),
         "iterations": found.iterations,
         "reasons": [reason.as_json() for reason in told(found.reasons)],
+        "then": found.then,
     }
 
 
@@ -102,7 +104,8 @@ def read_found(row: Json) -> Found:
     need(bool(played), "The option played must be among those rated.")
     loss, kept, iterations = float(row["loss"]), float(row["kept"]), int(row["iterations"])
     reasons = tuple(read_reasons(row["reasons"]))
-    return ChoiceFound(rated, played[0], loss, kept, error, before, after, seen, iterations, reasons)
+    then = int(row["then"]) if row.get("then") is not None else None
+    return ChoiceFound(rated, played[0], loss, kept, error, before, after, seen, iterations, reasons, then)
 
 
 def check_found(found: Found, step: Step) -> None:
@@ -118,6 +121,10 @@ def check_choice(found: ChoiceFound, step: Step) -> None:
     asked, f = question(step.state)
     options = asked.options(step.state, f)
     need(found.played.option == step.option, "Another option was played.")
+    if found.then is not None:
+        after = following(step, found.best.option)
+        is_there = after is not None and found.then in after[1].options(after[0], after[2])
+        need(is_there, "The best option did not lead there.")
     need(len({one.option for one in found.rated}) == len(found.rated), "An option is rated twice.")
     for one in found.rated:
         need(one.option in options, "An option is rated that was not there.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gest_desktop.ai.review.choice import ChoiceFound
+from gest_desktop.ai.review.following import following
 from gest_desktop.ai.review.steps import Step
 from gest_desktop.ai.review.verdict import Verdict, verdict
 from gest_desktop.ai.voice.phrases import in_words
@@ -43,6 +44,16 @@ def option_words(step: Step, option: int) -> str:
     return asked.label(seen, f, option)
 
 
+def best_words(step: Step, found: ChoiceFound) -> str:
+    """The best option, with the space or the half of the card that its verb leaves open."""
+    words = option_words(step, found.best.option)
+    after = following(step, found.best.option) if found.then is not None else None
+    if after is None or found.then is None:
+        return words
+    world, asked, f = after
+    return _("{choice} ({where})").format(choice=words, where=asked.label(world, f, found.then))
+
+
 def chance_words(step: Step) -> str:
     """What chance did."""
     label = option_words(step, step.option)
@@ -55,7 +66,7 @@ def chance_words(step: Step) -> str:
 
 def why(step: Step, found: ChoiceFound) -> str:
     """Why the best option was better than the one played, or than the next best if it was played."""
-    best = option_words(step, found.best.option)
+    best = best_words(step, found)
     reasons = in_favour(list(found.reasons))
     if found.best == found.played:
         if not reasons:

@@ -26,9 +26,14 @@ def small_map(seen: Sight, wide: int) -> pygame.Surface:
     return out
 
 
+def figure_size(ground: Ground) -> float:
+    """The wished width of a figure, in units of the board."""
+    return max(UNIT * LARGER, LEAST / ground.scale)
+
+
 def put_pieces(out: pygame.Surface, seen: Sight, ground: Ground) -> None:
     """Draw all pieces, larger than on the table, where the map is larger."""
-    wished = max(UNIT * LARGER, LEAST / ground.scale)
+    wished = figure_size(ground)
     pieces = [piece for space in seen.spaces for piece in standing(space, wished)]
     for piece in sorted(pieces, key=lambda one: one.depth):
         picture = pictures.piece(piece.picture, piece.unit * ground.scale)

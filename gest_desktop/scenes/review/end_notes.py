@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
+from gest_desktop.ai.review.verdict import Verdict, verdict
 from gest_desktop.rules.naming import CARRIAGE_NAMES, decimal, listed, place_name
 from gest_desktop.rules.state import State
 from gest_desktop.rules.vocabulary import (
@@ -27,7 +29,7 @@ from gest_desktop.scenes.shell.career.honours import BY_ID
 from gest_desktop.scenes.table.foresee.verdict import tally
 from gest_desktop.scenes.table.session.contest import Contest
 
-MOST: Final = 6
+MOST: Final = 7
 HONOURS: Final = 2  # that are named
 SMALL_LUCK: Final = 0.03  # of the chance of winning
 LARGE_REST: Final = 0.15  # of the chance that choices moved without a mistake
@@ -49,7 +51,7 @@ def notes(contest: Contest, review: Review, you: int | None, is_done: bool) -> l
         found += rest_told(review)
     found += career_notes(contest)
     if is_done:
-        found += accuracies(review)
+        found += [*accuracies(review), *accuracy_explained(review)]
     counted = tally(contest.game.journal.entries)
     if counted.robs:
         words = _("Robberies: {successes} of {n} succeeded ({expected} expected).")
@@ -116,6 +118,14 @@ def accuracies(review: Review) -> list[str]:
     words = _("Accuracy: Robin Hood {one}%, the Sheriff {other}%")
     one, other = (round(value or 0.0) for value in values)
     return [words.format(one=one, other=other)]
+
+
+def accuracy_explained(review: Review) -> list[str]:
+    """Why an accuracy is high in spite of blunders, if there are any."""
+    grades = [verdict(each) for each in review.found.values() if isinstance(each, ChoiceFound)]
+    if Verdict.BLUNDER not in grades:
+        return []
+    return [_("Accuracy is an average of all choices, most of them easy: one blunder hardly lowers it.")]
 
 
 def secrets(g: State) -> list[str]:

@@ -15,7 +15,7 @@ from gest_desktop.scenes.menus.backdrop import cover
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.widgets.control import Call
 from gest_desktop.scenes.review.board_view import draw_board
-from gest_desktop.scenes.review.end_notes import accuracies
+from gest_desktop.scenes.review.end_notes import accuracies, accuracy_explained, rest_told
 from gest_desktop.scenes.review.page import ReadablePage
 from gest_desktop.scenes.review.progress import draw_progress
 from gest_desktop.scenes.review.telling import Telling
@@ -31,7 +31,7 @@ from gest_desktop.scenes.table.paint.palette import palette
 GAP: Final = 12
 HEADER: Final = 64
 TIMELINE: Final = 330
-SUMMARY: Final = 262
+SUMMARY: Final = 296
 PAD: Final = 18
 LETTERS_LEAST: Final = 12.6  # pixels of the words on buttons
 FULL: Final = 0.985  # share of the window
@@ -235,10 +235,12 @@ class ReviewPaper(MenuScene):
         own, theirs = choices_of(self.review, self.you)
         rows = bars(self.review.account(self.side), theirs, own)
         room = pygame.Rect(box.x, head.bottom + 2, box.width, box.bottom - head.bottom - 2)
-        room.height -= round(28 * self.unit)
+        explained = [*rest_told(self.review), *accuracy_explained(self.review)]
+        room.height -= round(28 * self.unit) * (1 + len(explained))
         below = pygame.Rect(box.x, room.bottom, box.width, round(28 * self.unit))
-        told = mistakes_told(self.review, self.you)
-        self.page.write(told, below, size=18, cut="italic", ink=self.inks.quiet)
+        for told in (mistakes_told(self.review, self.you), *explained):
+            self.page.write(told, below, size=18, cut="italic", ink=self.inks.quiet)
+            below = below.move(0, below.height)
         draw_bars(self.page, rows, room, round(244 * self.unit), 18)
 
     def curve_picture(self) -> pygame.Surface:

@@ -9,7 +9,7 @@ from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.review.steps import Step
 from gest_desktop.ai.review.turning_points import LUCK, TurningPoint
-from gest_desktop.ai.review.words import chance_words, option_words, question_words
+from gest_desktop.ai.review.words import best_words, chance_words, option_words, question_words
 from gest_desktop.rules.chronicle import told
 from gest_desktop.rules.game import Game, begin
 from gest_desktop.rules.journal import Entry, Journal
@@ -83,7 +83,7 @@ def point_sentence(review: Review, telling: Telling, point: TurningPoint, you: i
         return drawn(step, found, review.side, you)
     if isinstance(found, ChoiceFound) and point.kind != "secret" and found.best != found.played:
         words = YOU_CHOSE if step.actor == you else CHOSE[step.actor]
-        played, better = (option_words(step, one.option) for one in (found.played, found.best))
+        played, better = option_words(step, found.played.option), best_words(step, found)
         said = _(words).format(played=played, better=better)
         return said if step.kind in SPEAKING else f"{question_words(step)} {said}"
     happened = telling.sentence(point.at)

@@ -10,7 +10,14 @@ import pygame
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.review.verdict import MARKS, clear_loss, verdict
-from gest_desktop.ai.review.words import chance_words, option_words, question_words, verdict_name, why
+from gest_desktop.ai.review.words import (
+    best_words,
+    chance_words,
+    option_words,
+    question_words,
+    verdict_name,
+    why,
+)
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.widgets.page import Page
@@ -91,7 +98,7 @@ def on_choice(review: Review, at: int, found: ChoiceFound, where: str, you: int 
         return Verdicts("", _("Being looked at again…"), where, question_words(step), tuple(lines))
     others = [row for row in found.rated if row.option != found.played.option]
     if lost:
-        lines.append(Line(_("Better"), option_words(step, found.best.option), found.best.win, BETTER, True))
+        lines.append(Line(_("Better"), best_words(step, found), found.best.win, BETTER, True))
         others = others[1:]
     lines += [Line(_("Other"), option_words(step, row.option), row.win, ALSO) for row in others[:1]]
     error = f"± {max(1, round(100 * found.error))}%" if lost else ""

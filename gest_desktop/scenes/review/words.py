@@ -40,10 +40,10 @@ def mistakes_told(review: Review, you: int | None) -> str:
     sum_ = review.account(review.side)
     own, other = signed(sum_.own.mistakes), signed(sum_.opponent.mistakes)
     if you is not None:
-        words = _("Mistakes and inaccuracies: yours {own}, your opponent's {other}")
+        words = _("The dark part of it, mistakes and inaccuracies: yours {own}, your opponent's {other}")
         return words.format(own=own, other=other)
     robin, sheriff = (own, other) if review.side == ROBIN else (other, own)
-    words = _("Mistakes and inaccuracies: Robin Hood's {robin}, the Sheriff's {sheriff}")
+    words = _("The dark part of it, mistakes and inaccuracies: Robin Hood's {robin}, the Sheriff's {sheriff}")
     return words.format(robin=robin, sheriff=sheriff)
 
 

@@ -75,10 +75,9 @@ def test_how_much_of_the_choices_were_mistakes_is_said_below_the_bars(app):
     review = opened(app).review
     own, other = (signed(choices.mistakes) for choices in (review.account().own, review.account().opponent))
 
-    assert f"Mistakes and inaccuracies: yours {own}, your opponent's {other}" == mistakes_told(review, ROBIN)
-    assert f"Mistakes and inaccuracies: Robin Hood's {own}, the Sheriff's {other}" == mistakes_told(
-        review, None
-    )
+    dark = "The dark part of it, mistakes and inaccuracies:"
+    assert f"{dark} yours {own}, your opponent's {other}" == mistakes_told(review, ROBIN)
+    assert f"{dark} Robin Hood's {own}, the Sheriff's {other}" == mistakes_told(review, None)
 
 
 def test_a_large_part_that_no_mistake_explains_is_said_in_one_sentence(app, monkeypatch):
