@@ -14,6 +14,7 @@ from gest_desktop.scenes.table.foresee.odds import odds_of
 from gest_desktop.scenes.table.foresee.odds_words import between, odds_text, robbers
 from gest_desktop.scenes.table.foresee.patrolling import is_patrolling, revealed_by, revealed_words
 from gest_desktop.scenes.table.foresee.prospects import prospect
+from gest_desktop.scenes.table.foresee.sneaking import sneak_so_far
 
 
 def notes(answering: Answering) -> list[str]:
@@ -23,8 +24,8 @@ def notes(answering: Answering) -> list[str]:
     if len(forced) == 1 and answering.ends_turn(*forced):
         return [_("This ends your turn.")]
     if answering.party is None:
-        return [*of_numbers(answering), *of_patrol(answering)]
-    lines = of_parties(answering) if is_about_a_rob(answering) else []
+        return [*of_numbers(answering), *of_patrol(answering), *of_sneak(answering)]
+    lines = of_parties(answering) if is_about_a_rob(answering) else of_sneak(answering)
     if answering.party.option is not None and answering.ends_turn(answering.party.option):
         lines.append(_("This ends your turn."))
     return lines
@@ -73,6 +74,15 @@ def of_patrol(answering: Answering) -> list[str]:
     stops = any(choice.option == DONE for choice in answering.asked.choices)
     number = revealed_by(answering.view, DONE) if stops and answering.asked.place != NOWHERE else None
     return [revealed_words(number)] if number is not None else []
+
+
+def of_sneak(answering: Answering) -> list[str]:
+    """The price of a Sneak as it is planned, with the party that is picked, and who would be Revealed."""
+    picked = answering.party.option if answering.party is not None else None
+    if answering.party is not None and picked is None:
+        return []
+    found = sneak_so_far(answering.view, *([picked] if picked is not None else []))
+    return found.words if found is not None else []
 
 
 def doubt(answering: Answering) -> str:
