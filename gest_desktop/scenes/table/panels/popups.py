@@ -154,7 +154,7 @@ class Popups:
     def subject(self, moment: TableMoment, anchor: pygame.Rect, others: Rects) -> Subject:
         """Something with an area, among everything that must stay clear."""
         answering = moment.question
-        keep = [*others, *self.question.rects, *self.recap.rects]
+        keep = [*others, *self.question.rects, *self.recap.rects, *self.around.figures_beside(anchor)]
         if answering is not None:
             keep += self.around.targets(answering)
         if self.card:

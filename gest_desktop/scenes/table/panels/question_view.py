@@ -89,7 +89,7 @@ class QuestionView:
 
     def subject(self, question: Answering) -> Subject:
         """What the card is about, and what it must not hide."""
-        keep = [*self.around.targets(question), *self.named(question)]
+        keep = [*self.around.targets(question), *self.named(question), *self.around.figures_beside()]
         if question.asked.kind in ABOUT_PIECES and 0 <= question.asked.place <= OLLERTON_HILL:
             keep += self.around.parts_of(space(question.asked.place))
         if question.series is not None:

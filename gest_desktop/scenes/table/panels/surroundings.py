@@ -159,6 +159,11 @@ class Surroundings:
         spots = (spot for panel in self.panels for spot in panel.spots)
         return [area for thing, area in spots if thing.kind == "purse" or thing.place == AVAILABLE]
 
+    def figures_beside(self, anchor: pygame.Rect | None = None) -> Rects:
+        """The numbers that players look at all the time, but for what is spoken of."""
+        rects = [*self.numbers, *self.shares]
+        return [rect for rect in rects if anchor is None or not rect.colliderect(anchor)]
+
     @property
     def words(self) -> Rects:
         """What is written on the map and beside it, over which no line should run."""
