@@ -32,7 +32,7 @@ from gest_desktop.rules.game_code import PREFIX, decode
 from gest_desktop.rules.languages import speak_in
 from gest_desktop.rules.naming import side_name
 from gest_desktop.rules.saves import from_json, read_file
-from gest_desktop.rules.vocabulary import ROBIN, SHERIFF, SIDE_IDS
+from gest_desktop.rules.vocabulary import BALLAD_CARDS, ROBIN, SHERIFF, SIDE_IDS
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.review.telling import card_words
 from gest_desktop.scenes.shell import settings
@@ -186,13 +186,21 @@ def choice_words(step: Step, found: ChoiceFound) -> str:
 
 
 def luck_table(reviewed: Review) -> Table:
-    table = Table(_("Card"), _("Dice and cards"), _("Luck"), title=_("Luck"))
+    table = Table(_("Ballad, card"), _("Dice and cards"), _("Luck"), title=_("Luck"))
     sign = 1.0 if reviewed.side == ROBIN else -1.0
     for at in sorted(reviewed.found):
         step, found = reviewed.steps[at], reviewed.found[at]
         if isinstance(found, ChanceFound):
-            table.add_row(str(step.card), chance_words(step), points(sign * found.luck))
+            table.add_row(place_in_game(step), chance_words(step), points(sign * found.luck))
     return table
+
+
+def place_in_game(step: Step) -> str:
+    """The Ballad, and which of its cards was in play; nothing during the setup."""
+    if not step.card:
+        return "–"
+    ballad, before = divmod(step.card - 1, BALLAD_CARDS)
+    return f"{ballad + 1}, {before + 1}"
 
 
 def points(change: float) -> str:
@@ -201,14 +209,14 @@ def points(change: float) -> str:
 
 
 def turning_table(reviewed: Review) -> Table:
-    table = Table(_("Card"), "", _("Chance of winning"), title=_("Turning points"))
+    table = Table(_("Ballad, card"), "", _("Chance of winning"), title=_("Turning points"))
     for point in reviewed.turning_points():
         step, found = reviewed.steps[point.at], reviewed.found[point.at]
         words = chance_words(step)
         if isinstance(found, ChoiceFound):
             asked = f"{question_words(step)} {option_words(step, found.played.option)}"
             words = f"{side_name(step.actor)}: {asked} – {verdict_name(found)}. {why(step, found)}"
-        table.add_row(str(step.card), words.strip(), points(point.swing))
+        table.add_row(place_in_game(step), words.strip(), points(point.swing))
     return table
 
 

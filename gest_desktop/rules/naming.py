@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from gest_desktop.rules.state import State
+from gest_desktop.rules.texts import event_title
 from gest_desktop.rules.vocabulary import (
     AVAILABLE,
+    BALLAD_CARDS,
     CARRIAGE_PLACE,
     CARRIAGE_TYPE,
     CARRIAGE_UP,
@@ -71,6 +73,13 @@ def moving(who: str, number: int, source: int, target: int) -> str:
     if target == AVAILABLE:
         words = n_("{who} returns {from_place} {to_place}.", "{who} return {from_place} {to_place}.", number)
     return words.format(who=who, from_place=from_place(source), to_place=to_place(target))
+
+
+def turned_card(card: int, turned: int) -> str:
+    """An Event card by its title and its place in the game; its printed number would be mistaken for that."""
+    ballad, before = divmod(turned - 1, BALLAD_CARDS)
+    words = _("{title} (Ballad {ballad}, card {n} of {all})")
+    return words.format(title=_(event_title(card)), ballad=ballad + 1, n=before + 1, all=BALLAD_CARDS)
 
 
 def with_minus(number: int) -> str:

@@ -37,7 +37,7 @@ def draw_bar(page: Page, bar: pygame.Rect, share: float) -> None:
 def progress_words(reviews: ReviewDesk, review: Review) -> str:
     if reviews.has_failed:
         return _("The review stopped. What is done is saved.")
-    words = _("{done} of {total} reviewed").format(done=review.done, total=review.total)
+    words = _("{percent}% reviewed").format(percent=100 * review.done // max(1, review.total))
     if reviews.is_working and (left := reviews.seconds_left) is not None:
         seconds = max(1, round(left))
         about = n_("about {n} second left", "about {n} seconds left", seconds).format(n=seconds)

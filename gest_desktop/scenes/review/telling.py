@@ -13,9 +13,9 @@ from gest_desktop.ai.review.words import best_words, chance_words, option_words,
 from gest_desktop.rules.chronicle import told
 from gest_desktop.rules.game import Game, begin
 from gest_desktop.rules.journal import Entry, Journal
+from gest_desktop.rules.naming import turned_card
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
-from gest_desktop.rules.texts import event_title
 from gest_desktop.rules.vocabulary import OLLERTON_HILL, ROBIN
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.review.numbers import chance
@@ -69,11 +69,10 @@ class Telling:
 
 
 def card_words(step: Step) -> str:
-    """The card in play at a step, with its number in the game."""
+    """The card in play at a step, with its place in the game."""
     if not step.state.card and not step.turns_card:
         return _("Before the first card")
-    card = step.option if step.turns_card else step.state.card
-    return _("Card {n}, {title}").format(n=step.card, title=_(event_title(card)))
+    return turned_card(step.option if step.turns_card else step.state.card, step.card)
 
 
 def point_sentence(review: Review, telling: Telling, point: TurningPoint, you: int | None) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gest_desktop.rules.chronicle import told
-from gest_desktop.rules.naming import favour_name
-from gest_desktop.rules.texts import event_title
+from gest_desktop.rules.naming import favour_name, turned_card
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.table.replay.film import ALL, Stop
@@ -30,7 +29,7 @@ def card_words(stop: Stop) -> str:
     """Which card lies open."""
     if not stop.card:
         return _("Setup")
-    return _("Card {number}, {title}").format(number=stop.cards, title=_(event_title(stop.card)))
+    return turned_card(stop.card, stop.cards)
 
 
 def favour_words(stop: Stop) -> str:
