@@ -13,7 +13,7 @@ from gest_desktop.scenes.menus.pause import PauseScene, Row, with_usual_rows
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.table.drawing import Drawing
 from gest_desktop.scenes.table.scene import TableScene
-from gest_desktop.scenes.table.session.watching import WatchedContest
+from gest_desktop.scenes.table.session.onlooking import WatchedContest
 from gest_desktop.scenes.watch.guide import WatchGuide
 from gest_desktop.scenes.watch.overlay import WatchOverlay
 from gest_desktop.scenes.watch.playing_on import ask_to_play_on

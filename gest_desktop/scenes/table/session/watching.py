@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.journal import Entry
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
@@ -13,9 +12,9 @@ from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.replay.beat_player import Listener
 from gest_desktop.scenes.table.replay.film import ALL, CHOICE, VIEWS, Film, told_in, view_of
-from gest_desktop.scenes.table.replay.pacing import Pacing
 from gest_desktop.scenes.table.seen.sight import Sight, sight
-from gest_desktop.scenes.table.session.contest import Contest, Seat
+from gest_desktop.scenes.table.session.contest import Seat
+from gest_desktop.scenes.table.session.onlooking import Onlooker, Unhurried, WatchedContest, no_worker
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 
 AT_ONCE: Final = 0.0
@@ -23,43 +22,6 @@ SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, AT_ONCE)
 USUAL: Final = 1.0
 BREATH: Final = 0.35  # seconds between two choices at normal speed
 GLANCE: Final = 0.7  # seconds for each choice if nothing moves
-
-
-class Onlooker:
-    """Sits where an opponent would: it never thinks."""
-
-    iterations = 0
-    is_thinking = False
-    seconds = 0.0
-
-    def __init__(self) -> None:
-        self.thought: dict[str, Any] = {}
-
-    def update(self, seconds: float) -> bool:
-        return False
-
-    def cancel(self) -> None:
-        """There is nothing to cancel."""
-
-
-class Unhurried(Pacing):
-    """Nothing is asked, and no turn is summed up."""
-
-    recaps = False
-
-
-class WatchedContest(Contest):
-    """A contest that nobody plays any more: nothing is saved, and the viewer may change."""
-
-    side = ROBIN
-
-    @property
-    def viewer(self) -> int:
-        return self.side
-
-
-def no_worker() -> Worker:
-    raise AssertionError("A replay needs no opponent.")
 
 
 class WatchFlow(TurnFlow):
