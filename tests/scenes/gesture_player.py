@@ -9,7 +9,7 @@ import pygame
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.review.end import EndScene
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.table.answer.answering import CONFIRM
+from gest_desktop.scenes.table.answer.offering import CONFIRM
 from gest_desktop.scenes.table.answer.reach import can_hold
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.things import Thing

@@ -12,7 +12,7 @@ from gest_desktop.scenes.review.end import EndScene
 from gest_desktop.scenes.shell.app import App
 from gest_desktop.scenes.shell.bindings import GAMEPAD
 from gest_desktop.scenes.shell.gamepad import BUTTONS, FULL, TRIGGERS, WAYS
-from gest_desktop.scenes.table.answer.answering import CONFIRM
+from gest_desktop.scenes.table.answer.offering import CONFIRM
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.things import Thing
 

@@ -21,7 +21,8 @@ from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.table.answer.answering import CONFIRM, Answering
+from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.answer.offering import CONFIRM
 from gest_desktop.scenes.table.answer.series import FEWER, MORE
 from gest_desktop.scenes.table.panels.next_card import TURN
 from gest_desktop.scenes.table.scene import TableScene

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gest_desktop.scenes.table.answer.answering import CONFIRM, Answering
+from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.answer.offering import CONFIRM
 from gest_desktop.scenes.table.seen.targets import thing_of
 from gest_desktop.scenes.table.seen.things import Thing
 

@@ -3,7 +3,7 @@
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.vocabulary import SHERIFF
 from gest_desktop.scenes.devtools.table_shots import NoWorker, asks, played, sit_down
-from gest_desktop.scenes.table.answer.answering import CONFIRM
+from gest_desktop.scenes.table.answer.offering import CONFIRM
 from gest_desktop.scenes.table.answer.series import MORE
 from tests.scenes.pad_player import PadPlayer
 

@@ -10,7 +10,7 @@ from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.shell.bindings import GAMEPAD
 from gest_desktop.scenes.shell.gestures import HELD
 from gest_desktop.scenes.shell.glyph_bar import MOST
-from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM
+from gest_desktop.scenes.table.answer.offering import BACK, CONFIRM
 from gest_desktop.scenes.table.piles import PilesScene
 from gest_desktop.scenes.table.seen.things import Thing
 from tests.scenes.menu_tools import press

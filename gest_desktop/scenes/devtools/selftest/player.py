@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from gest_desktop.scenes.shell.app import App
-from gest_desktop.scenes.table.answer.answering import CONFIRM
+from gest_desktop.scenes.table.answer.offering import CONFIRM
 from gest_desktop.scenes.table.scene import TableScene
 
 LONGEST: Final = 120.0  # seconds

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.buttons import Button
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM, Answering
+from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.answer.choice_notes import notes
 from gest_desktop.scenes.table.answer.choice_rows import rows
 from gest_desktop.scenes.table.answer.confirming import SHOWN_ON_THE_TABLE
+from gest_desktop.scenes.table.answer.offering import BACK, CONFIRM
 from gest_desktop.scenes.table.answer.party import ALL, NONE
 from gest_desktop.scenes.table.foresee.prospects import NOTHING, Prospect, prospect
 

@@ -10,7 +10,8 @@ import pygame
 from gest_desktop.scenes.kit.buttons import Button
 from gest_desktop.scenes.kit.glyphs import glyph
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM, Answering
+from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.answer.offering import BACK, CONFIRM
 from gest_desktop.scenes.table.panels.choice_paint import draw_key
 from gest_desktop.scenes.table.panels.prompt_bar import UNDO
 from gest_desktop.scenes.table.panels.surroundings import Surroundings

@@ -29,7 +29,8 @@ from gest_desktop.rules.vocabulary import (
     TUXFORD,
     YES,
 )
-from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM, NOTHING, Reaction
+from gest_desktop.scenes.table.answer.answering import NOTHING, Reaction
+from gest_desktop.scenes.table.answer.offering import BACK, CONFIRM
 from gest_desktop.scenes.table.answer.party import ALL, NONE
 from gest_desktop.scenes.table.answer.series import MORE
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn

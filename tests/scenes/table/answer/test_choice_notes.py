@@ -13,8 +13,9 @@ from gest_desktop.rules.vocabulary import (
     TALLAGE,
     TRAP,
 )
-from gest_desktop.scenes.table.answer.answering import CONFIRM, Reaction
+from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.answer.choice_notes import notes
+from gest_desktop.scenes.table.answer.offering import CONFIRM
 from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn
 from gest_desktop.scenes.table.seen.things import Thing

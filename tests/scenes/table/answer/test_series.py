@@ -11,7 +11,8 @@ from gest_desktop.rules.vocabulary import (
     REMSTON,
     SHERIFF,
 )
-from gest_desktop.scenes.table.answer.answering import CONFIRM, Reaction
+from gest_desktop.scenes.table.answer.answering import Reaction
+from gest_desktop.scenes.table.answer.offering import CONFIRM
 from gest_desktop.scenes.table.answer.party import ALL, NONE
 from gest_desktop.scenes.table.answer.series import FEWER, MORE
 from gest_desktop.scenes.table.seen.things import Thing

@@ -21,7 +21,7 @@ from gest_desktop.scenes.devtools.card_places import (
 )
 from gest_desktop.scenes.devtools.table_shots import NoWorker, question
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.answer.answering import BACK, CONFIRM
+from gest_desktop.scenes.table.answer.offering import BACK, CONFIRM
 from gest_desktop.scenes.table.answer.party import ALL, NONE
 from gest_desktop.scenes.table.paint.placement import distance, hidden_share
 from gest_desktop.scenes.table.panels.card_placing import HIDES_LITTLE
