@@ -105,33 +105,33 @@ COUNTED: Final[dict[str, tuple[Counted, Counted]]] = {  # more of it, less of it
 LIKELY: Final = {  # more likely: certain, a chance; less likely: impossible, a risk
     "robin_hood_wins": (
         N_("victory for Robin Hood"),
-        N_("a chance of {chance} that Robin Hood wins the game now"),
+        N_("Robin Hood winning at once ({chance} games)"),
         N_("no victory for Robin Hood yet"),
-        N_("less risk ({chance}) that Robin Hood wins the game now"),
+        N_("Robin Hood winning at once less often ({chance} games)"),
     ),
     "sheriff_wins": (
         N_("victory for the Sheriff"),
-        N_("a chance of {chance} that the Sheriff wins the game now"),
+        N_("the Sheriff winning at once ({chance} games)"),
         N_("no victory for the Sheriff yet"),
-        N_("less risk ({chance}) that the Sheriff wins the game now"),
+        N_("the Sheriff winning at once less often ({chance} games)"),
     ),
     "robin_in_prison": (
         N_("Robin in Prison"),
-        N_("a chance of {chance} that Robin is in Prison"),
+        N_("Robin in Prison ({chance} games)"),
         N_("Robin out of Prison"),
-        N_("less risk ({chance}) that Robin is in Prison"),
+        N_("Robin in Prison less often ({chance} games)"),
     ),
     "robin_revealed": (
         N_("Robin Revealed"),
-        N_("a chance of {chance} that Robin is Revealed"),
+        N_("Robin Revealed ({chance} games)"),
         N_("Robin not Revealed"),
-        N_("less risk ({chance}) that Robin is Revealed"),
+        N_("Robin Revealed less often ({chance} games)"),
     ),
     "robin_in_danger": (
         N_("Robin open to Capture"),
-        N_("a chance of {chance} that Robin can be Captured"),
+        N_("Robin open to Capture ({chance} games)"),
         N_("Robin safe from Capture"),
-        N_("less risk ({chance}) that Robin can be Captured"),
+        N_("Robin open to Capture less often ({chance} games)"),
     ),
     "robin_hood_first": (
         N_("Robin Hood First on the next card"),

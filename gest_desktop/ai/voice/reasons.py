@@ -6,7 +6,7 @@ import math
 from typing import Any, Final, NamedTuple
 
 from gest_desktop.ai.evaluate.win_chance import Weights
-from gest_desktop.ai.voice.facts import ABOUT, FACTS, counts, worth
+from gest_desktop.ai.voice.facts import ABOUT, FACTS, PART_OF, counts, worth
 from gest_desktop.ai.voice.outlook import Outlook
 
 Json = dict[str, Any]
@@ -61,10 +61,14 @@ def compare(
 
 
 def in_favour(reasons: list[Reason]) -> list[Reason]:
-    """The clear facts that speak for the chosen answer, one about each thing."""
+    """The clear facts that speak for the chosen answer, one about each thing.
+
+    A Camp more within reach of Henchmen is no gain if it is there because it was not Captured.
+    """
+    against = {reason.fact for reason in reasons if reason.points < 0.0}
     first: dict[str, Reason] = {}
     for reason in reasons:
-        if reason.clear and reason.points > 0.0:
+        if reason.clear and reason.points > 0.0 and PART_OF.get(reason.fact) not in against:
             first.setdefault(ABOUT[reason.fact], reason)
     return list(first.values())
 

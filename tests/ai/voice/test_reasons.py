@@ -43,6 +43,13 @@ def test_what_always_differs_is_a_reason_for_the_side_that_it_helps():
     assert [[], ["robin_hood_shillings"]] == [named(rich, poor, SHERIFF), named(poor, rich, SHERIFF)]
 
 
+def test_a_camp_within_reach_is_no_gain_if_it_could_have_been_captured():
+    left, captured = always(camps=2, camps_in_danger=1), always(camps=1)
+
+    assert [] == named(left, captured, SHERIFF)
+    assert ["camps"] == named(captured, left, SHERIFF)
+
+
 def test_a_difference_too_small_to_care_about_is_none():
     assert [] == reasons(always(sheriff_shillings=2.5), always(sheriff_shillings=2))
 
