@@ -9,7 +9,8 @@ from typing import Final
 import pygame
 
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint.placement import Soft, covered, distance, grown, place, spots_for
+from gest_desktop.scenes.table.paint.docks import spots_for
+from gest_desktop.scenes.table.paint.placement import Soft, covered, distance, grown, place
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 
 WIDTHS: Final = (560, 440, 660, 360)  # possible widths of a bubble in units, best first

@@ -111,29 +111,6 @@ def grown_to(size: Size, before: Rect, side: str) -> Rect:
     return rect
 
 
-def docks_for(size: Size, board: Rect, safe: Rect) -> list[Rect]:
-    """Lower right, lower left and upper left of the board."""
-    rect = Rect((0, 0), size)
-    lower_right, lower_left, upper_left = rect.copy(), rect.copy(), rect.copy()
-    lower_right.bottomright, lower_left.bottomleft = board.bottomright, board.bottomleft
-    upper_left.topleft = board.topleft
-    return [dock.clamp(safe) for dock in (lower_right, lower_left, upper_left)]
-
-
-def spots_for(size: Size, anchor: Rect, safe: Rect, unit: float) -> list[Rect]:
-    """Docks all over the safe area, those near the anchor first."""
-    spots = [
-        Rect((x, y), size)
-        for x in steps(safe.left, safe.right - size[0], unit)
-        for y in steps(safe.top, safe.bottom - size[1], unit)
-    ]
-    return sorted(spots, key=lambda spot: distance(spot, anchor))
-
-
-def steps(first: int, last: int, unit: float) -> list[int]:
-    return [*range(first, last, max(1, round(GRID / 2 * unit))), max(first, last)]
-
-
 def placed(base: Rect, side: str, align: str, size: Size, gap: int) -> Rect:
     """A rectangle on one side of another, aligned with its middle, its start or its end."""
     rect = Rect((0, 0), size)

@@ -10,16 +10,9 @@ import pygame
 
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
+from gest_desktop.scenes.table.paint.docks import docks_for, spots_for
 from gest_desktop.scenes.table.paint.layout import Layout
-from gest_desktop.scenes.table.paint.placement import (
-    DOCK,
-    covered,
-    docks_for,
-    grown_to,
-    hidden_share,
-    side_of,
-    spots_for,
-)
+from gest_desktop.scenes.table.paint.placement import DOCK, covered, grown_to, hidden_share, side_of
 from gest_desktop.scenes.table.panels.card_moving import CardMoving
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.choice_contents import Contents, shapes

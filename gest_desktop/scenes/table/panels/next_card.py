@@ -14,7 +14,8 @@ from gest_desktop.scenes.kit.buttons import INK, Button, draw_button, from_right
 from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.kit.nine_slice import draw
 from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.paint.placement import hidden_share, spots_for
+from gest_desktop.scenes.table.paint.docks import spots_for
+from gest_desktop.scenes.table.paint.placement import hidden_share
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment

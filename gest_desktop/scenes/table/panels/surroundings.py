@@ -21,8 +21,9 @@ from gest_desktop.scenes.table.board.piece_rects import (
     pieces_rect,
     space_rect,
 )
+from gest_desktop.scenes.table.paint.docks import docks_for, spots_for
 from gest_desktop.scenes.table.paint.layout import Layout
-from gest_desktop.scenes.table.paint.placement import Room, Soft, distance, docks_for, place, spots_for
+from gest_desktop.scenes.table.paint.placement import Room, Soft, distance, place
 from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.panels.tracks_view import FavourView
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN

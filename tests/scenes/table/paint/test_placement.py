@@ -5,19 +5,18 @@ from random import Random
 import pytest
 from pygame import Rect
 
+from gest_desktop.scenes.table.paint.docks import docks_for, spots_for
 from gest_desktop.scenes.table.paint.layout import layout
 from gest_desktop.scenes.table.paint.placement import (
     DOCK,
     GOOD_ENOUGH,
     distance,
-    docks_for,
     grown,
     grown_to,
     place,
     placed,
     share_covered,
     side_of,
-    spots_for,
 )
 
 SAFE = Rect(12, 74, 1896, 994)

@@ -7,8 +7,9 @@ from gest_desktop.rules.questions.choices import Whether
 from gest_desktop.rules.script import SCRIPTS
 from gest_desktop.rules.vocabulary import DONE, MANSFIELD, NOWHERE, PLOTS_AND_DEEDS, ROBIN, SHIRE_WOOD
 from gest_desktop.scenes.table.seen.things import Arrow
-from gest_desktop.scenes.table.session.hint import Hint, loss_words
+from gest_desktop.scenes.table.session.hint import Hint
 from gest_desktop.scenes.table.session.hint_advice import MEANT
+from gest_desktop.scenes.table.session.hint_compared import loss_words
 from gest_desktop.scenes.table.session.hint_numbers import counted
 
 BOXES = tuple(Choice(option, f"box_{option}", f"Box {option}") for option in (0, 1, 4))

@@ -1,0 +1,95 @@
+"""What a hint says of its advice beside the choice it is compared with: reasons, risk, next best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gest_desktop.ai.voice.because import are_alike, percent
+from gest_desktop.ai.voice.phrases import MOST_NAMED, in_words, one_in, phrase
+from gest_desktop.ai.voice.reasons import Reason, in_favour, read_reasons
+from gest_desktop.rules.explain import Decision
+from gest_desktop.rules.turn import is_pass
+from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.session.hint_numbers import Option
+
+Json = dict[str, Any]
+
+
+class Compared:
+    """The advice and what it is compared with in every sentence."""
+
+    reply: Json
+    asked: Decision
+    option: int
+    win: float
+    untried: tuple[Option, ...]  # tried too seldom for their chances to be told
+
+    @property
+    def other(self) -> Json | None:
+        """What the advice is compared with in every sentence: the next best, for a Pass the best action."""
+        rows: Sequence[Json] = self.reply.get("alternatives", ())
+        briefly = {option.label for option in self.untried}
+        tried = [row for row in rows if row["label"] not in briefly and row["win"] <= self.win]
+        if self.asked.kind == "box" and is_pass(self.option):
+            tried = [row for row in tried if not is_pass(row["option"])] or tried
+        return max(tried, key=lambda row: row["win"], default=None)
+
+    @property
+    def differences(self) -> list[Reason]:
+        return read_reasons(self.other.get("reasons", [])) if self.other is not None else []
+
+    @property
+    def reasons(self) -> list[Reason]:
+        """What speaks for the advice, and is named."""
+        return in_favour(self.differences)[:MOST_NAMED]
+
+    def why(self) -> str:
+        """What the advice brings that the choice it is compared with would not; at least the chances."""
+        other = self.other
+        if other is None:
+            return ""
+        if self.reasons:
+            words = _("Compared with “{choice}”: {reasons}.")
+            return words.format(choice=other["label"], reasons=in_words(self.reasons))
+        if are_alike(self.win, other["win"]):
+            words = _("Your chance of winning is about the same as with “{choice}”.")
+            return words.format(choice=other["label"])
+        words = _("Your chance of winning is {win}%, with “{choice}” only {less}%.")
+        return words.format(win=percent(self.win), choice=other["label"], less=percent(other["win"]))
+
+    def risk(self) -> str:
+        """The worst that may happen, but of what has been named as a gain nothing is said twice."""
+        named = {reason.fact for reason in self.reasons}
+        row = next((row for row in self.reply.get("risks", ()) if row["fact"] not in named), None)
+        if row is None:
+            return ""
+        loss = phrase(Reason(row["fact"], row["then"], row["now"], 0.0, True))
+        return _("Risk ({chance} games): {loss}.").format(chance=one_in(row["share"]), loss=loss)
+
+    def next_best(self) -> str:
+        """The next best choice, what it costs, and what it would bring."""
+        other = self.other
+        if other is None:
+            return ""
+        loss = loss_words(self.win, other["win"])
+        named = {reason.fact for reason in self.reasons}
+        turned = in_favour([turned_round(reason) for reason in self.differences])
+        brings = [reason for reason in turned if reason.fact not in named]
+        is_action = self.asked.kind == "box" and is_pass(self.option) and not is_pass(other["option"])
+        if not brings:
+            words = _("Best action: {choice}, {loss}.") if is_action else _("Next best: {choice}, {loss}.")
+            return words.format(choice=other["label"], loss=loss)
+        words = _("Next best: {choice}, {loss}; in its favour: {reasons}.")
+        if is_action:
+            words = _("Best action: {choice}, {loss}; in its favour: {reasons}.")
+        return words.format(choice=other["label"], loss=loss, reasons=in_words(brings[:1]))
+
+
+def turned_round(reason: Reason) -> Reason:
+    """The same difference, told of the other choice."""
+    return Reason(reason.fact, reason.other, reason.chosen, -reason.points, reason.clear)
+
+
+def loss_words(win: float, other: float) -> str:
+    return _("about equal") if are_alike(win, other) else _("−{n}%").format(n=percent(win) - percent(other))
