@@ -27,6 +27,7 @@ from gest_desktop.scenes.table.panels.hint_panel import hint_sheets
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.session.adviser import OTHERS, RUNGS, Adviser
 from gest_desktop.scenes.table.session.contest import Contest, Seat
+from gest_desktop.scenes.table.session.last_turn import of_latest_turn
 
 LEVEL: Final = "miller"  # quick: what is compared does not depend on how long it searches
 WINDOWS: Final = ((1280, 720), (1920, 1080), (1280, 800), (1024, 640))
@@ -86,7 +87,7 @@ def wrong_reasons(table: TableScene) -> Iterator[str]:
     reasons, turn = table.flow.explain(), table.flow.last_turn
     if reasons is None:
         return
-    again = [found for move in turn.moves if (found := weigh(*move)) is not None]
+    again = [found for move in of_latest_turn(turn.moves) if (found := weigh(*move)) is not None]
     if [dict(one.wins) for one in again] != [dict(one.wins) for one in reasons.weighed]:
         yield "The reasons cannot be worked out again."
     main, told = reasons.main, set(reasons.differences())
