@@ -157,7 +157,7 @@ def test_progress_alone_does_not_lay_out_the_page_again(tmp_path, monkeypatch):
     app.frame([], 5.0)
 
     said = [each for each in end.words() if each.endswith("reviewed")]
-    assert [f"{end.review.done} of {end.review.total} reviewed"] == said
+    assert [f"{100 * end.review.done // end.review.total}% reviewed"] == said
     app.close()
 
 

@@ -206,7 +206,7 @@ def test_while_it_is_worked_on_the_page_shows_progress_and_can_stop_it(tmp_path)
     app.push(ReviewScene(app, Reviewed(finished_game(), ROBIN, ROBIN)))
     page = app.scene
     assert "Reviewing your game" in page.words()
-    assert f"{page.review.done} of {page.review.total} reviewed" in page.words()
+    assert f"{100 * page.review.done // page.review.total}% reviewed" in page.words()
 
     next(each for each in page.controls if each.key == "stop").press()
     app.frame([], 0.1)
