@@ -10,14 +10,14 @@ import pygame
 
 from gest_desktop.rules.texts import event_title, traveller_title
 from gest_desktop.rules.vocabulary import NOWHERE
-from gest_desktop.rules.words import _, n_
+from gest_desktop.rules.words import _
 from gest_desktop.scenes.cards import card_face
 from gest_desktop.scenes.kit.nine_slice import draw
-from gest_desktop.scenes.kit.pictures import sign
 from gest_desktop.scenes.menus.backdrop import darkened
 from gest_desktop.scenes.menus.menu import MenuScene
 from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.shell.app import App
+from gest_desktop.scenes.table.deck_words import event_marks, told_of_deck
 from gest_desktop.scenes.table.foresee.still_to_come import StillToCome
 from gest_desktop.scenes.table.pointer import HOVER_DELAY
 
@@ -25,11 +25,13 @@ WIDE, HIGH = 1240, 860
 ROW: Final = 36  # units from one name to the next
 COLUMN: Final = 356
 LEFT, TOP = 60, 150
+LINE: Final = 26  # of what is known of the deck
+NAMES: Final = TOP + 40 + 3 * LINE
 LEAST_ROWS: Final = 8  # in a column, before a second one is begun
 CARD: Final = (500, 860)
 GAP: Final = 24  # units around an enlarged card
 SMALLEST_CARD: Final = 230  # pixels of its width, to be read
-FORTUNE, ENDING, SIGN = "icon_star", "phase_royal_inspection", 24  # marks, and their units
+FORTUNE, ENDING = "icon_star", "phase_royal_inspection"  # marks
 TEXT: Final = 16  # pixels of an enlarged card's text at least, before the player's text size
 
 
@@ -69,19 +71,14 @@ class PilesScene(MenuScene):
         self.title(self.name)
         events = [f"e{card:02}" for card in (*coming.endings, *coming.fortunes, *coming.events)]
         self.heading(_("Events of this Ballad"), (LEFT, TOP, 2 * COLUMN, 32))
-        self.page.write(self.event_words(), self.box(LEFT, TOP + 34, 2 * COLUMN, 28), size=18, cut="italic")
+        for line, words in enumerate(told_of_deck(coming)):
+            room = self.box(LEFT, TOP + 34 + LINE * line, 2 * COLUMN, LINE)
+            self.page.write(words, room, size=18, cut="italic")
         half = max(LEAST_ROWS, -(-len(events) // 2))
         for column in (0, 1):
-            self.names(events[column * half : (column + 1) * half], LEFT + column * COLUMN, TOP + 70)
+            self.names(events[column * half : (column + 1) * half], LEFT + column * COLUMN, NAMES)
         self.piles(LEFT + 2 * COLUMN + 20)
         self.button("back", _("Back"), (WIDE - 270, HIGH - 92, 200, 52), self.back, "brown", "icon_back")
-
-    def event_words(self) -> str:
-        left = n_("{n} card left", "{n} cards left", self.coming.cards_left).format(n=self.coming.cards_left)
-        if not self.coming.fortune:
-            return left
-        share = round(100 * self.coming.fortune)
-        return _("{left} · chance that the next is a Fortune (star): {n}%").format(left=left, n=share)
 
     def piles(self, x: float) -> None:
         """The Travellers, pile by pile."""
@@ -114,10 +111,10 @@ class PilesScene(MenuScene):
             )
 
     def sign_of(self, card: str) -> pygame.Surface | None:
-        """What marks a card that is no regular Event."""
+        """What marks a card that is no regular Event, and how many Carriage moves any Event brings."""
         number = int(card[1:]) if card[0] == "e" else NOWHERE
         name = FORTUNE if number in self.coming.fortunes else ENDING if number in self.coming.endings else ""
-        return sign(name, SIGN * self.unit) if name else None
+        return event_marks(number, name, self.unit) if card[0] == "e" else None
 
     def is_chosen(self, card: str) -> bool:
         return self.chosen == card

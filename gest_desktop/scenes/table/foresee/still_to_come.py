@@ -22,10 +22,16 @@ class StillToCome:
     fortunes: tuple[int, ...]
     endings: tuple[int, ...]
     fortune: float
+    fortune_seen: int  # the Fortune of this Ballad, if it has come
     deck: tuple[int, ...]
     discard: tuple[int, ...]
     victims: tuple[int, ...]
     removed: tuple[int, ...]
+
+    @property
+    def regulars_left(self) -> int:
+        """How many of the cards left in this Ballad are regular ones; only which ones is unknown."""
+        return max(0, self.cards_left - len(self.endings) - (not self.fortune_seen))
 
 
 def still_to_come(view: View, shown: Sight) -> StillToCome:
@@ -40,6 +46,7 @@ def still_to_come(view: View, shown: Sight) -> StillToCome:
         fortunes=tuple(card for card in cards if card in FORTUNES),
         endings=tuple(card for card in cards if card not in REGULARS and card not in FORTUNES),
         fortune=chance_of_fortune(world),
+        fortune_seen=next((card for card in world.played[: world.slot] if card in FORTUNES), 0),
         deck=tuple(card for card in TRAVELLERS if world.travellers[card] != ASIDE and card not in met),
         discard=mats.discard,
         victims=mats.victims,
