@@ -19,6 +19,7 @@ from gest_desktop.ai.personas import NO_PERSONA, persona_names, tilted
 from gest_desktop.ai.players import GreedyPlayer, SearchPlayer
 from gest_desktop.ai.voice.explanation import ALTERNATIVES, Explanation
 from gest_desktop.ai.voice.numbers import numbers
+from gest_desktop.ai.voice.reasons import ALIKE
 from gest_desktop.common.checks import a_number, a_truth, an_object, need, one_of
 from gest_desktop.common.refusal import RefusalError
 from gest_desktop.rules.explain import decision
@@ -118,8 +119,8 @@ class Deliberation(Request):
         return explanation.as_json(labels) | (numbers(explanation, labels) if self.wants_numbers else {})
 
     def advised(self) -> int:
-        """A hint draws no lots, and never names a choice after which its own numbers are worse."""
-        option = self.thought.soundest()
+        """A hint draws no lots, and never names a choice after which its own numbers are clearly worse."""
+        option = self.thought.soundest(ALIKE)
         return self.player.pick(self.thought) if option is None else option
 
 

@@ -12,6 +12,7 @@ from gest_desktop.ai.move_averages import MoveAverage
 from gest_desktop.ai.search import Arm, Arms, Search
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.topics import Topic
+from gest_desktop.rules.turn import is_pass
 from gest_desktop.rules.views import View, imagine
 
 # A fixed number, never a measured time: otherwise the same seed could give different results. Even,
@@ -88,11 +89,20 @@ class Thought:
         rows = [(option, self.arms[option].visits, self.arms[option].mean) for option in tried]
         return sorted(rows, key=lambda row: (row[1], row[2]), reverse=True)
 
-    def soundest(self) -> int | None:
-        """The option to advise: the best on average, among those that were well tried."""
+    def soundest(self, alike: float) -> int | None:
+        """The option to advise: the best on average, among those that were well tried.
+
+        To act is advised rather than to Pass, unless a Pass is better by more than what is `alike`.
+        """
         rows = self.ranking()
         often = [row for row in rows if row[1] >= min(ENOUGH, rows[0][1] / WELL_TRIED)]
-        return max(often, key=lambda row: row[2])[0] if often else None
+        if not often:
+            return None
+        best = max(often, key=lambda row: row[2])
+        if self.kind == "box" and is_pass(best[0]):
+            acts = [row for row in often if not is_pass(row[0]) and best[2] - row[2] < alike]
+            best = max(acts, key=lambda row: row[2], default=best)
+        return best[0]
 
     def found(self) -> list[Found]:
         """The visits and values of the options that were tried."""

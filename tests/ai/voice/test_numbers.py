@@ -7,6 +7,7 @@ import pytest
 from gest_desktop.ai.opponent import Deliberation, answer
 from gest_desktop.ai.voice.facts import FACTS, IDS
 from gest_desktop.ai.voice.numbers import LEAST_RISK, MOST_RISK, Games
+from gest_desktop.ai.voice.reasons import ALIKE
 from gest_desktop.rules.favour import TRACK
 from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.position import write_view
@@ -51,12 +52,13 @@ def test_every_chance_is_the_mean_of_the_search(request_and_reply):
     assert reply["options"][0]["win"] == reply["win"]
 
 
-def test_no_choice_that_was_well_tried_has_a_better_chance_than_the_advised_one(request_and_reply):
+def test_no_choice_that_was_well_tried_is_clearly_better_than_the_advised_one(request_and_reply):
+    """A Pass may be a little better than an advised action."""
     _asked, reply = request_and_reply
     most = max(visits for _option, visits, _win in reply["visits"])
     tried = [win for _option, visits, win in reply["visits"] if 4 * visits >= most]
 
-    assert max(tried) == reply["win"]
+    assert 0.0 <= max(tried) - reply["win"] < ALIKE
 
 
 def test_more_games_make_a_smaller_error():

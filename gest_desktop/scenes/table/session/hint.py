@@ -31,12 +31,16 @@ class Hint(Compared):
         self.win: float = reply["win"]
         self.games: int = reply.get("iterations", 0)
         rows = [
-            Option(row["label"], row["win"], row["error"], row.get("visits", 0))
+            Option(row["label"], row["win"], row["error"], row.get("visits", 0), row["option"])
             for row in reply.get("options", ())
         ]
         best, *others = rows or [Option(self.label, self.win, 0.0)]
         enough = BRIEF * max(option.visits for option in rows or (best,))
-        tried = [option for option in others if option.visits >= enough and option.win <= best.win]
+        tried = [
+            option
+            for option in others
+            if option.visits >= enough and self.is_no_better(option.option, option.win)
+        ]
         self.options = (best, *sorted(tried, key=lambda other: -other.win))
         self.untried = tuple(option for option in others if option not in tried)
 

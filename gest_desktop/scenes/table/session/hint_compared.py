@@ -25,12 +25,21 @@ class Compared:
     win: float
     untried: tuple[Option, ...]  # tried too seldom for their chances to be told
 
+    def is_no_better(self, option: int, win: float) -> bool:
+        """Whether a choice is worse than the advice, or a Pass that is about as good."""
+        is_alike = self.asked.kind == "box" and is_pass(option) and not is_pass(self.option)
+        return win <= self.win or (is_alike and are_alike(self.win, win))
+
     @property
     def other(self) -> Json | None:
         """What the advice is compared with in every sentence: the next best, for a Pass the best action."""
         rows: Sequence[Json] = self.reply.get("alternatives", ())
         briefly = {option.label for option in self.untried}
-        tried = [row for row in rows if row["label"] not in briefly and row["win"] <= self.win]
+        tried = [
+            row
+            for row in rows
+            if row["label"] not in briefly and self.is_no_better(row["option"], row["win"])
+        ]
         if self.asked.kind == "box" and is_pass(self.option):
             tried = [row for row in tried if not is_pass(row["option"])] or tried
         return max(tried, key=lambda row: row["win"], default=None)

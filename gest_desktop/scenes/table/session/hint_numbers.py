@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gest_desktop.rules.naming import favour_name
+from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.rules.words import _
 
 
@@ -14,6 +15,7 @@ class Option:
     win: float
     error: float
     visits: int = 0
+    option: int = NOWHERE
 
 
 @dataclass(frozen=True)

@@ -239,3 +239,15 @@ def test_numbers_in_words():
 
 def test_the_place_of_a_space_question_is_its_answer():
     assert SHIRE_WOOD == a_hint("space", SPACES, option=SHIRE_WOOD).place
+
+
+def test_a_pass_that_is_about_equal_is_told_beside_the_advised_action():
+    """Of equal choices the one that acts is advised, even if the Pass won a little more often."""
+    rows = [row | {"win": 0.54} if row["option"] == 1 else row for row in REPLY["options"]]
+    hint = a_hint(
+        options=rows, alternatives=[OTHER | {"option": 1, "label": "Pass (Single Plot)", "win": 0.54}]
+    )
+
+    assert [0.53, 0.54, 0.47] == [option.win for option in hint.options]
+    assert (2, "") == (hint.equals(), hint.briefly())
+    assert hint.next_best().startswith("Next best: Pass (Single Plot), about equal")
