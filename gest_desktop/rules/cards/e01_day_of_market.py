@@ -63,12 +63,19 @@ fortune(
     up_to(  # R59
         submissive_parishes,
         PickSpace(
-            N_("From which space do Henchmen return to Available? You gain 1 Shilling for each."),
+            N_(
+                "From which space do Henchmen return to Available? "
+                "You gain 1 Shilling for each; in all, at most 1 per Submissive Parish."
+            ),
             SPACES,
             with_henchman,
             may=True,
         ),
-        PickNumber(N_("How many Henchmen return?"), 1, left_of(submissive_parishes, henchmen_here)),
+        PickNumber(
+            N_("How many Henchmen return? In all, at most 1 per Submissive Parish."),
+            1,
+            left_of(submissive_parishes, henchmen_here),
+        ),
         Do(return_for_a_shilling_each),
     ),
     Do(halve_the_sum),

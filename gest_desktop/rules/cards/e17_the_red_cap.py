@@ -41,7 +41,7 @@ CLOSE_IN = Script(
         PickTarget(
             N_("From which space do Henchmen close in on Robin?"), SPACES, elsewhere, with_henchman, may=True
         ),
-        PickNumber(N_("How many Henchmen do you send?"), 1, left_of(MOST, henchmen_there)),
+        PickNumber(N_("How many Henchmen do you send? In all, at most 2."), 1, left_of(MOST, henchmen_there)),
         Do(move_to_robins_space),
     ),
 )

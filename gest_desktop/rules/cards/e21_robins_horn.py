@@ -81,7 +81,9 @@ event(
             half_the_victims,
             PickSpace(N_("Where do you place Henchmen?"), PARISHES, henchman_available, may_stop=True),
             PickNumber(
-                N_("How many Henchmen do you place there?"), 1, left_of(half_the_victims, henchmen_available)
+                N_("How many Henchmen do you place there? In all, at most half the Victims (rounded up)."),
+                1,
+                left_of(half_the_victims, henchmen_available),
             ),
             Do(place_there),
         ),

@@ -32,7 +32,9 @@ event(
     carriage_moves=1,
     light=effect(
         PickNumber(
-            N_("How many Henchmen in Nottingham do you replace?"), 1, at_most(MOST, henchmen_in_nottingham)
+            N_("How many Henchmen in Nottingham do you replace? At most 2."),
+            1,
+            at_most(MOST, henchmen_in_nottingham),
         ),
         Do(in_nottingham),
         *replace_henchmen_there(number_chosen),

@@ -23,7 +23,7 @@ event(
         PickParty(N_("Which Merry Man leaves the game?"), 1, 1),
         draw_hidden(),
         Do(lambda g, f: remove_picked(g, f, OUT)),
-        PickNumber(N_("How many Henchmen leave the game?"), 0, at_most(2, henchmen_here)),
+        PickNumber(N_("How many Henchmen leave the game? At most 2."), 0, at_most(2, henchmen_here)),
         Do(lambda g, f: move_henchmen(g, f.number, f.space, OUT)),
         shift(JUSTICE),
     ),
@@ -36,7 +36,7 @@ event(
             may=True,
             if_any=True,
         ),
-        PickNumber(N_("How many Henchmen do you place?"), 1, at_most(2, henchmen_available)),
+        PickNumber(N_("How many Henchmen do you place? At most 2."), 1, at_most(2, henchmen_available)),
         place_henchmen_there(),
     ),
 )

@@ -31,7 +31,7 @@ RIDE: Final = deed(
         PARISHES,
         Condition(N_("a Henchman must be in Nottingham"), nottingham_is_manned),
     ),
-    PickNumber(N_("How many Henchmen Ride to {space}?"), 1, at_most(MOST, henchmen_in_nottingham)),
+    PickNumber(N_("How many Henchmen Ride to {space}? At most 4."), 1, at_most(MOST, henchmen_in_nottingham)),
     Do(lambda g, f: move_henchmen(g, f.number, NOTTINGHAM, f.space)),
     topic=Topic.RIDE,
 )

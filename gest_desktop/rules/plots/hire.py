@@ -55,7 +55,7 @@ CALM: Final = Script("hire.calm", "3.3.1", Do(lambda g, f: set_status(g, f.space
 MUSTER: Final = Script(
     "hire.muster",
     "3.3.1",
-    PickNumber(N_("How many Henchmen do you Hire in {space}?"), 1, most_hired),
+    PickNumber(N_("How many Henchmen do you Hire in {space}? At most 2, or 4 in Nottingham."), 1, most_hired),
     place_henchmen_there(),
 )
 HIRE_THERE: Final = Script(

@@ -42,24 +42,42 @@ def of_numbers(answering: Answering) -> list[str]:
     options = [choice.option for choice in answering.asked.choices if choice.option != DONE]
     found = [(option, prospect(answering.view, option).purse) for option in options]
     told = {n: between(*sums) for n, sums in found if sums}
-    return [_("Your Shillings would be: {sums}.").format(sums=by_number(told))] if told else []
+    return [_("You would have {sums}.").format(sums=sums_after(told))] if told else []
 
 
-def by_number(told: Mapping[int, str], come: bool = False) -> str:
-    """What each number, perhaps of those who come, leads to; the same is told together, or not at all."""
+def sums_after(told: Mapping[int, str]) -> str:
+    """For example "2 Shillings after 1, 3 after 2"; the same sum is told once."""
+    parts = []
+    for first, last, number in runs_of(told):
+        words = number if parts else _("1 Shilling") if number == "1" else _("{n} Shillings").format(n=number)
+        after = str(first) if first == last else f"{first}–{last}"
+        parts.append(
+            _("{sum} after {n}").format(sum=words, n=after) if len(set(told.values())) > 1 else words
+        )
+    return ", ".join(parts)
+
+
+def runs_of(told: Mapping[int, str]) -> list[tuple[int, int, str]]:
+    """The first and last of neighbouring numbers that lead to the same, with what that is."""
     runs: list[tuple[int, int, str]] = []
     for n, words in told.items():
         if runs and runs[-1][1:] == (n - 1, words):
             runs[-1] = (runs[-1][0], n, words)
         else:
             runs.append((n, n, words))
+    return runs
+
+
+def if_they_come(told: Mapping[int, str]) -> str:
+    """What each number of those who come leads to; the same is told together, or not at all."""
+    runs = runs_of(told)
     if len(runs) == 1:
         return runs[0][2]
     parts = []
     for first, last, words in runs:
-        one = n_("{sum} if {n} comes", "{sum} if {n} come", last) if come else _("{sum} with {n}")
+        one = n_("{sum} if {n} comes", "{sum} if {n} come", last)
         parts.append(one.format(sum=words, n=first if first == last else f"{first}–{last}"))
-    return " · ".join(parts)
+    return ", ".join(parts)
 
 
 def of_patrol(answering: Answering) -> list[str]:
@@ -70,7 +88,7 @@ def of_patrol(answering: Answering) -> list[str]:
         options = [choice.option for choice in answering.asked.choices]
         found = [(n, revealed_by(answering.view, n)) for n in options]
         told = {n: str(number) for n, number in found if number is not None}
-        return [_("Would be Revealed: {sums}.").format(sums=by_number(told, come=True))] if told else []
+        return [_("Would be Revealed: {sums}.").format(sums=if_they_come(told))] if told else []
     stops = any(choice.option == DONE for choice in answering.asked.choices)
     number = revealed_by(answering.view, DONE) if stops and answering.asked.place != NOWHERE else None
     return [revealed_words(number)] if number is not None else []

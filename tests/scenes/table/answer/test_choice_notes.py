@@ -4,11 +4,14 @@ import pytest
 
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.vocabulary import (
+    DAY_OF_MARKET,
     HENCHMAN,
     HIDDEN_MAN,
+    NEWARK,
     NOTTINGHAM,
     PRISON,
     ROBIN,
+    SHERIFF,
     SHIRE_WOOD,
     TALLAGE,
     TRAP,
@@ -20,7 +23,7 @@ from gest_desktop.scenes.table.answer.party import ALL
 from gest_desktop.scenes.table.foresee.lookahead import ends_turn
 from gest_desktop.scenes.table.seen.things import Thing
 from tests.scenes.random_games import moments, put_to_a_person
-from tests.table import answer_all, begin, party, table
+from tests.table import answer_all, begin, fortune, party, table
 
 ROB = next(plot for plot in PLOTS if plot.name == "rob")
 LAST_WORD = "Are you sure? Your turn ends here."
@@ -90,3 +93,12 @@ def test_the_turn_is_said_to_end_only_where_it_does(confirm):
                 assert ends_turn(answering.view, choice.option), asked.prompt
                 said.add(asked.actor)
     assert said or confirm == "risky"
+
+
+def test_what_each_number_leaves_in_the_purse_is_one_sentence():
+    """9.1 #1: the Sheriff has 1 Shilling and gains one for each Henchman who returns."""
+    g = begin(table((3, HENCHMAN, NEWARK), robin=PRISON, shillings=(0, 1)), fortune(DAY_OF_MARKET), SHERIFF)
+
+    assert ["You would have 2 Shillings after 1, 3 after 2, 4 after 3."] == notes(
+        put_to_a_person(answer_all(g, NEWARK))
+    )

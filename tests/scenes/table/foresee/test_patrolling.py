@@ -45,7 +45,7 @@ def test_each_number_of_henchmen_tells_how_many_they_reveal():
     asked = at_mansfield(MANSFIELD, NOTTINGHAM)
 
     assert [2, 3, 3, 3] == [revealed_by(seen(asked), number) for number in (1, 2, 3, 4)]
-    assert ["Would be Revealed: 2 if 1 comes · 3 if 2–4 come."] == notes(put_to_a_person(asked))
+    assert ["Would be Revealed: 2 if 1 comes, 3 if 2–4 come."] == notes(put_to_a_person(asked))
 
 
 def test_whoever_lets_no_more_come_is_told_how_many_are_revealed():
