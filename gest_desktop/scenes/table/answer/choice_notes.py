@@ -47,7 +47,7 @@ def of_numbers(answering: Answering) -> list[str]:
 
 def sums_after(told: Mapping[int, str]) -> str:
     """For example "2 Shillings after 1, 3 after 2"; the same sum is told once."""
-    parts = []
+    parts: list[str] = []
     for first, last, number in runs_of(told):
         words = number if parts else _("1 Shilling") if number == "1" else _("{n} Shillings").format(n=number)
         after = str(first) if first == last else f"{first}–{last}"
