@@ -67,13 +67,13 @@ COUNTED: Final[dict[str, tuple[Counted, Counted]]] = {  # more of it, less of it
     ),
     "parishes_held": (
         lambda n: n_(
-            "{n} more Revolting Parish safe from Governance",
-            "{n} more Revolting Parishes safe from Governance",
+            "{n} more Parish that stays Revolting after Governance",
+            "{n} more Parishes that stay Revolting after Governance",
             n,
         ),
         lambda n: n_(
-            "{n} fewer Revolting Parish safe from Governance",
-            "{n} fewer Revolting Parishes safe from Governance",
+            "{n} fewer Parish that stays Revolting after Governance",
+            "{n} fewer Parishes that stay Revolting after Governance",
             n,
         ),
     ),

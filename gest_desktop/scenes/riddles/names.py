@@ -1,4 +1,4 @@
-"""What riddles and their sets are called: a small grammar of theme and place."""
+"""What riddles and their sets are called: by their theme."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Final, NamedTuple
 
 from gest_desktop.ai.riddles.book import the_book
 from gest_desktop.ai.riddles.riddle import OWN, Riddle
-from gest_desktop.rules.naming import place_name
-from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.rules.words import N_, _
 
 
@@ -34,44 +32,7 @@ THEME_WORDS: Final = {
     OWN: Theme(N_("From your games"), N_("Your own mistakes, as riddles."), "icon_replay"),
 }
 NUMBERS: Final = ("", "II", "III", "IV", "V", "VI", "VII", "VIII")
-SOMEWHERE: Final = {
-    "odds": (
-        N_("{place}: the fat purse"),
-        N_("{place}: who draws the bow?"),
-        N_("{place}: dice and daring"),
-        N_("{place}: a toll for the poor"),
-    ),
-    "sneak": (
-        N_("{place}: soft footsteps"),
-        N_("{place}: leaves in the wind"),
-        N_("{place}: under a green hood"),
-        N_("{place}: by night"),
-    ),
-    "initiative": (
-        N_("{place}: now or later?"),
-        N_("{place}: a quick hand"),
-        N_("{place}: the small box"),
-    ),
-    "inspection": (
-        N_("{place}: before the King comes"),
-        N_("{place}: the last card"),
-        N_("{place}: one turn left"),
-    ),
-    "hunt": (
-        N_("{place}: the net closes"),
-        N_("{place}: lanterns out"),
-        N_("{place}: a rustle in the leaves"),
-        N_("{place}: whose hood is that?"),
-    ),
-    "escort": (
-        N_("{place}: wheels on the road"),
-        N_("{place}: gold for the King"),
-        N_("{place}: reinforcements"),
-        N_("{place}: the tax collector"),
-    ),
-    OWN: (N_("{place}: once more"),),
-}
-ANYWHERE: Final = {
+NAMES: Final = {
     "odds": (
         N_("A question of odds"),
         N_("Bow or purse?"),
@@ -80,6 +41,10 @@ ANYWHERE: Final = {
         N_("Your purse, my lord!"),
         N_("The bold archer"),
         N_("A rich guest"),
+        N_("The fat purse"),
+        N_("Who draws the bow?"),
+        N_("Dice and daring"),
+        N_("A toll for the poor"),
     ),
     "sneak": (
         N_("Where to, my lads?"),
@@ -89,6 +54,10 @@ ANYWHERE: Final = {
         N_("Out of the net"),
         N_("The hidden band"),
         N_("Under the oak"),
+        N_("Soft footsteps"),
+        N_("Leaves in the wind"),
+        N_("Under a green hood"),
+        N_("By night"),
     ),
     "initiative": (
         N_("First or Second?"),
@@ -99,6 +68,8 @@ ANYWHERE: Final = {
         N_("Much or soon?"),
         N_("The race"),
         N_("All or a little?"),
+        N_("Now or later?"),
+        N_("A quick hand"),
     ),
     "inspection": (
         N_("The King is coming"),
@@ -109,6 +80,9 @@ ANYWHERE: Final = {
         N_("The last word"),
         N_("Before the trumpets"),
         N_("A tidy shire"),
+        N_("Before the King comes"),
+        N_("The last card"),
+        N_("One turn left"),
     ),
     "hunt": (
         N_("The hunt is up"),
@@ -118,6 +92,10 @@ ANYWHERE: Final = {
         N_("The patrol"),
         N_("Ropes and irons"),
         N_("The trail"),
+        N_("The net closes"),
+        N_("Lanterns out"),
+        N_("A rustle in the leaves"),
+        N_("Whose hood is that?"),
     ),
     "escort": (
         N_("Coin by coin"),
@@ -127,24 +105,26 @@ ANYWHERE: Final = {
         N_("The long road home"),
         N_("Law and order"),
         N_("Peace in the shire"),
+        N_("Wheels on the road"),
+        N_("Gold for the King"),
+        N_("Reinforcements"),
+        N_("The tax collector"),
     ),
     OWN: (N_("Once more"),),
 }
 
 
 def name_of(riddle: Riddle) -> str:
-    """No two riddles of the book have the same name: those that would get a number."""
-    names = ANYWHERE if riddle.place == NOWHERE else SOMEWHERE
-    row = names[riddle.theme]
+    """No place, which would give the answer away. No two riddles of the book have the same name."""
+    row = NAMES[riddle.theme]
     before, at = divmod(rank(riddle, the_book().of(riddle.theme)), len(row))
-    name = _(row[at]).format(place=place_name(riddle.place))
-    return f"{name} {NUMBERS[before % len(NUMBERS)]}".rstrip()
+    return f"{_(row[at])} {NUMBERS[before % len(NUMBERS)]}".rstrip()
 
 
 def rank(riddle: Riddle, others: Sequence[Riddle]) -> int:
-    """How many riddles of the same theme and place come before this one; 0 for one of the player's own."""
-    alike = [each.id for each in others if each.place == riddle.place]
-    return alike.index(riddle.id) if riddle.id in alike else 0
+    """How many riddles of the same theme come before this one; 0 for one of the player's own."""
+    ids = [each.id for each in others]
+    return ids.index(riddle.id) if riddle.id in ids else 0
 
 
 def theme_name(theme: str) -> str:

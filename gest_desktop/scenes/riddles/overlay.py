@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from gest_desktop.rules.vocabulary import OLLERTON_HILL
 from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.kit.tooltip import paper_rect
-from gest_desktop.scenes.riddles.attempt import Stage
+from gest_desktop.scenes.riddles.attempt import Attempt, Stage
 from gest_desktop.scenes.riddles.sheets import sheet_of
 from gest_desktop.scenes.riddles.strip import RiddleStrip
+from gest_desktop.scenes.riddles.words import labelled
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.panels.popup import Popup, best_sheet
 from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.panels.recap_view import strip_area
 from gest_desktop.scenes.table.panels.settling import Settling, Subject
-from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.seen.things import Thing, space
 from gest_desktop.scenes.table.session.table_moment import Pos, TableMoment
 from gest_desktop.scenes.table.table_view import TableView
 
@@ -24,6 +26,17 @@ if TYPE_CHECKING:
     from gest_desktop.scenes.riddles.guide import RiddleGuide
 
 WATCHING: Final = (Stage.REFUTING, Stage.SHOWING)
+
+
+def solution_spaces(attempt: Attempt) -> list[Thing]:
+    """The spaces that a riddle was about, once it is over: its result must not cover them."""
+    if not attempt.is_done:
+        return []
+    places = {attempt.riddle.place}
+    for at, step in enumerate(attempt.riddle.steps):
+        if labelled(attempt.riddle, at).kind == "space":
+            places.add(step.best.option)
+    return [space(place) for place in sorted(places) if 0 <= place <= OLLERTON_HILL]
 
 
 class RiddleOverlay(Overlay):
@@ -66,6 +79,7 @@ class RiddleOverlay(Overlay):
             return None
         answering = moment.flow.answering
         targets = around.targets(answering) if answering is not None else []
+        targets += around.parts_of_all(solution_spaces(guide.attempt))
         anchor = self.strip.rect
         subject = Subject(anchor, [*question.rects], answering, targets)
         written = best_sheet(stage, around, [sheet], subject)

@@ -11,7 +11,7 @@ from gest_desktop.ai.riddles.daily import riddle_of
 from gest_desktop.ai.riddles.riddle import OWN, THEMES
 from gest_desktop.rules.words import speak
 from gest_desktop.scenes.menus.title.scene import TitleScene
-from gest_desktop.scenes.riddles.names import ANYWHERE, SOMEWHERE, THEME_WORDS, name_of
+from gest_desktop.scenes.riddles.names import NAMES, THEME_WORDS, name_of
 from gest_desktop.scenes.riddles.opening import Riddler, try_again
 from gest_desktop.scenes.riddles.page import RiddlesScene
 from gest_desktop.scenes.riddles.progress import Mark, load_riddle_progress
@@ -162,7 +162,7 @@ def test_no_two_riddles_have_the_same_name():
 
 def test_every_theme_has_words_and_names():
     themes = {*THEMES, OWN}
-    assert themes == set(THEME_WORDS) == set(ANYWHERE) == set(SOMEWHERE)
+    assert themes == set(THEME_WORDS) == set(NAMES)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1280, 800), (1920, 1080)], ids=str)

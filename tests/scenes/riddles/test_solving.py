@@ -13,6 +13,7 @@ from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import NOWHERE, ROBIN
 from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.riddles.attempt import Stage
+from gest_desktop.scenes.riddles.overlay import solution_spaces
 from gest_desktop.scenes.riddles.pause import riddle_pause
 from gest_desktop.scenes.riddles.sheets import AGAIN, ANSWER, CLOSE, HINT, LEAVE, NEXT, SEE, verdict_sheet
 from gest_desktop.scenes.riddles.words import answer_lines, label_of, labelled, moment_of
@@ -280,3 +281,15 @@ def test_the_solution_names_a_plot_without_repeating_what_was_asked():
     riddle = next(each for each in the_book().riddles if labelled(each, 0).prompt.startswith("Choose 1 Plot"))
     assert answer_lines(riddle)[0].endswith(label_of(labelled(riddle, 0), riddle.steps[0].best.option))
     assert "Choose 1 Plot" not in answer_lines(riddle)[0]
+
+
+def test_the_result_covers_none_of_the_spaces_it_speaks_of(app):
+    riddle = next(each for each in the_book().riddles if labelled(each, 0).kind == "space")
+    solver = Solver(app, riddle)
+    while not solver.attempt.is_done:
+        solver.choose_right()
+
+    spaces = solution_spaces(solver.attempt)
+    parts = solver.scene.drawing.view.surroundings.parts_of_all(spaces)
+    assert riddle.steps[0].best.option in [each.place for each in spaces]
+    assert -1 == solver.guide.overlay.panel.rect.collidelist(parts)
