@@ -73,6 +73,7 @@ FACTS: Final = (
     Fact("robin_hood_first", ROBIN, 0.4, {"robin hood first": 1.0}),
 )
 NOT_AT_THE_END: Final = ("parishes_held",)  # King Richard's Return has no Governance
+DERIVED: Final = ("parishes_held", "parishes_ready")  # from pieces and status, which are told better
 PART_OF: Final = {"camps_in_danger": "camps"}  # more of the part is no gain where there is more of the whole
 IDS: Final = tuple(fact.id for fact in FACTS)
 ABOUT: Final = {fact.id: fact.about or fact.id for fact in FACTS}

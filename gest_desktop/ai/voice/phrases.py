@@ -119,7 +119,7 @@ LIKELY: Final = {  # more likely: certain, a chance; less likely: impossible, a 
         N_("Robin in Prison"),
         N_("Robin in Prison ({chance} games)"),
         N_("Robin out of Prison"),
-        N_("Robin in Prison less often ({chance} games)"),
+        N_("Robin out of Prison more often ({without} games)"),
     ),
     "robin_revealed": (
         N_("Robin Revealed"),
@@ -152,7 +152,7 @@ def phrase(reason: Reason, hedged: bool = False) -> str:
         return likely(*LIKELY[reason.fact], reason)
     more, less = COUNTED[reason.fact]
     gap = abs(reason.chosen - reason.other)
-    number = 1 if abs(gap - 1.0) < 0.25 else 2  # only for the plural form
+    number = 1 if gap < 1.25 else 2  # only for the plural form
     return (more if reason.chosen > reason.other else less)(number).format(n=amount(gap, hedged))
 
 
@@ -161,19 +161,19 @@ def likely(certain: str, chance: str, impossible: str, risk: str, reason: Reason
         words = certain if reason.chosen >= CERTAIN else chance
     else:
         words = impossible if reason.chosen <= 1.0 - CERTAIN else risk
-    return _(words).format(chance=one_in(reason.chosen))
+    return _(words).format(chance=one_in(reason.chosen), without=one_in(1.0 - reason.chosen))
 
 
 def amount(gap: float, hedged: bool = False) -> str:
-    """A whole number, or about one; below three also halves."""
+    """A whole number, or about one; in the middle of two small ones, both of them."""
     whole = round(gap)
-    if abs(gap - whole) < 0.05 and not hedged:
+    if abs(gap - whole) < 0.05 and whole and not hedged:
         return str(whole)
-    if hedged and not whole:
-        return _("about {n}").format(n=1)
+    if gap < 0.75:
+        return _("perhaps {n}").format(n=1)
     if gap >= 3.0 or abs(gap - whole) < 0.25:
         return _("about {n}").format(n=whole)
-    return _("on average {n}.5").format(n=int(gap))
+    return _("{low} or {high}").format(low=int(gap), high=int(gap) + 1)
 
 
 def one_in(chance: float) -> str:

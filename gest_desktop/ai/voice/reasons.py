@@ -6,7 +6,7 @@ import math
 from typing import Any, Final, NamedTuple
 
 from gest_desktop.ai.evaluate.win_chance import Weights
-from gest_desktop.ai.voice.facts import ABOUT, FACTS, PART_OF, counts, worth
+from gest_desktop.ai.voice.facts import ABOUT, DERIVED, FACTS, PART_OF, counts, worth
 from gest_desktop.ai.voice.outlook import Outlook
 
 Json = dict[str, Any]
@@ -17,6 +17,7 @@ ALIKE: Final = 0.015  # winning chances closer than this are called the same
 # plans of equal value, and may yet change its mind between them.
 APART: Final = 1.5
 APART_IF_NO_BETTER: Final = 2.0
+PRICE: Final = 0.25  # the least share of the weightiest difference
 LEAST_DEVIATION: Final = 0.05  # so that a sample without any variation does not pass for certainty
 
 
@@ -71,6 +72,18 @@ def in_favour(reasons: list[Reason]) -> list[Reason]:
         if reason.clear and reason.points > 0.0 and PART_OF.get(reason.fact) not in against:
             first.setdefault(ABOUT[reason.fact], reason)
     return list(first.values())
+
+
+def price(reasons: list[Reason]) -> list[Reason]:
+    """What the chosen answer gives up that a player would call a price: clear facts that weigh enough."""
+    most = max((abs(reason.points) for reason in reasons), default=0.0)
+    turned = in_favour([turned_round(reason) for reason in reasons if reason.fact not in DERIVED])
+    return [turned_round(reason) for reason in turned if reason.points >= most * PRICE]
+
+
+def turned_round(reason: Reason) -> Reason:
+    """The same difference, told of the other choice."""
+    return Reason(reason.fact, reason.other, reason.chosen, -reason.points, reason.clear)
 
 
 def read_reasons(rows: list[Json]) -> list[Reason]:

@@ -11,7 +11,7 @@ from gest_desktop.ai.evaluate.win_chance import judge, trained_weights
 from gest_desktop.ai.search import Search
 from gest_desktop.ai.voice.because import because, chances
 from gest_desktop.ai.voice.outlook import Outlook, learn, look_ahead
-from gest_desktop.ai.voice.reasons import LEAST_WALKS, Reason, compare, in_favour
+from gest_desktop.ai.voice.reasons import LEAST_WALKS, Reason, compare, in_favour, price
 from gest_desktop.rules.chronicle import told
 from gest_desktop.rules.journal import Entry, Journal
 from gest_desktop.rules.plots.choosing import PickDeed, PickPlot
@@ -42,10 +42,16 @@ class Weighed:
     reasons: Sequence[Reason]  # that speak for the choice, against the next best
     did: str = ""  # what can be seen of it, as the chronicle tells it
     is_yes_or_no: bool = False
+    prices: Sequence[Reason] = ()  # what it gives up against the next best
 
     @property
     def best_other(self) -> int:
         return max((each for each in self.wins if each != self.option), key=lambda each: self.wins[each])
+
+    @property
+    def gain(self) -> float:
+        """How much better the choice looks than the best other one."""
+        return self.wins[self.option] - self.wins[self.best_other]
 
 
 def guess(view: View, option: int, actor: int) -> str:
@@ -79,7 +85,7 @@ def weigh(view: View, option: int, actor: int) -> Weighed | None:
     is_action = isinstance(asked, PickBox | PickHalf | PickPlot | PickDeed)
     did = "" if is_action else in_the_chronicle(world, option, view.side)
     yes_or_no = asked.names == NO_OR_YES
-    return Weighed(view, option, wins, labels, is_action, in_favour(reasons), did, yes_or_no)
+    return Weighed(view, option, wins, labels, is_action, in_favour(reasons), did, yes_or_no, price(reasons))
 
 
 def in_the_chronicle(world: State, option: int, side: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from gest_desktop.ai.voice.because import are_alike, percent
 from gest_desktop.ai.voice.phrases import MOST_NAMED, in_words, one_in, phrase
-from gest_desktop.ai.voice.reasons import Reason, in_favour, read_reasons
+from gest_desktop.ai.voice.reasons import Reason, in_favour, read_reasons, turned_round
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.turn import is_pass
 from gest_desktop.rules.words import _
@@ -93,11 +93,6 @@ class Compared:
         if is_action:
             words = _("Best action: {choice}, {loss}; in its favour: {reasons}.")
         return words.format(choice=other["label"], loss=loss, reasons=in_words(brings[:1]))
-
-
-def turned_round(reason: Reason) -> Reason:
-    """The same difference, told of the other choice."""
-    return Reason(reason.fact, reason.other, reason.chosen, -reason.points, reason.clear)
 
 
 def loss_words(win: float, other: float) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from gest_desktop.ai.voice.facts import IDS, facts
-from gest_desktop.ai.voice.phrases import in_words
+from gest_desktop.ai.voice.phrases import in_words, phrase
 from gest_desktop.ai.voice.reasons import ALIKE, Reason
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.views import View
@@ -16,7 +16,6 @@ from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.foresee.opponent_reasons import Move, Weighed, standing, weigh
 
-MOST_SENTENCES: Final = 5
 MOST_OTHERS: Final = 2
 QUOTES: Final = {  # by persona
     "bold": N_("Fortune loves a bold heart."),
@@ -47,31 +46,32 @@ class Reasoning:
     @property
     def main(self) -> Weighed:
         """The choice that made the greatest difference, what to do rather than how."""
-        acted = [one for one in self.weighed if one.is_action] or self.explained() or self.weighed
-        return max(acted, key=lambda one: one.wins[one.option] - one.wins[one.best_other])
+        acted = [one for one in self.weighed if one.is_action] or self.explained or self.weighed
+        return max(acted, key=lambda one: one.gain)
 
     def quote(self) -> str:
         """What its personality says to that; nothing without one."""
         return _(QUOTES[self.persona]) if self.persona in QUOTES else ""
 
+    @property
     def explained(self) -> list[Weighed]:
-        """The choices in their order; if there are too many, those that matter least are left out."""
-        can_be_told = [one for one in self.weighed if one.did or not one.is_yes_or_no]
-        ranked = sorted(can_be_told, key=lambda one: (not one.is_action, -strength(one)))
-        kept = ranked[:MOST_SENTENCES]
-        return [one for one in self.weighed if one in kept]
+        """The choices that can be told, in their order."""
+        return [one for one in self.weighed if one.did or not one.is_yes_or_no]
 
     def told(self, one: Weighed) -> str:
         """One choice, named first, with what it promised on average against the next best."""
         step, other = step_of(one), one.labels[one.best_other]
-        is_worse = one.wins[one.option] < one.wins[one.best_other] - ALIKE
         if one.is_yes_or_no:
-            return told_alone(step, one.reasons, is_worse)
+            return told_alone(step, one)
         if one.reasons:
             words = _("{step} rather than “{other}”: {reasons}.")
-            return words.format(step=step, other=other, reasons=in_words(one.reasons, hedged=True))
-        if is_worse:
+            return words.format(step=step, other=other, reasons=with_price(one))
+        if one.gain < -ALIKE:
             return _("{step}: from what you see, “{other}” looks better.").format(step=step, other=other)
+        if one.gain > ALIKE:
+            return _("{step}: better than “{other}” in the long run.").format(step=step, other=other)
+        if all(abs(one.wins[one.option] - win) <= ALIKE for win in one.wins.values()):
+            return _("{step}: about as good as anything else.").format(step=step)
         return _("{step}: about as good as “{other}”.").format(step=step, other=other)
 
     def differences(self) -> list[tuple[str, float]]:
@@ -82,13 +82,25 @@ class Reasoning:
         return [(one.labels[each], one.wins[each] - one.wins[one.option]) for each in shown]
 
 
-def told_alone(step: str, reasons: Sequence[Reason], is_worse: bool) -> str:
+def told_alone(step: str, one: Weighed) -> str:
     """An act that could also have been left undone."""
-    if reasons:
-        return _("{step}: {reasons}.").format(step=step, reasons=in_words(reasons, hedged=True))
-    if is_worse:
+    if one.reasons:
+        return _("{step}: {reasons}.").format(step=step, reasons=with_price(one))
+    if one.gain < -ALIKE:
         return _("{step}: from what you see, it looks better not to.").format(step=step)
+    if one.gain > ALIKE:
+        return _("{step}: better than not to, in the long run.").format(step=step)
     return _("{step}: about as good as not to.").format(step=step)
+
+
+def with_price(one: Weighed) -> str:
+    """What speaks for a choice, and the greatest thing that it gives up."""
+    reasons = in_words(one.reasons, hedged=True)
+    if not one.prices:
+        return reasons
+    return _("{reasons}; the price: {price}").format(
+        reasons=reasons, price=phrase(one.prices[0], hedged=True)
+    )
 
 
 def step_of(one: Weighed) -> str:
@@ -100,8 +112,8 @@ def step_of(one: Weighed) -> str:
 
 
 def strength(one: Weighed) -> float:
-    """How much speaks for a choice."""
-    return one.reasons[0].points if one.reasons else 0.0
+    """How telling a choice is: by what speaks for it, or else by how much was at stake."""
+    return 1.0 + one.reasons[0].points if one.reasons else abs(one.gain)
 
 
 def reasoning(moves: Sequence[Move], now: View, persona: str) -> Reasoning | None:
@@ -115,8 +127,11 @@ def reasoning(moves: Sequence[Move], now: View, persona: str) -> Reasoning | Non
 
 
 def in_hindsight(one: Weighed, after: Sequence[float]) -> Weighed:
-    """The choice with only those reasons that have come true by now."""
-    return replace(one, reasons=[reason for reason in one.reasons if has_come_true(reason, after)])
+    """The choice with only those reasons, and that price, which have come true by now."""
+    reasons, prices = (
+        [each for each in row if has_come_true(each, after)] for row in (one.reasons, one.prices)
+    )
+    return replace(one, reasons=reasons, prices=prices)
 
 
 def has_come_true(reason: Reason, after: Sequence[float]) -> bool:

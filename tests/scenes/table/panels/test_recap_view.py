@@ -149,7 +149,7 @@ def test_reasons_hang_from_the_strip_and_cover_nothing_that_they_number(table):
 
 def test_every_reason_has_the_number_of_its_step(table):
     view, turn = view_of(table), table.flow.last_turn
-    explained = table.flow.explain().explained()
+    explained = table.flow.explain().explained
     numbers = [view.number_of(turn.row_of(one.view)) for one in explained]
 
     assert numbers
