@@ -154,7 +154,7 @@ class Commands(SceneCommands):
     def again(self) -> None:
         turn = self.state.flow.last_turn
         turn.is_open = bool(turn.rows)
-        if not self.state.flow.see_again():
+        if not self.state.flow.see_again() and not turn.rows:
             self.state.notices.say(_("Your opponent has not had a turn to replay yet."))
 
     def because(self) -> None:

@@ -245,9 +245,9 @@ class TurnFlow(Asking):
         return was_replaying
 
     def see_again(self, rows: Sequence[Beat] = ()) -> bool:
-        """Replay the opponent's last turn, or some beats of it; False if there was none."""
+        """Replay the opponent's last turn, or some beats of it; False if there was none, or a card waits."""
         rows = rows or self.last_turn.rows
-        if self.beat_player.is_playing or not rows:
+        if not self.beat_player.is_through or not rows:
             return False
         self.beat_player.play(rows)
         self.is_replaying = True

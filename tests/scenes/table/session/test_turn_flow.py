@@ -1,5 +1,6 @@
 """The flow of a game at the table, without a window."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -209,6 +210,16 @@ def test_it_is_shown_again_even_if_animations_are_skipped():
     assert (True, True) == (play.is_replaying, play.beat_player.is_playing)
     run(play, until=lambda play: not play.is_replaying)
     assert play.now() == play.beat_player.shown
+
+
+def test_while_the_next_card_waits_nothing_is_shown_again():
+    """The beats would lie behind the card, which cannot be turned from there."""
+    play = rivals_turn_seen()
+    play.beat_player.queue.append(replace(play.last_turn.rows[0], number=play.seen))
+    play.beat_player.stop_at = play.seen
+
+    assert (True, False) == (play.waits_for_card, play.see_again())
+    assert 1 == len(play.beat_player.queue)
 
 
 def test_to_see_it_again_can_be_cut_short():
