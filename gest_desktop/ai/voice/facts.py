@@ -69,10 +69,11 @@ FACTS: Final = (
     Fact("carriages", SHERIFF, 0.4, {"carriages on the road": 0.5}, "road"),
     Fact("order_on_the_road", SHERIFF, 0.4, {"carriages on the road": 0.4}, "road"),
     Fact("parishes_held", ROBIN, 0.4, {"parishes held in revolt": 1.0}, "revolt"),
-    Fact("parishes_ready", ROBIN, 0.4, {"parishes ready to rise": 1.0}),
+    Fact("parishes_ready", ROBIN, 0.7, {"parishes ready to rise": 1.0}),
     Fact("robin_hood_first", ROBIN, 0.4, {"robin hood first": 1.0}),
 )
 NOT_AT_THE_END: Final = ("parishes_held",)  # King Richard's Return has no Governance
+PURSES: Final = ("robin_hood_shillings", "sheriff_shillings")  # by side
 DERIVED: Final = ("parishes_held", "parishes_ready")  # from pieces and status, which are told better
 PART_OF: Final = {"camps_in_danger": "camps"}  # more of the part is no gain where there is more of the whole
 IDS: Final = tuple(fact.id for fact in FACTS)

@@ -15,7 +15,7 @@ from gest_desktop.ai.evaluate.win_chance import judge
 from gest_desktop.ai.search import Search
 from gest_desktop.ai.voice.expected import LEAST_VISITS, favourite
 from gest_desktop.ai.voice.explanation import Explanation
-from gest_desktop.ai.voice.facts import FACTS, counts, facts, worth
+from gest_desktop.ai.voice.facts import FACTS, PURSES, counts, facts, worth
 from gest_desktop.ai.voice.outlook import walk
 from gest_desktop.rules.referee import GAME_OVER, answer, question, roll_the_dice
 from gest_desktop.rules.state import State
@@ -29,6 +29,7 @@ WALKS: Final = 48
 LIKELY: Final = 0.8  # the share of games that the range of Royal Favour holds
 LEAST_RISK, MOST_RISK = 0.06, 0.6  # shares of games: rarer is not worth a word, more often is no risk
 MOST_RISKS: Final = 3
+SURE: Final = 0.9  # the share of games in which something comes at once that the answer is said to bring
 PLANS: Final = 24  # walks that have to agree on what comes next
 AGREED: Final = 0.6
 LONGEST_PLAN: Final = 4
@@ -54,6 +55,7 @@ def numbers(explanation: Explanation, labels: Mapping[int, str]) -> Json:
         ],
         "favour": favour_of(games[option].favours, view.state),
         "risks": risks_of(games[option], thought.actor, explanation, view.state.ballad),
+        "brings": brings(games[option], thought.actor, explanation, view.state.ballad),
         "plan": [
             {"kind": kind, "option": answer, "label": label}
             for kind, answer, label in plan(search, view, option, seed)
@@ -122,19 +124,37 @@ def favour_of(favours: Sequence[int], now: State) -> Json | None:
 
 
 def risks_of(games: Games, side: int, explanation: Explanation, ballad: int) -> list[Json]:
-    """The losses that do not happen in most games, weighed by how often they do and what they cost."""
+    """The losses that do not happen in most games, weighed by how often they do and what they cost.
+
+    What the side itself may spend is no risk.
+    """
     found: list[tuple[float, Json]] = []
     for at, fact in enumerate(FACTS):
         sign = 1.0 if fact.helps == side else -1.0
         losses = [(b[at], a[at]) for b, a in games.changes if (b[at] - a[at]) * sign >= max(0.5, fact.least)]
         share = len(losses) / max(1, len(games.changes))
-        if LEAST_RISK <= share <= MOST_RISK and counts(fact, ballad):
+        is_spent = fact.id == PURSES[side]
+        if LEAST_RISK <= share <= MOST_RISK and counts(fact, ballad) and not is_spent:
             now = sum(before for before, _after in losses) / len(losses)
             then = sum(after for _before, after in losses) / len(losses)
             cost = share * abs(then - now) * worth(fact, explanation.plain, ballad)
             row = {"fact": fact.id, "share": round(share, 3), "now": round(now, 2), "then": round(then, 2)}
             found.append((cost, row))
     return [row for _cost, row in sorted(found, key=lambda pair: -pair[0])[:MOST_RISKS]]
+
+
+def brings(games: Games, side: int, explanation: Explanation, ballad: int) -> list[Json]:
+    """The gains that are there as soon as the turn is over, in almost every game, the weightiest first."""
+    found: list[tuple[float, Json]] = []
+    for at, fact in enumerate(FACTS):
+        sign = 1.0 if fact.helps == side else -1.0
+        gains = [(b[at], a[at]) for b, a in games.changes if (a[at] - b[at]) * sign >= max(0.5, fact.least)]
+        if counts(fact, ballad) and len(gains) >= SURE * max(1, len(games.changes)):
+            now = sum(before for before, _after in gains) / len(gains)
+            then = sum(after for _before, after in gains) / len(gains)
+            weight = abs(then - now) * worth(fact, explanation.plain, ballad)
+            found.append((weight, {"fact": fact.id, "now": round(now, 2), "then": round(then, 2)}))
+    return [row for _weight, row in sorted(found, key=lambda pair: -pair[0])]
 
 
 def plan(search: Search, view: View, option: int, seed: int) -> list[Said]:

@@ -65,10 +65,11 @@ def in_favour(reasons: list[Reason]) -> list[Reason]:
     """The clear facts that speak for the chosen answer, one about each thing.
 
     A Camp more within reach of Henchmen is no gain if it is there because it was not Captured.
+    What is derived from other things comes last, for it is the least telling.
     """
     against = {reason.fact for reason in reasons if reason.points < 0.0}
     first: dict[str, Reason] = {}
-    for reason in reasons:
+    for reason in sorted(reasons, key=lambda each: each.fact in DERIVED):
         if reason.clear and reason.points > 0.0 and PART_OF.get(reason.fact) not in against:
             first.setdefault(ABOUT[reason.fact], reason)
     return list(first.values())

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from gest_desktop.ai.opponent import Deliberation, answer
-from gest_desktop.ai.voice.facts import FACTS, IDS
+from gest_desktop.ai.voice.facts import FACTS, IDS, PURSES
 from gest_desktop.ai.voice.numbers import LEAST_RISK, MOST_RISK, Games
 from gest_desktop.ai.voice.reasons import ALIKE
 from gest_desktop.rules.favour import TRACK
@@ -87,6 +87,20 @@ def test_a_risk_is_a_loss_that_does_not_happen_in_most_games(request_and_reply):
         assert (risk["then"] < risk["now"]) == helps
 
 
+def test_what_a_side_may_spend_itself_is_no_risk(request_and_reply):
+    asked, reply = request_and_reply
+
+    assert PURSES[SIDE_IDS.index(asked["side"])] not in [risk["fact"] for risk in reply["risks"]]
+
+
+def test_what_an_answer_brings_is_a_gain(request_and_reply):
+    asked, reply = request_and_reply
+    for gain in reply["brings"]:
+        fact = FACTS[IDS.index(gain["fact"])]
+        helps = fact.helps == SIDE_IDS.index(asked["side"])
+        assert (gain["then"] > gain["now"]) == helps
+
+
 def test_the_same_request_gets_the_same_numbers(request_and_reply):
     asked, reply = request_and_reply
 
@@ -97,7 +111,7 @@ def test_without_being_asked_for_numbers_the_reply_has_none(request_and_reply):
     asked, reply = request_and_reply
     plain = answer(asked | {"numbers": False})
 
-    assert {"options", "favour", "risks", "plan"} == set(reply) - set(plain)
+    assert {"options", "favour", "risks", "brings", "plan"} == set(reply) - set(plain)
     assert plain["visits"] == reply["visits"]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gest_desktop.ai.voice.because import are_alike, percent
+from gest_desktop.ai.voice.facts import ABOUT
 from gest_desktop.ai.voice.phrases import MOST_NAMED, in_words, one_in, phrase
 from gest_desktop.ai.voice.reasons import Reason, in_favour, read_reasons, turned_round
 from gest_desktop.rules.explain import Decision
@@ -49,12 +50,33 @@ class Compared:
         return read_reasons(self.other.get("reasons", [])) if self.other is not None else []
 
     @property
+    def brought(self) -> list[Reason]:
+        """What the advised turn itself brings, and is named."""
+        rows = self.reply.get("brings", ())
+        gains = [Reason(row["fact"], row["then"], row["now"], 1.0, True) for row in rows]
+        return in_favour(gains)[:MOST_NAMED]
+
+    @property
     def reasons(self) -> list[Reason]:
-        """What speaks for the advice, and is named."""
-        return in_favour(self.differences)[:MOST_NAMED]
+        """What else speaks for the advice against the other choice, and is named."""
+        told = {ABOUT[gain.fact] for gain in self.brought}
+        found = [reason for reason in in_favour(self.differences) if ABOUT[reason.fact] not in told]
+        return found[: 1 if told else MOST_NAMED]
+
+    @property
+    def named(self) -> set[str]:
+        """The facts that speak for the advice."""
+        return {reason.fact for reason in (*self.brought, *self.reasons)}
 
     def why(self) -> str:
-        """What the advice brings that the choice it is compared with would not; at least the chances."""
+        """What the advice brings at once, and what the choice it is compared with would not bring."""
+        if not self.brought:
+            return self.against_other()
+        words = _("It brings {gains}.").format(gains=in_words(self.brought))
+        return f"{words} {self.against_other()}" if self.reasons else words
+
+    def against_other(self) -> str:
+        """What the choice it is compared with would not bring; at least the chances."""
         other = self.other
         if other is None:
             return ""
@@ -69,8 +91,7 @@ class Compared:
 
     def risk(self) -> str:
         """The worst that may happen, but of what has been named as a gain nothing is said twice."""
-        named = {reason.fact for reason in self.reasons}
-        row = next((row for row in self.reply.get("risks", ()) if row["fact"] not in named), None)
+        row = next((row for row in self.reply.get("risks", ()) if row["fact"] not in self.named), None)
         if row is None:
             return ""
         loss = phrase(Reason(row["fact"], row["then"], row["now"], 0.0, True))
@@ -82,9 +103,8 @@ class Compared:
         if other is None:
             return ""
         loss = loss_words(self.win, other["win"])
-        named = {reason.fact for reason in self.reasons}
         turned = in_favour([turned_round(reason) for reason in self.differences])
-        brings = [reason for reason in turned if reason.fact not in named]
+        brings = [reason for reason in turned if reason.fact not in self.named]
         is_action = self.asked.kind == "box" and is_pass(self.option) and not is_pass(other["option"])
         if not brings:
             words = _("Best action: {choice}, {loss}.") if is_action else _("Next best: {choice}, {loss}.")

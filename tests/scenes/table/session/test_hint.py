@@ -251,3 +251,22 @@ def test_a_pass_that_is_about_equal_is_told_beside_the_advised_action():
     assert [0.53, 0.54, 0.47] == [option.win for option in hint.options]
     assert (2, "") == (hint.equals(), hint.briefly())
     assert hint.next_best().startswith("Next best: Pass (Single Plot), about equal")
+
+
+def test_what_the_turn_itself_brings_is_named_first():
+    """The Capture of a Camp and the Order won were once left out, for the next best brought them as well."""
+    brings = [
+        {"fact": "royal_favour", "now": 1.5, "then": 0.5},
+        {"fact": "camps", "now": 3.0, "then": 2.0},
+        {"fact": "sheriff_shillings", "now": 3.0, "then": 5.0},
+    ]
+
+    words = "It brings Royal Favour 1 step closer to Order and 1 fewer Camp."
+    assert f"{words} Compared with “Single Plot”: 2 more Hidden Merry Men." == a_hint(brings=brings).why()
+    assert words == a_hint(brings=brings, alternatives=[OTHER | {"reasons": []}]).why()
+
+
+def test_what_the_turn_brings_is_not_told_twice():
+    brings = [{"fact": "merry_men", "now": 3.0, "then": 5.0}]
+
+    assert "It brings 2 more Merry Men on the map." == a_hint(brings=brings).why()
