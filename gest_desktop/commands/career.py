@@ -49,7 +49,9 @@ def show_career(language: str | None, as_json: bool, export: Path | None) -> int
     elif career.games:
         tell(career, console)
     else:
-        console.print(_("No games yet. Your rating, results and honours start with your first game."))
+        console.print(
+            _("No finished game yet. Your rating, results and honours start with your first finished game.")
+        )
     return 0
 
 

@@ -20,7 +20,7 @@ def file(tmp_path, monkeypatch):
 
 def test_without_a_game_it_says_how_a_career_starts(file, capsys):
     assert 0 == __main__.main(["career"])
-    expected = "No games yet. Your rating, results and honours start with your first game."
+    expected = "No finished game yet. Your rating, results and honours start with your first finished game."
     assert expected == capsys.readouterr().out.strip()
 
 

@@ -94,5 +94,6 @@ def with_usual_rows(
         *between,
         Row("options", _("Options"), "brown", "icon_settings", partial(switch, OptionsScene)),
         Row("rulebook", _("Rulebook"), "brown", "icon_rulebook", partial(switch, rulebook)),
-        Row("home", _("Main menu"), "red", "icon_home", partial(app.leave, app.home)),
+        Row("home", _("Main menu"), "brown", "icon_home", partial(app.leave, app.home)),
+        Row("quit", _("Quit to desktop"), "red", "icon_close", partial(app.leave, app.quit)),
     ]

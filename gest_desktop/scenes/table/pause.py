@@ -24,5 +24,5 @@ def table_pause(app: App, contest: Contest, below: Sequence[Row] = ()) -> PauseS
         Row("save", _("Save game"), "brown", "icon_save", save),
         Row("load", _("Load game"), "brown", "icon_load", load),
     )
-    note = contest.trouble or _("Your game is saved after every choice.")
+    note = contest.trouble or _("Your game is saved after every choice; Continue takes it up again.")
     return PauseScene(app, with_usual_rows(app, _("Resume"), between), note, below)

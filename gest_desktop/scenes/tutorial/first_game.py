@@ -24,12 +24,12 @@ RIVALS: Final = (Seat("miller", "merciful"), Seat("miller", "patient"))  # by th
 LARGEST_SEED: Final = 999_999_999
 AIMS: Final = (
     N_(
-        "You are Robin Hood: you win with Justice 5 or more after Unrest, "
-        "or with any Justice when King Richard returns."
+        "Your band is already placed for you, Robin. You win with Justice 5 or more after Unrest, "
+        "or with any Justice when King Richard returns with the last of the 24 cards."
     ),
     N_(
-        "You are the Sheriff: you win with Order 5 or more after Unrest, "
-        "or with any Order when King Richard returns."
+        "Robin's band is already placed, in secret. You win with Order 5 or more after Unrest, "
+        "or with any Order when King Richard returns with the last of the 24 cards."
     ),
 )
 

@@ -39,6 +39,12 @@ class LessonMenuScene(MenuScene):
 
     def lay_out(self) -> None:
         self.title(_("Learn to play"))
+        words = _(
+            "Robin Hood hides, robs the rich and stirs up Parishes; the Sheriff hunts him and brings in the "
+            "taxes. Whoever has Royal Favour in the end wins."
+        )
+        about = self.box(LEFT, HIGH - 142, WIDE - 2 * LEFT, 30)
+        self.page.write(words, about, size=19, align="middle", cut="italic")
         tops = {LEFT: TOP, RIGHT: TOP}
         for chapter, x in zip(chapters(), COLUMNS, strict=False):
             tops[x] = self.lay_chapter(chapter, x, tops[x])

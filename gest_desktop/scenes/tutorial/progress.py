@@ -33,11 +33,9 @@ class Progress:
         return bool(self.done or self.beats)
 
     def next_lesson(self) -> Lesson | None:
-        """The lesson left last, or else the first one not yet learned that the learner is ready for."""
-        unlearned = {lesson.name: lesson for lesson in lessons() if lesson.name not in self.done}
-        left = [name for name in self.beats if name in unlearned]
-        ready = (lesson for lesson in unlearned.values() if self.is_ready_for(lesson))
-        return unlearned[left[-1]] if left else next(ready, None)
+        """The first one not yet learned that the learner is ready for, even if a later one was looked at."""
+        unlearned = (lesson for lesson in lessons() if lesson.name not in self.done)
+        return next((lesson for lesson in unlearned if self.is_ready_for(lesson)), None)
 
     def is_ready_for(self, lesson: Lesson) -> bool:
         """A riddle, which has a position of its own, comes after the other lessons of its side."""

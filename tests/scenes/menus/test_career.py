@@ -36,7 +36,10 @@ def open_career(app):
 def test_without_games_it_says_how_a_career_starts_and_offers_one(app, open_career):
     page = open_career()
 
-    assert "No games yet. Your rating, results and honours start with your first game." in page.words()
+    assert (
+        "No finished game yet. Your rating, results and honours start with your first finished game."
+        in page.words()
+    )
     assert "play" == page.focused.key
     press(app, pygame.K_RETURN)
     assert isinstance(app.scene, NewGameScene)
@@ -225,7 +228,7 @@ def test_a_damaged_file_without_kept_games_is_told(app, open_career):
 
 def test_the_title_tells_how_the_career_stands(app, open_career):
     title = show(app, TitleScene(app))
-    assert "Starts with your first game" == line(title)
+    assert "Starts with your first finished game" == line(title)
 
     career = a_career(a_record(1)).honoured(5, an_id(1), 0, 1)
     app.store.career.write(career)

@@ -37,6 +37,8 @@ from tests.scenes.menu_tools import a_contest, choose, keep, press, show, write
 
 COMPUTER = Seat("friar", "cruel")
 
+LENGTH = "Three Ballads of eight cards; with the last card King Richard returns."
+
 
 def chosen(**changes):
     return Choices(level="friar").put(**changes)
@@ -235,20 +237,20 @@ def test_up_and_down_climb_the_ladder(app):
 
 def test_the_game_is_told_in_a_sentence_that_follows_every_choice(app):
     scene = begin(app)
-    assert "You are Robin Hood against the Potter. Setup: Classic." in scene.words()
+    assert f"You are Robin Hood against the Potter. Setup: Classic. {LENGTH}" in scene.words()
     for key in ("level king", "persona cruel", "setup own"):
         choose(app, key)
-    told = "You are Robin Hood against the King. Personality: Cruel. Setup: Custom."
+    told = f"You are Robin Hood against the King. Personality: Cruel. Setup: Custom. {LENGTH}"
     assert told in scene.words()
     choose(app, "side sheriff")
-    assert "You are the Sheriff against the King." in scene.words()
+    assert f"You are the Sheriff against the King. {LENGTH}" in scene.words()
 
 
 def test_folded_options_tell_what_was_changed_in_them(app):
     assert "Event halves, seed" == folded_line(chosen())
     changed = chosen(events_side_locked=True, seed=" sherwood ")
     assert "Own halves of Events only · Seed: sherwood" == folded_line(changed)
-    assert this_game(changed, Career()).endswith("Own halves of Events only. Seed: sherwood.")
+    assert this_game(changed, Career()).endswith(f"Own halves of Events only. Seed: sherwood. {LENGTH}")
 
 
 def test_the_advanced_options_stay_open_for_the_next_time(app):

@@ -154,12 +154,13 @@ def test_the_lesson_to_go_on_with_is_in_focus_and_bears_a_sign(app, menu):
     assert [SECOND.name] == signs
 
 
-def test_whoever_left_a_later_lesson_goes_on_with_that_one(app, menu):
+def test_whoever_looked_at_a_later_lesson_resumes_the_first_unfinished_one(app, menu):
+    menu.journey.progress.finish(FIRST.name)
     for lesson, beat in ((LAST, 2), (SECOND, 3), (LAST, 3)):
         menu.journey.progress.come_to(lesson.name, beat)
     menu = show(app, LessonMenuScene(app))
-    assert LAST.name == menu.focused.key
-    assert f"Resume lesson {len(lessons())}" == control(menu, "next").label
+    assert SECOND.name == menu.focused.key
+    assert "Resume lesson 2" == control(menu, "next").label
 
 
 def test_when_all_is_learned_the_first_game_is_in_focus(app, menu):
@@ -243,3 +244,11 @@ def test_lessons_are_no_games(app, menu):
     choose(app, FIRST.name)
     rest(app)
     assert not app.store.has_current()
+
+
+def test_a_glance_at_a_later_lesson_does_not_make_it_the_next_one(tmp_path):
+    progress = Progress(tmp_path / FILE, done={FIRST.name})
+    progress.come_to(lessons()[2].name, 15)
+    progress.come_to(lessons()[6].name, 1)
+
+    assert lessons()[1] == progress.next_lesson()

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.words import _
+from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.menus.career.exporting import export
 from gest_desktop.scenes.menus.career.games import CareerGamesScene
 from gest_desktop.scenes.menus.career.habits_sheet import lay_habits
@@ -27,7 +27,15 @@ from gest_desktop.scenes.tutorial.reading import lessons
 
 COLUMNS: Final = (0.36, 0.27, 0.37)
 HABITS: Final = 366.0  # height
-EMPTY: Final = (760.0, 300.0)
+EMPTY: Final = (860.0, 470.0)
+PROMISES: Final = (
+    (
+        "icon_statistics",
+        N_("Rating: how strong you are, on the scale of the six opponents, and how sure that is."),
+    ),
+    ("icon_odds", N_("Results: how often you win, by side, difficulty, personality and ending.")),
+    ("icon_star", N_("Honours: deeds to earn, and how close you are to each.")),
+)
 BUTTON: Final = 168.0
 
 
@@ -132,8 +140,14 @@ class CareerScene(SpreadScene):
         self.page.write(
             _("Career"), self.box(x + 100, y + 32, wide - 140, 52), "heading", 30, self.inks.heading
         )
-        words = _("No games yet. Your rating, results and honours start with your first game.")
-        self.page.write(words, self.box(x + 44, y + 96, wide - 88, 100), size=22)
+        words = _(
+            "No finished game yet. Your rating, results and honours start with your first finished game."
+        )
+        self.page.write(words, self.box(x + 44, y + 92, wide - 88, 70), size=22)
+        for number, (icon, promise) in enumerate(PROMISES):
+            top = y + 172 + 60 * number
+            self.page.ornament(icon, self.box(x + 44, top, 40, 52).center)
+            self.page.write(_(promise), self.box(x + 100, top, wide - 144, 52), size=19)
         self.button(
             "play", _("Play"), (x + wide - 264, y + high - 92, 220, 54), self.play, "green", "icon_play"
         )

@@ -113,7 +113,10 @@ class Columns(SideColumn):
 
     def about_setup(self) -> str:
         if not self.choices.asks_setup:
-            return _("Your opponent sets up in secret. You will see Merry Men, but not which one is Robin.")
+            return _(
+                "Not yours to choose: your opponent places the band in secret. "
+                "You will see Merry Men, but not which one is Robin."
+            )
         return _(SETUPS[self.choices.setup][1])
 
     def draw_map(self, target: pygame.Surface) -> None:

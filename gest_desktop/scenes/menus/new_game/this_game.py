@@ -34,6 +34,8 @@ def this_game(choices: Choices, career: Career) -> str:
         sentences.append(
             _("Your chance of winning, by rating: {percent}%.").format(percent=round(100 * chance))
         )
+    else:
+        sentences.append(_("Three Ballads of eight cards; with the last card King Richard returns."))
     return " ".join(sentences)
 
 

@@ -165,7 +165,7 @@ def career_line(store: SaveStore) -> str:
     """The rating and how many honours have been earned."""
     career = store.career.read()
     if not career.games:
-        return _("Starts with your first game")
+        return _("Starts with your first finished game")
     words = _("Rating {rating} {deviation} · {honours} of {all} honours")
     rating = career.rating
     return words.format(

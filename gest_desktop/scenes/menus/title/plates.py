@@ -16,9 +16,9 @@ NAME: Final = 881  # width of the name of the game, in units
 
 
 def ribbon(page: Page, name: pygame.Rect) -> None:
-    words = _("For one or two players")
+    words = _("Outlaws in hiding against the Sheriff, for one or two")
     flat = Page(name.inflate(0, name.height), name.width / NAME, page.inks)
-    rect = pygame.Rect(0, 0, round(420 * flat.unit), round(50 * flat.unit))
+    rect = pygame.Rect(0, 0, round(620 * flat.unit), round(50 * flat.unit))
     rect.midtop = (name.centerx, name.bottom - round(34 * flat.unit))
     flat.part("ribbon", rect)
     flat.write(words, rect, "flavour", 30, "#3a160c", "middle")
