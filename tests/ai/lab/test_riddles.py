@@ -20,7 +20,7 @@ from gest_desktop.rules.views import imagine
 from gest_desktop.rules.vocabulary import REGULARS, ROBIN, SHERIFF
 
 RIDDLES = the_book().riddles
-EASY = min(RIDDLES, key=lambda riddle: (riddle.difficulty, len(riddle.steps), riddle.id))
+EASY = next(riddle for riddle in RIDDLES if riddle.id == "1000-41")
 LONG = next(riddle for riddle in RIDDLES if len(riddle.steps) > 1)
 
 

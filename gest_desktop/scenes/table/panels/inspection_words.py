@@ -27,5 +27,5 @@ def last_words(forecast: Forecast | None) -> list[list[str]]:
     if forecast is None or forecast.winner == NOBODY:
         return [ends]
     if forecast.winner == ROBIN:
-        return [ends, [_("As it stands, Robin Hood wins."), _("Robin Hood would win."), ""]]
-    return [ends, [_("As it stands, the Sheriff wins."), _("The Sheriff would win."), ""]]
+        return [ends, [_("As things are, Robin Hood wins."), _("Robin Hood would win."), ""]]
+    return [ends, [_("As things are, the Sheriff wins."), _("The Sheriff would win."), ""]]

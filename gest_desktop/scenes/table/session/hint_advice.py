@@ -62,7 +62,7 @@ def meaning(asked: Decision, choice: Choice) -> str:
     for question, words in MEANT.items():
         if _(question) == asked.prompt:
             return _(words[str(choice.value)])
-    return _("To “{question}”, answer {choice}").format(question=asked.prompt, choice=choice.label)
+    return _("At “{question}”, choose {choice}").format(question=asked.prompt, choice=choice.label)
 
 
 def plan_words(plan: Sequence[Json]) -> str:

@@ -86,7 +86,7 @@ def test_a_plot_is_advised_with_its_place():
     [
         ("space", Choice(7, "shire_wood", "Shire Wood"), "Choose Shire Wood."),
         ("choice", Choice(7, "hire", "Hire"), "Choose Hire."),
-        ("choice", Choice(7, "yes", "Yes"), "To “What do you do?”, answer Yes."),
+        ("choice", Choice(7, "yes", "Yes"), "At “What do you do?”, choose Yes."),
         ("choice", Choice(DONE, "done", "Done"), "Stop here."),
         ("choice", Choice(DONE, "two_shillings", "Gain 2 Shillings"), "Choose “Gain 2 Shillings”."),
         ("pieces", Choice(7, [1, 0, 0], "1 Hidden Merry Man"), "Choose 1 Hidden Merry Man."),
