@@ -32,7 +32,7 @@ LEVELS: Final = (
     Level("miller", 14, 14, 0.4, 0.4, 4.0, misses=0.33),
     Level("yeoman", 28, 28, 1.0, 0.4, 5.0, misses=0.16),
     Level("outlaw", 60, 60, 1.5, 0.4, 5.0, misses=0.04),
-    Level("friar", 200, 200, 2.0, 0.5, 5.0, shared=True),
+    Level("friar", 140, 140, 2.0, 0.5, 5.0, shared=True),
     Level("king", 24000, 8000, 2.4, 0.7, 5.5, shared=True),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
