@@ -9,6 +9,7 @@ import pygame
 
 from gest_desktop.rules.victory import SECURE
 from gest_desktop.rules.vocabulary import KING_RICHARD, ROYAL_INSPECTIONS
+from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.pictures import piece
 from gest_desktop.scenes.menus.widgets.page import Page
 from gest_desktop.scenes.table.foresee.verdict import Point
@@ -25,6 +26,12 @@ def shade(favour: int, sides: Sequence[Colour]) -> Colour:
     colour = sides[0] if favour > 0 else sides[1]
     mixed = [round(p + (c - p) * share) for p, c in zip(PAPER, colour, strict=True)]
     return mixed[0], mixed[1], mixed[2]
+
+
+def favour_sign(favour: int) -> str:
+    """The side by its first letter, and the number."""
+    words = _("J{n}") if favour > 0 else _("O{n}")
+    return words.format(n=abs(favour))
 
 
 def ink_on(colour: Colour) -> str:
@@ -44,7 +51,7 @@ def draw_favour(
         cell = pygame.Rect(round(box.x + number * wide), top, round(wide) - 2, high)
         colour = shade(point.favour, sides)
         pygame.draw.rect(page.surface, colour, cell, border_radius=3)
-        page.write(str(abs(point.favour)), cell, size=18, ink=ink_on(colour), align="middle", cut="bold")
+        page.write(favour_sign(point.favour), cell, size=18, ink=ink_on(colour), align="middle", cut="bold")
         if point.card in CROWNED:
             crown = piece("royal_favour", 22 * page.unit).surface
             page.surface.blit(crown, crown.get_rect(midtop=(cell.centerx, cell.bottom - 2)))

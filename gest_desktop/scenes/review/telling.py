@@ -8,16 +8,16 @@ from gest_desktop.ai.review.chance import ChanceFound
 from gest_desktop.ai.review.choice import ChoiceFound
 from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.review.steps import Step
-from gest_desktop.ai.review.turning_points import LUCK, TurningPoint
+from gest_desktop.ai.review.turning_points import LUCK, SECRET, TurningPoint
 from gest_desktop.ai.review.words import best_words, chance_words, option_words, question_words
 from gest_desktop.rules.chronicle import told
 from gest_desktop.rules.game import Game, begin
-from gest_desktop.rules.journal import Entry, Journal
+from gest_desktop.rules.journal import Entry, Journal, MenRevealed
 from gest_desktop.rules.naming import turned_card
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
-from gest_desktop.rules.vocabulary import OLLERTON_HILL, ROBIN
-from gest_desktop.rules.words import N_, _
+from gest_desktop.rules.vocabulary import OLLERTON_HILL, ROBIN, SPACES
+from gest_desktop.rules.words import N_, _, n_
 from gest_desktop.scenes.review.numbers import chance
 
 CHOSE = (
@@ -86,9 +86,19 @@ def point_sentence(review: Review, telling: Telling, point: TurningPoint, you: i
         said = _(words).format(played=played, better=better)
         return said if step.kind in SPEAKING else f"{question_words(step)} {said}"
     happened = telling.sentence(point.at)
+    if point.kind == SECRET:
+        happened = f"{happened} {not_robin(telling.entries(point.at), state_after(step))}".rstrip()
     if point.kind == LUCK and not happened:
         return chance_words(step)
     return happened or option_words(step, step.option)
+
+
+def not_robin(entries: Sequence[Entry], after: State) -> str:
+    """Why it mattered who was Revealed, while Robin is still Hidden: the other side might have found him."""
+    shown = sum(entry.men for entry in entries if isinstance(entry, MenRevealed) and not entry.robin)
+    if not shown or not after.robin_hidden or after.robin not in SPACES:
+        return ""
+    return n_("It was not Robin.", "Robin was not among them.", shown)
 
 
 def drawn(step: Step, found: ChanceFound, side: int, you: int | None) -> str:

@@ -18,7 +18,7 @@ from gest_desktop.rules.vocabulary import BALLAD_CARDS, KING_RICHARD, ROBIN, ROY
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.pictures import piece
 from gest_desktop.scenes.menus.widgets.page import Page
-from gest_desktop.scenes.review.favour_strip import ink_on, shade
+from gest_desktop.scenes.review.favour_strip import favour_sign, ink_on, shade
 from gest_desktop.scenes.review.marks import draw_mark
 from gest_desktop.scenes.review.telling import chance_for
 from gest_desktop.scenes.table.foresee.verdict import Point
@@ -163,7 +163,9 @@ class Timeline:
             cell = pygame.Rect(x, top + 2, round(wide) - 2, round(FAVOUR * self.unit) - 4)
             colour = shade(point.favour, sides)
             pygame.draw.rect(page.surface, colour, cell, border_radius=3)
-            page.write(str(abs(point.favour)), cell, size=17, ink=ink_on(colour), align="middle", cut="bold")
+            page.write(
+                favour_sign(point.favour), cell, size=17, ink=ink_on(colour), align="middle", cut="bold"
+            )
             middle = (cell.centerx, ruler + round(RULER * self.unit / 2))
             if point.card in (*ROYAL_INSPECTIONS, KING_RICHARD):
                 crown = piece("royal_favour", 24 * self.unit).surface

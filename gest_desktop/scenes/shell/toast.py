@@ -32,6 +32,6 @@ class Toast:
             return
         words = stage.font("text", 21).render(self.words, True, INK)
         paper = words.get_rect().inflate(stage.px(56), stage.px(26))
-        paper.midtop = (stage.width // 2, stage.px(12))
+        paper.midbottom = (stage.width // 2, stage.height - stage.px(12))  # titles are at the top
         draw(target, "tooltip", paper, stage.factor)
         target.blit(words, words.get_rect(center=paper.center))

@@ -5,11 +5,13 @@ from dataclasses import replace
 from gest_desktop.ai.review.chance import ChanceFound
 from gest_desktop.ai.review.steps import steps_of
 from gest_desktop.ai.review.words import chance_words, question_words
+from gest_desktop.rules.journal import MenRevealed
 from gest_desktop.rules.naming import place_name
-from gest_desktop.rules.vocabulary import DONE, ROBIN, SHERIFF
+from gest_desktop.rules.vocabulary import DONE, MANSFIELD, PRISON, ROBIN, SHERIFF, SHIRE_WOOD
 from gest_desktop.scenes.review.point_card import card_of, card_picture
-from gest_desktop.scenes.review.telling import drawn, place_of
+from gest_desktop.scenes.review.telling import drawn, not_robin, place_of
 from tests.ai.review.finished_games import random_game, reviewed_game
+from tests.table import table
 
 
 def steps(kind=None):
@@ -71,3 +73,13 @@ def test_a_turning_point_shows_the_card_that_came_or_the_space_where_it_happened
     assert "" == card_of(roll)
     for step in (card, traveller):
         assert (300, 80) == card_picture(card_of(step), (300, 80)).get_size()
+
+
+def test_a_turning_point_says_that_the_man_who_was_revealed_was_not_robin():
+    hidden = table(robin=SHIRE_WOOD)
+    one, two = MenRevealed(MANSFIELD, 1, False), MenRevealed(MANSFIELD, 2, False)
+
+    assert "It was not Robin." == not_robin([one], hidden)
+    assert "Robin was not among them." == not_robin([two], hidden)
+    assert "" == not_robin([one], table(robin=PRISON))
+    assert "" == not_robin([MenRevealed(MANSFIELD, 1, True)], table(robin=MANSFIELD, robin_hidden=False))

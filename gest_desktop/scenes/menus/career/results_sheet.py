@@ -74,6 +74,8 @@ class ResultRow:
 def share_bar(size: Size, share: float, is_hatched: bool) -> pygame.Surface:
     out = pygame.Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(out, EMPTY, out.get_rect(), border_radius=3)
+    if not share:
+        return out
     won = pygame.Rect(0, 0, max(2, round(size[0] * share)), size[1])
     pygame.draw.rect(out, WON, won, border_radius=3)
     if is_hatched:
