@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gest_desktop.rules.explain import Choice
 from gest_desktop.rules.vocabulary import DONE, NOWHERE
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.answer.answering import Answering
@@ -118,15 +117,17 @@ def doubt(answering: Answering) -> str:
 
 
 def of_parties(answering: Answering) -> list[str]:
-    """The odds of the picked party; before that, of the smallest party and of each larger one."""
+    """The odds of the smallest party and of each larger one, and of the picked party with what it brings."""
     party = answering.party
     assert party is not None
-    if party.option is not None:
-        return [odds_text(odds_of(answering.view, party.option), purse(answering))]
-    by_size: dict[int, tuple[float, Choice]] = {}
-    for choice in answering.asked.choices:
-        if choice.option in party.options.values() and is_gamble(answering.view, choice.option):
-            size = next(sum(n for _kind, n in key) for key, o in party.options.items() if o == choice.option)
-            by_size.setdefault(size, (odds_of(answering.view, choice.option).success, choice))
-    shares = [robbers(size, by_size[size][0]) for size in sorted(by_size)]
-    return [_("Chance of success: {shares}.").format(shares=" · ".join(shares))] if shares else []
+    by_size: dict[int, float] = {}
+    for key, option in party.options.items():
+        size = sum(number for _kind, number in key)
+        if size not in by_size and is_gamble(answering.view, option):
+            by_size[size] = odds_of(answering.view, option).success
+    shares = [robbers(size, by_size[size]) for size in sorted(by_size)]
+    lines = [_("Chance of success: {shares}.").format(shares=" · ".join(shares))] if shares else []
+    if party.option is None:
+        return lines
+    picked = odds_text(odds_of(answering.view, party.option), purse(answering))
+    return [*lines, picked] if len(shares) > 1 else [picked]

@@ -25,6 +25,7 @@ from gest_desktop.scenes.table.foresee.prospects import (
     PLAIN,
     Chip,
     Prospect,
+    carriage_chips,
     prospect,
     rob_prospect,
 )
@@ -118,6 +119,8 @@ def expected(answering: Answering, choice: Choice, language: str) -> Prospect:
         is_free = known["cost"]["en"] == FREE
         cost = Chip(str(known["cost"][language]), PLAIN if is_free else COST)
         return Prospect((cost, *spaces_chip(answering, choice)))
+    if choice.value in CARRIAGE_IDS:
+        return Prospect(carriage_chips(CARRIAGE_IDS.index(str(choice.value))))
     found = prospect(answering.view, choice.option)
     if choice.value in YES_OR_NO.values() and not found.chips:
         return replace(found, chips=tuple(bargain(answering.view, choice.option)))

@@ -10,8 +10,10 @@ from gest_desktop.rules.naming import place_name, to_place
 from gest_desktop.rules.topics import Topic
 from gest_desktop.rules.verbs.plans import moves
 from gest_desktop.rules.views import View
-from gest_desktop.rules.vocabulary import NOWHERE, SHERIFF
+from gest_desktop.rules.vocabulary import HENCHMAN, NOWHERE, RIVER_BORDERS, SHERIFF
 from gest_desktop.rules.words import _
+from gest_desktop.scenes.table.answer.drag_search import ways
+from gest_desktop.scenes.table.answer.wish import MAN, Wish
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.seen.things import Thing
 
@@ -50,7 +52,7 @@ def refused_drop(view: View, asked: Decision, things: Mapping[Thing, int], sourc
         return first_of_all(asked)
     if (source, place) in planned_routes(view):
         return _("These can't join those already on their way there. Undo, then move them all together.")
-    if is_river_between(view.state, source, place):
+    if is_river_between(view.state, source, place) and a_bridge_would_help(view, source, place):
         words = _("The River separates {source} and {place}, and there is no bridge (rule 1.3).")
         return words.format(source=place_name(source), place=place_name(place))
     if asked.place not in (NOWHERE, source) and source not in things.values():
@@ -59,6 +61,23 @@ def refused_drop(view: View, asked: Decision, things: Mapping[Thing, int], sourc
         return refused_space(view, asked, place)
     words = _("You have no move to {place} right now (rule {rule}).")
     return words.format(place=place_name(place), rule=asked.rule)
+
+
+def a_bridge_would_help(view: View, source: int, place: int) -> bool:
+    """Whether pieces could go across now if there were one: not everything moves to adjacent spaces."""
+    world = world_of(view).clone()
+    world.bridge = next(i for i, border in enumerate(RIVER_BORDERS) if {source, place} == set(border))
+    kinds = (Wish(HENCHMAN, source, place),) if view.side == SHERIFF else merry_men(source, place)
+    return any(ways(world, wish) for wish in kinds)
+
+
+def merry_men(source: int, place: int) -> tuple[Wish, ...]:
+    """One Merry Man of each kind."""
+    return (
+        Wish(MAN, source, place),
+        Wish(MAN, source, place, revealed=1),
+        Wish(MAN, source, place, robin=True),
+    )
 
 
 def refused_lift(asked: Decision, things: Mapping[Thing, int], source: int) -> str:

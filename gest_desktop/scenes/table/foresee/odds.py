@@ -6,7 +6,7 @@ followed along all branches with its own weights, and the journal says how it we
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from gest_desktop.rules.favour import steps_between
@@ -37,12 +37,14 @@ class Odds:
     most: int | None = None
     paid: tuple[int, int] | None = None  # Shillings of a failure for the Sheriff, at least and at most
     order: tuple[int, int] | None = None  # and steps towards Order
+    party: tuple[int, int] | None = None  # how many rob: of the best party, if it is still to be chosen
     branches: int = field(default=0, compare=False)
 
     def add(self, other: Odds, share: float) -> None:
         for name in SUMS:
             setattr(self, name, getattr(self, name) + share * getattr(other, name))
         self.widen(other)
+        self.party = span(self.party, other.party)
         self.branches += other.branches
 
     def widen(self, other: Odds) -> None:
@@ -92,7 +94,7 @@ def follow(g: State, before: State) -> Odds:
     assert g.journal is not None
     rolled = next((entry for entry in g.journal.entries if isinstance(entry, Rolled)), None)
     if rolled is not None:
-        return outcome(rolled.success, g, before)
+        return replace(outcome(rolled.success, g, before), party=(rolled.robbers, rolled.robbers))
     if asked is GAME_OVER or asked.actor(f) not in (CHANCE, ROBIN) or not is_robbing(g):
         return Odds(unrolled=1.0, branches=1)
     options = asked.options(g, f)

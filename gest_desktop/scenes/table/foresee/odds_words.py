@@ -5,6 +5,8 @@ from __future__ import annotations
 from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.foresee.odds import Odds
 
+WHOLE = 1e-6
+
 
 def robbers(number: int, success: float) -> str:
     words = n_("{n} robber {share}", "{n} robbers {share}", number)
@@ -27,8 +29,15 @@ def odds_text(odds: Odds, own: int | None = None) -> str:
 
 def costs(odds: Odds) -> str:
     """What a failure brings, in brackets."""
-    losses = [_("{n} to Prison").format(n=number(odds.captives))] if odds.captives else []
+    losses = [captives(odds)] if odds.captives else []
     return f" ({', '.join([*losses, *sheriffs_gains(odds)])})" if losses or sheriffs_gains(odds) else ""
+
+
+def captives(odds: Odds) -> str:
+    """How many go to Prison by a failure; if only some failures lead there, how likely that is."""
+    if abs(odds.captives - round(odds.captives)) < WHOLE:
+        return _("{n} to Prison").format(n=round(odds.captives))
+    return _("{share} Prison").format(share=percent(odds.caught))
 
 
 def sheriffs_gains(odds: Odds) -> list[str]:
@@ -50,6 +59,12 @@ def shillings_between(least: int, most: int) -> str:
     return _("{least} to {most} Shillings").format(least=signed(least), most=signed(most))
 
 
+def making(least: int, most: int, own: int) -> str:
+    """A gain, and what will be in the purse with it."""
+    gain, total = shillings_between(least, most), between(own + least, own + most)
+    return _("{gain}, making {total}").format(gain=gain, total=total)
+
+
 def then_words(least: int, most: int) -> str:
     """What will be in a purse."""
     return _("then {sum}").format(sum=between(least, most))
@@ -67,7 +82,7 @@ def brings(odds: Odds, own: int | None = None) -> str:
     """What a success is worth, in brackets: its range, and what will be in the purse; or its average."""
     gains = [worth(odds.gain)] if odds.gain else []
     if odds.gain and odds.least is not None and odds.most is not None and own is not None:
-        gains = [shillings_between(odds.least, odds.most), then_words(own + odds.least, own + odds.most)]
+        gains = [making(odds.least, odds.most, own)]
     if odds.favour and own is not None:
         gains.append(
             _("{share} {gain}").format(share=percent(odds.favoured), gain=_("+{n} Justice").format(n=1))

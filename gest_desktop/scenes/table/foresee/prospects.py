@@ -11,17 +11,21 @@ from typing import Final
 
 from gest_desktop.rules.deck import TurnCard
 from gest_desktop.rules.favour import TRACK
+from gest_desktop.rules.naming import listed
 from gest_desktop.rules.referee import answer, question
 from gest_desktop.rules.state import State
+from gest_desktop.rules.topics import Topic
+from gest_desktop.rules.verbs.carriages import ORDER_ON_ARRIVAL, SHILLINGS_ON_ARRIVAL
 from gest_desktop.rules.views import View, every_world
-from gest_desktop.rules.vocabulary import CHANCE, ROBIN, SHERIFF
-from gest_desktop.rules.words import _
+from gest_desktop.rules.vocabulary import CARRIAGE_DEFENSE, CHANCE, ROBIN, SHERIFF
+from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.foresee.odds import Odds
 from gest_desktop.scenes.table.foresee.odds_words import (
+    between,
+    making,
     percent,
     sheriffs_gains,
     shillings_between,
-    then_words,
 )
 from gest_desktop.scenes.table.foresee.this_phase import without_later_phases
 
@@ -85,6 +89,14 @@ def prospect(view: View, *options: int) -> Prospect:
     return Prospect(tuple(chips), None, changed, tuple(sorted(steps.items())))
 
 
+def carriage_chips(kind: int) -> tuple[Chip, ...]:
+    """What a Carriage brings when it reaches Nottingham, and how well it is defended on its way."""
+    sums = shillings_between(SHILLINGS_ON_ARRIVAL[kind], SHILLINGS_ON_ARRIVAL[kind])
+    gains = listed([sums, _("+{n} Order").format(n=ORDER_ON_ARRIVAL[kind])])
+    defense = _("Defense {n}").format(n=CARRIAGE_DEFENSE[kind])
+    return Chip(_("on arrival: {gains}").format(gains=gains), GOOD), Chip(defense)
+
+
 def outcomes(view: View, options: Iterable[int]) -> Iterator[Outcome]:
     worlds = list(every_world(view))
     left = MOST_BRANCHES
@@ -120,10 +132,11 @@ def rob_prospect(view: View, odds: Odds) -> Prospect:
     chips = []
     own, purse, favour = view.state.shillings[ROBIN], None, view.state.favour
     if odds.success and odds.least is not None and odds.most is not None:
-        chips += purse_chips(odds.least, odds.most)
         if odds.most:
             purse = (own + odds.least, own + odds.most)
-            chips.append(Chip(then_words(*purse)))
+            chips.append(Chip(making(odds.least, odds.most, own), GOOD))
+        else:
+            chips += purse_chips(odds.least, odds.most)
     steps = {} if not odds.favoured else {TRACK[max(0, TRACK.index(favour) - 1)]: odds.favoured}
     chips += favour_chips(favour, steps, is_exact=True)
     if odds.caught:
@@ -133,8 +146,16 @@ def rob_prospect(view: View, odds: Odds) -> Prospect:
     chips += [Chip(_("failure: {gains}").format(gains=gains), BAD) for gains in sheriffs_gains(odds)]
     if odds.unrolled:
         chips.append(Chip(_("{share} no roll").format(share=percent(odds.unrolled))))
+    if odds.party is not None and is_party_open(view):
+        least, most = odds.party
+        chips.append(Chip(n_("with {n} robber", "with {n} robbers", most).format(n=between(least, most))))
     success = None if odds.unrolled == 1.0 else odds.success
     return Prospect(tuple(chips), success, purse, tuple(steps.items()))
+
+
+def is_party_open(view: View) -> bool:
+    """Whether it is still to be chosen who robs: the odds are those of the best party."""
+    return not any(frame.picked for frame in view.state.frames if frame.script.topic is Topic.ROBBERY)
 
 
 def purse_chips(least: int, most: int) -> list[Chip]:

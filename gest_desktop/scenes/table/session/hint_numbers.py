@@ -39,7 +39,9 @@ class Favour:
         return _("Royal Favour after the next Royal Inspection")
 
     def in_words(self) -> str:
-        words = _("now {now} · expected {expected} · likely {low} to {high}")
+        words = _(
+            "Crown: now, {now} · Diamond: then, on average, {expected} · Line: 8 in 10 games, {low} to {high}"
+        )
         places = {"now": self.now, "expected": self.expected, "low": self.low, "high": self.high}
         return words.format(**{name: favour_name(place) for name, place in places.items()})
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gest_desktop.rules.deeds import DISPERSE
+from gest_desktop.rules.deeds import CONFISCATE, DISPERSE
 from gest_desktop.rules.deeds.disperse import THE_CAMP
 from gest_desktop.rules.plots import PLOTS
 from gest_desktop.rules.turn import SINGLE_PLOT_BOX
@@ -270,6 +270,15 @@ def test_a_drop_across_the_river_says_so():
         "The River separates Nottingham and Remston, and there is no bridge (rule 1.3)."
     )
     g.bridge = RIVER_BORDERS.index((NOTTINGHAM, REMSTON))
+    assert "River" not in put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON)
+
+
+def test_a_drop_across_the_river_is_not_refused_for_the_river_where_nothing_moves_to_adjacent_spaces():
+    """Where to Confiscate is asked: no bridge would make that a move of Henchmen."""
+    g = begin(
+        table((2, HENCHMAN, NOTTINGHAM), (1, HENCHMAN, REMSTON), robin=PRISON), CONFISCATE.script, SHERIFF
+    )
+
     assert "River" not in put_to_a_person(g).refuse_drop(NOTTINGHAM, REMSTON)
 
 

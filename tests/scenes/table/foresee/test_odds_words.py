@@ -19,7 +19,13 @@ def test_what_cannot_happen_is_not_told():
 def test_a_success_tells_its_range_and_what_will_be_in_the_purse():
     odds = Odds(success=0.5, gain=3.1, least=2, most=5, failure=0.5, captives=1.0)
 
-    assert "Success 50% (+2 to +5 Shillings, then 3 to 6), failure 50% (1 to Prison)." == odds_text(odds, 1)
+    assert "Success 50% (+2 to +5 Shillings, making 3 to 6), failure 50% (1 to Prison)." == odds_text(odds, 1)
+
+
+def test_if_only_some_failures_lead_to_prison_their_chance_is_told_and_no_half_of_a_man():
+    odds = Odds(failure=0.44, captives=0.5, caught=0.22)
+
+    assert "failure 44% (22% Prison)." == odds_text(odds)
 
 
 def test_a_failure_tells_what_the_sheriff_gets_by_it():

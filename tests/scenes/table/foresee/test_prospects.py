@@ -15,11 +15,12 @@ from gest_desktop.rules.vocabulary import (
     SHERIFF,
     SHIRE_WOOD,
     TALLAGE,
+    TRAP,
     TRIBUTE,
 )
 from gest_desktop.scenes.table.foresee.odds import odds_of
 from gest_desktop.scenes.table.foresee.odds_words import signed
-from gest_desktop.scenes.table.foresee.prospects import prospect, rob_prospect
+from gest_desktop.scenes.table.foresee.prospects import carriage_chips, prospect, rob_prospect
 from tests.scenes.random_games import moments
 from tests.table import answer_all, begin, table
 
@@ -49,9 +50,9 @@ def test_a_rob_shows_the_range_of_its_gain_and_the_chance_of_royal_favour():
 
     expected = rob_prospect(view, odds)
 
-    assert "+2 to +5 Shillings" == words(expected)[0]
-    assert "then 7 to 10" == words(expected)[1]
-    assert words(expected)[2].endswith("% +1 Justice")
+    assert "+2 to +5 Shillings, making 7 to 10" == words(expected)[0]
+    assert words(expected)[1].endswith("% +1 Justice")
+    assert "with 2 to 3 robbers" == words(expected)[-1]
     assert odds.success == expected.success
     assert (7, 10) == expected.purse
     assert [2] == [favour for favour, _share in expected.favour]
@@ -61,7 +62,7 @@ def test_a_known_carriage_leaves_only_the_die_open():
     g = table((3, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON, carriages=[(TALLAGE, SHIRE_WOOD, True)])
     view = redact(answer_all(begin(g, ROB.single, ROBIN), SHIRE_WOOD), ROBIN)
 
-    assert "+5 Shillings" == words(rob_prospect(view, odds_of(view, 0)))[0]
+    assert "+5 Shillings, making 10" == words(rob_prospect(view, odds_of(view, 0)))[0]
     assert TRAVELLER in question(g)[0].options(g, question(g)[1])
 
 
@@ -86,3 +87,13 @@ def test_what_is_told_as_sure_happens_in_every_world():
 
 def test_signs_are_written_as_in_print():
     assert ["+2", "−1", "0"] == [signed(2), signed(-1), signed(0)]
+
+
+def test_a_carriage_to_be_placed_tells_what_it_will_bring_and_its_defense():
+    """2.3.1, R09: a Tribute brings 2 Shillings and 2 Order; only a Trap has a Defense."""
+    assert ["on arrival: +2 Shillings and +2 Order", "Defense 0"] == [
+        chip.words for chip in carriage_chips(TRIBUTE)
+    ]
+    assert ["on arrival: +2 Shillings and +1 Order", "Defense 2"] == [
+        chip.words for chip in carriage_chips(TRAP)
+    ]

@@ -206,7 +206,10 @@ def test_without_a_number_there_is_no_sentence():
 
 
 def test_royal_favour_is_told_in_places_of_the_track():
-    assert "now Order 1 · expected Justice 1 · likely Order 2 to Justice 3" == a_hint().favour.in_words()
+    crown, diamond, line = a_hint().favour.in_words().split(" · ")
+
+    assert ("Crown: now, Order 1", "Diamond: then, on average, Justice 1") == (crown, diamond)
+    assert "Line: 8 in 10 games, Order 2 to Justice 3" == line
     assert "Royal Favour after the next Royal Inspection" == a_hint().favour.title()
 
 
