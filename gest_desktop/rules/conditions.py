@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gest_desktop.rules.frame import Frame
+from gest_desktop.rules.naming import listed
 from gest_desktop.rules.state import State, hidden_men, men, revealed_men
 from gest_desktop.rules.vocabulary import (
     ADJACENT,
@@ -23,18 +24,29 @@ from gest_desktop.rules.vocabulary import (
     SHERIFF,
     SUBMISSIVE,
 )
-from gest_desktop.rules.words import N_
+from gest_desktop.rules.words import N_, _
 
 Test = Callable[[State, Frame, int], bool]
 
 
 class Condition:
-    """What a space must satisfy, in code and in words."""
+    """What a space must satisfy, in code and in words; `there` names what must be in it, if that is all."""
 
-    __slots__ = ("test", "words")
+    __slots__ = ("test", "there", "words")
 
-    def __init__(self, words: str, test: Test) -> None:
-        self.words, self.test = words, test
+    def __init__(self, words: str, test: Test, there: str = "") -> None:
+        self.words, self.test, self.there = words, test, there
+
+
+def all_in_words(conditions: Sequence[Condition]) -> str:
+    """Everything that a space must satisfy, with what must be there in one phrase."""
+    there = [_(one.there) for one in conditions if one.there]
+    if len(there) < 2 and (not there or len(conditions) == 1):
+        return listed([_(one.words) for one in conditions])
+    others = [_(one.words) for one in conditions if not one.there]
+    if not others:
+        return _("{pieces} must be there").format(pieces=listed(there))
+    return _("{condition}, with {pieces} there").format(condition=listed(others), pieces=listed(there))
 
 
 def neighbours(g: State, space: int, side: int) -> tuple[int, ...]:
@@ -115,12 +127,14 @@ def is_adjacent_to_nottingham(g: State, f: Frame, space: int) -> bool:
 submissive = Condition(N_("it must be Submissive"), is_submissive)
 revolting = Condition(N_("it must be Revolting"), is_revolting)
 not_passive = Condition(N_("it must not be Passive"), is_not_passive)
-with_henchman = Condition(N_("a Henchman must be there"), has_henchman)
+with_henchman = Condition(N_("a Henchman must be there"), has_henchman, N_("a Henchman"))
 without_henchmen = Condition(N_("there must be no Henchman there"), has_no_henchman)
-with_man = Condition(N_("a Merry Man must be there"), has_man)
-with_hidden_man = Condition(N_("a Hidden Merry Man must be there"), has_hidden_man)
-with_revealed_man = Condition(N_("a Revealed Merry Man must be there"), has_revealed_man)
-with_camp = Condition(N_("a Camp must be there"), has_camp)
+with_man = Condition(N_("a Merry Man must be there"), has_man, N_("a Merry Man"))
+with_hidden_man = Condition(N_("a Hidden Merry Man must be there"), has_hidden_man, N_("a Hidden Merry Man"))
+with_revealed_man = Condition(
+    N_("a Revealed Merry Man must be there"), has_revealed_man, N_("a Revealed Merry Man")
+)
+with_camp = Condition(N_("a Camp must be there"), has_camp, N_("a Camp"))
 henchmen_outnumber = Condition(N_("Henchmen must outnumber Merry Men there"), outnumbers_men)
 not_outnumbered = Condition(N_("Henchmen must not outnumber Merry Men there"), is_not_outnumbered)
 elsewhere = Condition(N_("it must be another space"), is_other)

@@ -45,7 +45,7 @@ def test_a_plot_without_a_space_names_the_condition_that_no_space_meets():
     reasons = choosing(g, SHERIFF, SINGLE_PLOT)
 
     assert ["capture"] == list(reasons)
-    assert reasons["capture"].startswith("No space is possible: ")
+    assert reasons["capture"].startswith("No space qualifies: ")
 
 
 def test_deeds_that_need_robin_say_where_he_must_be():
@@ -84,4 +84,14 @@ def test_a_deed_for_parishes_does_not_speak_of_any_space():
 
     reasons = choosing(g, SHERIFF, PLOTS_AND_DEEDS)
 
-    assert reasons["disperse"].startswith("No Parish is possible: ")
+    assert reasons["disperse"].startswith("No Parish qualifies: ")
+
+
+def test_pieces_that_must_be_there_are_told_in_one_phrase():
+    """4.2.1: Turncoat needs a Revolting Parish with a Merry Man and a Henchman."""
+    g = table((1, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD, card=2)
+
+    reasons = choosing(g, ROBIN, PLOTS_AND_DEEDS)
+
+    expected = "No Parish qualifies: it must be Revolting, with a Merry Man and a Henchman there."
+    assert expected == reasons["turncoat"]

@@ -80,7 +80,7 @@ DISPERSE: Final = deed(
         N_("Where do you Disperse?"),
         PARISHES,
         with_henchman,
-        Condition(N_("a Merry Man or a Camp must be there"), has_enemy),
+        Condition(N_("a Merry Man or a Camp must be there"), has_enemy, N_("a Merry Man or a Camp")),
     ),
     up_to(
         MOST,

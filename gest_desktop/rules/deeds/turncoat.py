@@ -15,6 +15,8 @@ TURNCOAT: Final = deed(
     ROBIN,
     "4.2.1",
     pay(1),
-    PickSpace(N_("Where do you use Turncoat?"), PARISHES, revolting, with_man, with_henchman),
+    PickSpace(
+        N_("You pay 1 Shilling. Where do you use Turncoat?"), PARISHES, revolting, with_man, with_henchman
+    ),
     *replace_henchmen_there(one),
 )

@@ -67,7 +67,9 @@ def has_target(g: State, f: Frame, space: int) -> bool:
     return deck_size(g) > 0 or len(victims_in(g, space)) > 0  # the first test alone is faster
 
 
-with_robber = Condition(N_("a Hidden Merry Man or Robin must be there"), has_robber)
+with_robber = Condition(
+    N_("a Hidden Merry Man or Robin must be there"), has_robber, N_("a Hidden Merry Man or Robin")
+)
 with_target = Condition(N_("there must be someone or something to Rob"), has_target)
 
 

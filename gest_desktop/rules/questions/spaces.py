@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from gest_desktop.rules.conditions import Condition
+from gest_desktop.rules.conditions import Condition, all_in_words
 from gest_desktop.rules.frame import Frame
-from gest_desktop.rules.naming import listed, place_name, too_dear
+from gest_desktop.rules.naming import place_name, too_dear
 from gest_desktop.rules.questions.question import Question, Value
 from gest_desktop.rules.script import Script, ask_again, call, leave
 from gest_desktop.rules.state import State
@@ -101,10 +101,10 @@ class PickSpace(SpaceQuestion):
         """Everything that a space must satisfy, since no space satisfies all of it."""
         if not self.conditions or self.any_fits(g, f):
             return super().obstacle(g, f)
-        conditions = listed([_(condition.words) for condition in self.conditions])
+        conditions = all_in_words(self.conditions)
         if set(self.among) <= set(PARISHES):
-            return _("No Parish is possible: {condition}.").format(condition=conditions)
-        return _("No space is possible: {condition}.").format(condition=conditions)
+            return _("No Parish qualifies: {condition}.").format(condition=conditions)
+        return _("No space qualifies: {condition}.").format(condition=conditions)
 
     def why_not(self, g: State, f: Frame, option: int) -> list[str]:
         if option not in self.among:

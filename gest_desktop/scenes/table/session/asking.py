@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gest_desktop.rules.explain import Decision
+from gest_desktop.rules.questions.parties import party_size
 from gest_desktop.rules.views import View
 from gest_desktop.rules.vocabulary import DONE
 from gest_desktop.rules.words import _
@@ -38,7 +39,7 @@ class Asking(Undoing):
         if forced is None or self.needs_confirmation(view, forced):
             self.answering = self.put(view, asked)
             return True
-        if forced != DONE:
+        if forced != DONE and (asked.kind != "pieces" or party_size(forced)):
             words = _("{question} Only one choice: {answer}.")
             label = next(choice.label for choice in asked.choices if choice.option == forced)
             self.notice = f"{self.notice} {words.format(question=asked.prompt, answer=label)}".lstrip()
