@@ -9,8 +9,9 @@ Seats are in the order of the bands: Kingfishers, Brackens, Brooms, Rowans. With
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.shell.scene import Scene
 from gest_desktop.tales.bandits.rules.game import Beginning, Game
 from gest_desktop.tales.bandits.table.session.contest import Contest
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from gest_desktop.scenes.shell.app import App
 
 __all__ = ["Saved", "Saves", "Seat", "Setup", "new_table", "open_table", "table_of_save", "unfinished"]
+
+WELCOME: Final = N_("The ambush: hide your bandits beside the carts, then roll for their Loot.")
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ def new_table(app: App, setup: Setup) -> Scene:
     )
     saves = Saves(app.store)
     saves.put_aside()
-    return scene_of(app, Contest(Game(beginning), setup.seats, saves))
+    return scene_of(app, Contest(Game(beginning), setup.seats, saves, _(WELCOME)))
 
 
 def table_of_save(app: App, saved: Saved) -> Scene:

@@ -25,6 +25,7 @@ from gest_desktop.tales.bandits.table.session.flow import Flow
 from gest_desktop.tales.bandits.table.session.rival import MIND
 
 MESSAGE = 4.0  # seconds
+NOTICE = 8.0  # the same for what is told when the table opens
 END_OF_TURN = "end of turn"  # what a player may wish to confirm
 OTHER_KEYS = {  # what keys do here; nothing where there are no words
     "several": "", "dashed": "", "favour": "", "undo_turn": "", "suspicion": "", "piles": "",
@@ -47,7 +48,7 @@ class BanditsTable(Picturing):
         self.flow = Flow(contest, self.worker, self.begins)
         self.advice = Advice(self.flow, self.worker)
         self.commands = Commands(self)
-        self.message, self.message_until = contest.notice, MESSAGE if contest.notice else 0.0
+        self.message, self.message_until = contest.notice, NOTICE if contest.notice else 0.0
         self.has_ended = False
         self.seen_version = -1
 

@@ -62,11 +62,12 @@ def question_words(question: Answering, moment: Moment) -> str:
         words = _("{question} Only one choice: {answer}.")
         return words.format(question=prompt, answer=question.asked.choices[0].label)
     if kind in MAN_IDS:
+        if kind == "marian":
+            return _("Place a bandit, or first send your leader to Marian?")
         card = moment.state.in_play[MAN_IDS.index(kind)]
         how = HOW.get(CARD_IDS[card], "")
         named = _("{question} ({card})").format(question=prompt, card=card_name(card))
-        also = _("Or place your bandit at once.") if kind == "marian" else ""
-        return " ".join(words for words in (named, _(how) if how else "", also) if words)
+        return f"{named} {_(how)}" if how else named
     if kind == "bail":
         return f"{prompt} {_('One token buys off your lowest die, three buy off two.')}"
     return prompt
