@@ -109,8 +109,8 @@ class InitiativeView(Panel):
             return
         if area.height < COMPACT * b.text_px(21):
             longest = max(font("heading", b.tiniest).size(_(name))[0] for name in BOX_NAMES)
-            size = max(SMALLEST_HOLDER, min(area.height * 0.78, area.width - longest - b.px(12)))
-            room = pygame.Rect(area.x + b.px(5), area.y, area.width - round(size) - b.px(10), area.height)
+            size = max(SMALLEST_HOLDER, min(area.height * 0.78, area.width - longest - b.px(20)))
+            room = pygame.Rect(area.x + b.px(5), area.y, area.width - round(size) - b.px(18), area.height)
             b.write(target, words, room, 21, "heading")
             self.paint_holder(target, holder, size, area.right - b.px(4) - size / 2, area.centery)
             return
