@@ -117,17 +117,15 @@ def doubt(answering: Answering) -> str:
 
 
 def of_parties(answering: Answering) -> list[str]:
-    """The odds of the smallest party and of each larger one, and of the picked party with what it brings."""
+    """The odds of the picked party; before that, of the smallest party and of each larger one."""
     party = answering.party
     assert party is not None
+    if party.option is not None:
+        return [odds_text(odds_of(answering.view, party.option), purse(answering))]
     by_size: dict[int, float] = {}
     for key, option in party.options.items():
         size = sum(number for _kind, number in key)
         if size not in by_size and is_gamble(answering.view, option):
             by_size[size] = odds_of(answering.view, option).success
     shares = [robbers(size, by_size[size]) for size in sorted(by_size)]
-    lines = [_("Chance of success: {shares}.").format(shares=" · ".join(shares))] if shares else []
-    if party.option is None:
-        return lines
-    picked = odds_text(odds_of(answering.view, party.option), purse(answering))
-    return [*lines, picked] if len(shares) > 1 else [picked]
+    return [_("Chance of success: {shares}.").format(shares=" · ".join(shares))] if shares else []

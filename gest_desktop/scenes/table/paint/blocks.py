@@ -68,9 +68,15 @@ class Chance:
     after: float
 
     def height(self, stage: Stage, width: int) -> int:
-        return stage.text_px(18) + stage.px(12)
+        return stage.text_px(18) + stage.px(12) + self.caption(stage).get_height() // 2
+
+    def caption(self, stage: Stage) -> pygame.Surface:
+        """What the line across the bar is."""
+        return stage.font("text", 13).render("50%", True, CAPTION)
 
     def draw(self, target: pygame.Surface, stage: Stage, rect: pygame.Rect) -> None:
+        half = self.caption(stage)
+        rect = pygame.Rect(rect.x, rect.y, rect.width, rect.height - half.get_height() // 2)
         letters, bold = stage.font("text", 18), stage.font("text", 18, "bold")
         label = letters.render(self.label, True, CAPTION)
         end = bold.render(f"{percent(self.after)}%", True, SHADES[self.side][0])
@@ -85,6 +91,7 @@ class Chance:
         bar = pygame.Rect(left, 0, max(20, right - left), max(12, stage.px(20)))
         bar.centery = rect.centery
         self.draw_bar(target, bar)
+        target.blit(half, half.get_rect(midtop=(bar.centerx, bar.bottom)))
 
     def draw_bar(self, target: pygame.Surface, bar: pygame.Rect) -> None:
         strong, light = SHADES[self.side]

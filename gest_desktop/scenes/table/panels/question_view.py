@@ -94,8 +94,8 @@ class QuestionView:
             keep += self.around.parts_of(space(question.asked.place))
         if question.series is not None:
             keep += self.around.parts_of_all(space(each.place) for each in question.series.asked)
-        if question.has_boxes:
-            keep.append(pygame.Rect(self.layout.card))  # its Event is one of the choices
+        if question.has_boxes or self.around.is_about_the_card(question):
+            keep.append(pygame.Rect(self.layout.card))  # its Event is one of the choices, or explains them
         if self.encounter is not None:
             return Subject(question, self.encounter.rect, [*keep, self.encounter.rect])
         return Subject(question, self.around.anchor(question, self.touched, self.hand), keep)

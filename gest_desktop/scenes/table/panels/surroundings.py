@@ -10,7 +10,15 @@ from typing import Final
 
 import pygame
 
-from gest_desktop.rules.vocabulary import AVAILABLE, BOXES, EVENT, NOTTINGHAM, NOWHERE, OLLERTON_HILL
+from gest_desktop.rules.vocabulary import (
+    AVAILABLE,
+    BOXES,
+    EVENT,
+    FORTUNES,
+    NOTTINGHAM,
+    NOWHERE,
+    OLLERTON_HILL,
+)
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.board.board_view import BoardView
@@ -132,9 +140,9 @@ class Surroundings:
         return rect or self.head
 
     def chosen_last(self, answering: Answering) -> Thing | None:
-        """The box that was taken for this turn, or the card if it is its Event."""
+        """The box that was taken for this turn, or the card if it is its Event or a Fortune."""
         box = answering.sight.initiative[answering.asked.actor]
-        if box == EVENT:
+        if box == EVENT or answering.sight.card in FORTUNES:
             return Thing("card", number=answering.sight.card)
         return Thing("box", number=box) if box in BOXES else None
 

@@ -3,9 +3,11 @@
 import pygame
 import pytest
 
+from gest_desktop.rules.turn import SINGLE_PLOT_BOX
 from gest_desktop.rules.vocabulary import (
     BLYTH,
     EVENT,
+    HIDDEN_MAN,
     MANSFIELD,
     NOTTINGHAM,
     OLLERTON_HILL,
@@ -23,7 +25,9 @@ from gest_desktop.scenes.table.table_view import TableView
 from tests.scenes.asked_questions import examples
 from tests.scenes.menu_tools import a_game
 from tests.scenes.random_games import put_to_a_person
+from tests.table import begin, table
 
+HEAVY_RAIN = 16
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
 
 
@@ -70,6 +74,16 @@ def test_which_plot_is_a_question_about_the_box_that_was_taken():
     answering, around = asked(2 * PLOTS_AND_DEEDS)
 
     assert around.rect_of(Thing("box", number=PLOTS_AND_DEEDS)) == around.anchor(answering)
+
+
+def test_a_fortune_explains_what_is_asked_and_stays_in_sight():
+    """Heavy Rain: the choice of a Plot once lay over the card that says what it is about."""
+    g = table((2, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD, shillings=(5, 5), card=HEAVY_RAIN)
+    fortune = begin(g, SINGLE_PLOT_BOX, ROBIN)
+    answering, view = put_to_a_person(fortune), TableView(Stage(1280, 720))
+    view.lay_out(answering.sight)
+
+    assert view.surroundings.is_about_the_card(answering)
 
 
 def test_which_half_is_a_question_about_the_card():
