@@ -15,15 +15,19 @@ from gest_desktop.scenes.kit.opacity import drop_faint
 from gest_desktop.scenes.kit.parts import Sides, parts, picture
 
 PAPER = ".webp"
+SEAM = 2  # pixels: a middle that is no larger would be seen as a line
 SHADOW = 140  # pixels with less alpha than this count as shadow
 REMEMBERED = 256  # stretched pictures in the cache; one screen shows about sixty
 
 
 def _rim(border: Sides, factor: float, size: tuple[int, int]) -> Sides:
-    """The border in pixels of the screen; it is thinner if the part is too small for it."""
+    """The border in pixels of the screen; it is thinner, without a gap, if the part is too small for it."""
     across, down = (border.left + border.right) * factor, (border.top + border.bottom) * factor
     fit = min(1, size[0] / max(across, 1), size[1] / max(down, 1))
-    return Sides(*(round(side * factor * fit) for side in border))
+    rim = Sides(*(round(side * factor * fit) for side in border))
+    gaps = size[0] - rim.left - rim.right, size[1] - rim.top - rim.bottom
+    right, bottom = (gap if gap <= SEAM else 0 for gap in gaps)
+    return rim._replace(right=rim.right + right, bottom=rim.bottom + bottom)
 
 
 def _cuts(size: tuple[int, int], rim: Sides) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
