@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.ai.riddles.riddle import OWN, Rated, Riddle, Step
 from gest_desktop.ai.voice.because import percent
+from gest_desktop.ai.voice.facts import FACTS, counts
 from gest_desktop.ai.voice.phrases import in_words
+from gest_desktop.ai.voice.reasons import Reason
 from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.rules.words import N_, _, n_
@@ -29,6 +32,7 @@ AGAIN, ANSWER, SEE, HINT, CLOSE, SKIP, NEXT, LEAVE = (
     Thing("button", ON_PANEL, f"riddle_{name}")
     for name in ("again", "answer", "see", "hint", "close", "skip", "next", "leave")
 )
+FACT: Final = {fact.id: fact for fact in FACTS}
 WIDE, NARROW = 660, 500  # design pixels
 MOST_BARS: Final = 4
 SOLVED: Final = (
@@ -44,9 +48,9 @@ SOLVED: Final = (
 def hint_sheet(attempt: Attempt) -> Sheet:
     riddle, step = attempt.riddle, attempt.step
     blocks: list[Block] = [Words(nudge(riddle, attempt))]
-    reasons = step.rated[step.right].reasons
+    reasons = true_reasons(riddle, step.rated[step.right])
     if reasons:
-        blocks.append(Words(brings(step.rated[step.right])))
+        blocks.append(Words(brings(reasons)))
     if attempt.hints > 1:
         asked, wrong = labelled(riddle, attempt.at), tempting(attempt)
         words = _("“{choice}” is not the solution: −{n}%.")
@@ -62,9 +66,14 @@ def tempting(attempt: Attempt) -> Rated:
     return next((one for one in wrong if one.option not in attempt.wrong), wrong[0])
 
 
-def brings(found: Rated) -> str:
+def true_reasons(riddle: Riddle, found: Rated) -> list[Reason]:
+    """Without those that do not matter any more: the last Ballad has no Governance."""
+    return [one for one in found.reasons if counts(FACT[one.fact], riddle.world().ballad)]
+
+
+def brings(reasons: Sequence[Reason]) -> str:
     """What the best choice brings that another does not."""
-    return _("In favour of the best choice: {reasons}.").format(reasons=in_words(found.reasons))
+    return _("In favour of the best choice: {reasons}.").format(reasons=in_words(reasons))
 
 
 def nudge(riddle: Riddle, attempt: Attempt) -> str:
@@ -88,8 +97,9 @@ def refuted_sheet(attempt: Attempt) -> Sheet:
         reply = likely_reply(riddle, attempt.at, found)
         if reply:
             blocks.append(Words(reply_words(riddle, reply)))
-        if found.reasons:
-            blocks.append(Words(brings(found)))
+        reasons = true_reasons(riddle, found)
+        if reasons:
+            blocks.append(Words(brings(reasons)))
     left = attempt.tries_left
     if left:
         words = n_("You have {n} try left.", "You have {n} tries left.", left).format(n=left)
@@ -117,7 +127,7 @@ def verdict_sheet(attempt: Attempt, has_next: bool) -> Sheet:
     if len(riddle.steps) > 1:
         blocks.append(Words(asked.prompt, 17, colour=CAPTION))
     blocks.append(Bars(tuple((label_of(asked, one.option), one.win, one.error) for one in rows), riddle.side))
-    reasons = step.rated[step.right].reasons
+    reasons = true_reasons(riddle, step.rated[step.right])
     words = _("Watch what follows to see why.")
     other = label_of(asked, step.rated[step.right].option)
     if reasons and other:

@@ -15,7 +15,17 @@ from gest_desktop.scenes.menus.pause import PauseScene
 from gest_desktop.scenes.riddles.attempt import Stage
 from gest_desktop.scenes.riddles.overlay import solution_spaces
 from gest_desktop.scenes.riddles.pause import riddle_pause
-from gest_desktop.scenes.riddles.sheets import AGAIN, ANSWER, CLOSE, HINT, LEAVE, NEXT, SEE, verdict_sheet
+from gest_desktop.scenes.riddles.sheets import (
+    AGAIN,
+    ANSWER,
+    CLOSE,
+    HINT,
+    LEAVE,
+    NEXT,
+    SEE,
+    true_reasons,
+    verdict_sheet,
+)
 from gest_desktop.scenes.riddles.words import answer_lines, label_of, labelled, moment_of
 from gest_desktop.scenes.table.answer.answering import Reaction
 from gest_desktop.scenes.table.session.seat_words import seat_words
@@ -293,3 +303,11 @@ def test_the_result_covers_none_of_the_spaces_it_speaks_of(app):
     parts = solver.scene.drawing.view.surroundings.parts_of_all(spaces)
     assert riddle.steps[0].best.option in [each.place for each in spaces]
     assert -1 == solver.guide.overlay.panel.rect.collidelist(parts)
+
+
+def test_no_reason_speaks_of_the_governance_that_the_last_ballad_does_not_have():
+    """6.1: King Richard's Return is Unrest alone."""
+    last = [each for each in the_book().riddles if each.view["ballad"] == 3]
+    told = [true_reasons(riddle, row) for riddle in last for step in riddle.steps for row in step.rated]
+
+    assert "parishes_held" not in {reason.fact for reasons in told for reason in reasons}
