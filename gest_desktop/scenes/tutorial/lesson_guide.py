@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from gest_desktop.ai.worker import Worker
 from gest_desktop.scenes.shell.app import App
@@ -20,6 +21,8 @@ from gest_desktop.scenes.tutorial.pause import lesson_pause
 from gest_desktop.scenes.tutorial.play import lesson_flow
 from gest_desktop.scenes.tutorial.talk import Talk
 from gest_desktop.scenes.tutorial.vetting import Vetting
+
+UNREAD: Final = 0.6  # seconds in which nobody has read a bubble
 
 
 class LessonGuide(Guide):
@@ -60,6 +63,7 @@ class LessonGuide(Guide):
 
     def update(self, seconds: float, onward: Callable[[float], bool]) -> bool:
         changed = onward(seconds)
+        self.overlay.shown_for += seconds
         self.table.state.notices.toast_until = 0.0  # the minstrel says what happened automatically
         return self.pages.show_on(seconds) or changed
 
@@ -151,6 +155,8 @@ class LessonGuide(Guide):
         focused, beat_player = self.table.state.focused, self.table.state.flow.beat_player
         if beat_player.is_playing:
             beat_player.finish()
+        elif self.overlay.shown_for < UNREAD and not self.app.pace.instant:
+            return  # it was meant for what was still moving
         elif focused is not None and self.pages.touch(focused):
             return
         elif self.course.is_settled and (focused is None or focused.kind != "button"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from gest_desktop.rules.naming import place_name
@@ -51,13 +53,14 @@ class LessonOverlay(Overlay):
         self._bubble: Kept[Bubble] = Kept()
         self._rects: Kept[tuple[Rects, Rects]] = Kept()
         self._before: tuple[int, Bubble | None] = (-1, None)  # the last bubble, and its beat
+        self.shown_for = math.inf  # seconds since something moved and the bubble came back
 
     def lay_out(self, moment: TableMoment, view: TableView, question: QuestionView) -> None:
         """Lay out the bubble and the highlights; both are hidden while something moves."""
         self.view, self.card, self.encounter = view, question.card, question.encounter
         self.answering = moment.flow.answering
         if moment.is_playing or is_waiting(self.course, moment.flow):
-            self.bubble, self.stops = None, ()
+            self.bubble, self.stops, self.shown_for = None, (), 0.0
             return
         self.wanted, self.spots = self._rects.get(self.rects_key(), self.find_rects)
         speech = speech_of(self.course, self.talk, self.language, self.answering, self.card)

@@ -57,3 +57,15 @@ def test_show_me_lets_each_step_shine_before_it_is_made(make_app):
     for _frame in range(200):
         learner.frame()
     assert at + 1 == learner.guide.course.at
+
+
+def test_enter_that_was_meant_for_a_movement_turns_no_page_unread(make_app):
+    """Who hurried the Sheriff on once never saw what the minstrel said about it."""
+    learner = Learner(make_app(instant=False), LESSONS["01_setting_out"])
+    learner.guide.overlay.shown_for = 0.0
+    learner.guide.dispatch("activate", lambda word: None)
+    assert 0 == learner.guide.course.at
+
+    learner.guide.overlay.shown_for = 1.0
+    learner.guide.dispatch("activate", lambda word: None)
+    assert 1 == learner.guide.course.at
