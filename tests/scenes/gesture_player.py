@@ -59,7 +59,7 @@ class GesturePlayer:
         for _frame in range(LONGEST):
             if isinstance(self.app.scene, EndScene) or len(game.answers) >= until:
                 return
-            if isinstance(self.app.scene, CurtainScene) or self.table.flow.waits_at_end:
+            if isinstance(self.app.scene, CurtainScene) or self.table.flow.is_paused:
                 self.key(pygame.K_RETURN)
             elif self.table.flow.answering is None:
                 self.frame()

@@ -64,7 +64,7 @@ class PadPlayer:
         for _frame in range(LONGEST):
             if isinstance(self.app.scene, EndScene) or len(game.answers) >= until:
                 return
-            if isinstance(self.app.scene, CurtainScene) or self.table.flow.waits_at_end:
+            if isinstance(self.app.scene, CurtainScene) or self.table.flow.is_paused:
                 self.push("activate")
             elif self.table.flow.answering is None:
                 self.app.frame([], STEP)

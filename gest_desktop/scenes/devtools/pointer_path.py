@@ -25,6 +25,7 @@ from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.answer.offering import CONFIRM
 from gest_desktop.scenes.table.answer.series import FEWER, MORE
 from gest_desktop.scenes.table.panels.next_card import TURN
+from gest_desktop.scenes.table.panels.summary_panel import CONTINUE
 from gest_desktop.scenes.table.scene import TableScene
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.contest import Contest, Seat
@@ -93,7 +94,9 @@ class Recorder:
         """Play whole turns, from the choice of a box to the opponent's next choice."""
         while number and not self.game.is_over:
             self.frame()
-            if self.table.flow.waits_at_end:
+            if self.table.flow.summary is not None:
+                self.click(CONTINUE)
+            elif self.table.flow.waits_at_end:
                 self.click(TURN)
                 continue
             asked, f = self.game.question()

@@ -74,8 +74,8 @@ class Commands(SceneCommands):
             self.dispatch("end_turn")
         elif focused is None and flow.is_end_seen and flow.contest.is_over:
             self.dispatch("show_end")
-        elif focused is None and flow.summary is not None:
-            self.dispatch("close_panel")
+        elif flow.summary is not None:
+            self.dispatch("go_on")
         elif focused is not None and flow.answering is not None:
             self.react(flow.answering.touch(focused))
         elif flow.answering is not None and flow.answering.default is not None:
@@ -91,7 +91,7 @@ class Commands(SceneCommands):
         flow, focused = self.state.flow, self.state.focused
         is_asked = flow.answering is not None and not flow.beat_player.is_playing
         is_part = is_asked and flow.answering is not None and focused in flow.answering.stops
-        if is_part or flow.waits_at_end:
+        if is_part or flow.is_paused:
             self.dispatch("activate")
 
     def end_turn(self) -> None:
@@ -201,6 +201,11 @@ class Commands(SceneCommands):
     def close_panel(self) -> None:
         self.state.close_notes()
 
+    def go_on(self) -> None:
+        """Go on after a Royal Inspection."""
+        self.state.flow.close_summary()
+        self.state.pointer.looked, self.state.pointer.focus = None, -1
+
     def speed(self) -> None:
         """Step through the speeds."""
         self.set_speed(speeds.following(self.app.settings.speed))
@@ -224,5 +229,5 @@ class Commands(SceneCommands):
 
 BUTTONS: Final = {
     "menu", "rulebook", "gallery", "suspicion", "again", "hint", "because", "speed", "options", "keys",
-    "undo", "end_turn", "show_end", "rule", "close_recap", "close_panel", "less_help", "show_on_map",
+    "undo", "end_turn", "show_end", "rule", "close_recap", "close_panel", "go_on", "less_help", "show_on_map",
 }  # fmt: skip

@@ -124,7 +124,7 @@ class Drawing:
     def find_status(self, moment: TableMoment) -> TurnStatus:
         flow = moment.flow
         player = flow.beat_player
-        key = (flow, len(flow.contest.game.answers), player.beat, player.entries_shown, flow.waits_at_end)
+        key = (flow, len(flow.contest.game.answers), player.beat, player.entries_shown, flow.is_paused)
         return self._status.get(key, lambda: turn_status(moment))
 
     def draw(self, target: pygame.Surface, moment: TableMoment) -> None:

@@ -50,8 +50,7 @@ class OpenThings:
 
     def summary(self) -> bool:
         """The sum of the last Ballad."""
-        is_shown, self.state.flow.inspected.summary = self.state.flow.summary is not None, None
-        return is_shown
+        return self.state.flow.close_summary()
 
     def choice(self) -> bool:
         """What is picked or waits for confirmation, or a question that a drag has narrowed."""

@@ -24,7 +24,9 @@ def pad_words(state: TableState) -> Iterator[tuple[str, str]]:
         yield "hurry", _("Faster")
         yield "menu", _("Pause")
         return
-    if flow.waits_at_end:
+    if flow.summary is not None:
+        yield "activate", _("Continue")
+    elif flow.waits_at_end:
         yield "activate", _("Turn the next card") if flow.waits_for_card else _("End turn")
     question = flow.answering
     if question is not None:

@@ -215,7 +215,7 @@ class TableScene(Scene):
         return not trouble
 
     def look_for_the_end(self) -> None:
-        if self.flow.beat_player.is_playing or self.flow.waits_at_end:
+        if self.flow.beat_player.is_playing or self.flow.is_paused:
             return
         if self.flow.waits_for_curtain:
             self.app.push(CurtainScene(self.app, PASSING[self.contest.actor], self.change_seats))

@@ -80,14 +80,12 @@ class TableState:
         """Close what a click beside it closes; a button decides for itself what it closes."""
         if not is_button:
             self.pointer.put_away()
-            self.flow.inspected.summary = None
         if self.adviser is not None and self.adviser.is_on_map:
             self.adviser.close()
 
     def close_notes(self) -> None:
         """Make room for another note, since only one explains something at a time."""
         self.pointer.asked_about, self.pointer.shows_reasons = None, False
-        self.flow.inspected.summary = None
         if self.adviser is not None:
             self.adviser.close()
 

@@ -56,7 +56,7 @@ def advise(table):
 
 def sum_up(table):
     now = table.flow.now()
-    table.flow.inspected.summary = BalladSummary(1, now, now, beat=-1)
+    table.flow.inspected.summary = BalladSummary(1, now, now, beat=0)
 
 
 def pick(table):
@@ -95,8 +95,8 @@ def test_esc_closes_what_is_open_and_only_then_opens_the_menu(table, name):
 
 
 def test_of_several_things_each_esc_closes_the_topmost_one(table):
-    """An explanation closes the advice, so they are never open together."""
-    names = [name for name in OPEN if name not in ("note", "reasons")]
+    """An explanation closes the advice, so they are never open together; a replay hides the sum."""
+    names = [name for name in OPEN if name not in ("note", "reasons", "summary")]
     for name in reversed(names):
         OPEN[name][0](table)
     left = [what_is_open(table)]

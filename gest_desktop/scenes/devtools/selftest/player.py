@@ -34,7 +34,7 @@ class TrialPlayer:
             if time.monotonic() > until:
                 raise StuckError(f"the game stands still after {len(game.answers)} answers")
             self.app.frame(pygame.event.get(), 1 / 30)
-            if self.table.flow.waits_at_end:
+            if self.table.flow.is_paused:
                 self.table.flow.end_turn()
             elif self.table.flow.answering is not None:
                 self.answer()

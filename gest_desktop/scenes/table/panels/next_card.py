@@ -51,7 +51,8 @@ class NextCard:
         """Appear as long as the card or the opponent waits."""
         was_there, self.button, self.clock = self.button is not None, None, moment.clock
         is_over = moment.flow.is_end_seen and moment.contest.is_over
-        if not moment.flow.waits_at_end and not is_over:
+        is_wanted = moment.flow.waits_at_end and moment.flow.summary is None  # whose button does the same
+        if not is_wanted and not is_over:
             return
         self.since = self.since if was_there else self.clock
         self.wanted = self.wanted_for(moment.flow.waits_for_card)

@@ -16,7 +16,7 @@ from gest_desktop.scenes.table.panels.popup import Popup
 from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.panels.recap_view import RecapView
 from gest_desktop.scenes.table.panels.settling import Subject
-from gest_desktop.scenes.table.panels.surroundings import Surroundings, spaces_in_question
+from gest_desktop.scenes.table.panels.surroundings import Surroundings
 from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Thing
 from gest_desktop.scenes.table.session.table_moment import TableMoment
@@ -82,9 +82,8 @@ class PopupSubjects:
         return replace(self.subject(moment, anchor, [*others, *marked]), wishes=wishes)
 
     def of_summary(self, moment: TableMoment, others: Rects) -> Subject:
-        """Beside Royal Favour, which is what the Inspection is about, clear of what is asked now."""
-        asked = self.around.parts_of_all(spaces_in_question(moment.question))
-        return self.subject(moment, pygame.Rect(self.around.layout.favour), [*others, *asked])
+        """Beside Royal Favour, which is what the Inspection is about."""
+        return self.subject(moment, pygame.Rect(self.around.layout.favour), others)
 
     def of_hint(self, moment: TableMoment, answering: Answering, others: Rects) -> Subject:
         """Beside what is advised once that is said; before that, beside what the question is about."""

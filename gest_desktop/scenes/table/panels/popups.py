@@ -98,12 +98,12 @@ class Popups(PopupSubjects):
                 lambda: why_sheets(reasons, lambda before: self.recap.number_of(turn.row_of(before))),
                 lambda: self.of_reasons(moment, others),
             )
-        summary = moment.flow.summary
-        if summary is not None and not moment.is_playing and (adviser is None or not adviser.is_shown):
+        summary, waits_at_end = moment.flow.summary, moment.flow.waits_at_end
+        if summary is not None:
             return self.panel(
-                ("summary", card, id(summary)),
-                "",
-                lambda: summary_sheets(summary),
+                ("summary", id(summary)),
+                waits_at_end,
+                lambda: summary_sheets(summary, waits_at_end),
                 lambda: self.of_summary(moment, others),
             )
         if moment.question is None or answering is None or adviser is None:

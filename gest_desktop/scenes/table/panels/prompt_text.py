@@ -30,12 +30,12 @@ class PromptWriter:
         self._bar: Kept[PromptBar] = Kept()
 
     def bar(self, moment: TableMoment) -> PromptBar:
-        actor, position = side_to_act(moment), (moment.position, moment.flow.waits_at_end)
+        actor, position = side_to_act(moment), (moment.position, moment.flow.is_paused)
         asked = self._asked.get(position, moment.flow.asked)
         can_undo = self._can_undo.get(position, lambda: moment.flow.can_undo)
         series = moment.question.series if moment.question is not None else None
         question = moment.question.prompt if moment.question and series else with_cost(asked)
-        is_asked = moment.flow.is_mine and not moment.flow.waits_at_end
+        is_asked = moment.flow.is_mine and not moment.flow.is_paused
         words, rule = prompt(moment, question), asked.rule if is_asked else ""
         said = (actor, heading(actor), words, rule, can_undo)
         return self._bar.get(said, lambda: PromptBar(self.stage, self.layout, *said))
@@ -44,7 +44,7 @@ class PromptWriter:
 def side_to_act(moment: TableMoment) -> int:
     """Whose turn it is; whoever turns the next card must not see who comes after that."""
     flow = moment.flow
-    return flow.viewer if flow.waits_at_end or flow.is_end_coming else moment.contest.actor
+    return flow.viewer if flow.is_paused or flow.is_end_coming else moment.contest.actor
 
 
 def heading(actor: int) -> str:
@@ -72,6 +72,8 @@ def prompt(moment: TableMoment, asked: str) -> str:
         return moment.message
     if beat is not None and flow.is_replaying:
         return _("Replay: {words}").format(words=words_of(beat))
+    if flow.summary is not None:
+        return _("The Royal Inspection is over.")
     if flow.waits_for_card:
         return _("Your turn is over: turn the next card, or undo.")
     if flow.waits_for_rival:
@@ -125,7 +127,7 @@ def turn_status(moment: TableMoment) -> TurnStatus:
     return TurnStatus(
         expected(moment),
         phase(moment),
-        NOBODY if flow.waits_at_end else contest.actor,
+        NOBODY if flow.is_paused else contest.actor,
         (robin, sheriff),
         _(flow.banner) if flow.banner else "",
     )

@@ -16,7 +16,6 @@ from gest_desktop.rules.vocabulary import (
     EVENT,
     FORTUNES,
     NOTTINGHAM,
-    NOWHERE,
     OLLERTON_HILL,
 )
 from gest_desktop.scenes.shell.stage import Stage
@@ -36,7 +35,7 @@ from gest_desktop.scenes.table.panels.panel import Panel
 from gest_desktop.scenes.table.panels.tracks_view import FavourView
 from gest_desktop.scenes.table.seen.sight import MAN_HIDDEN
 from gest_desktop.scenes.table.seen.targets import place_thing
-from gest_desktop.scenes.table.seen.things import Thing, space
+from gest_desktop.scenes.table.seen.things import Thing
 
 Rects = list[pygame.Rect]
 PIECES: Final = (MAN_HIDDEN, "henchman")  # by side
@@ -198,14 +197,6 @@ class Surroundings:
     def is_free(self, rect: pygame.Rect, anchor: pygame.Rect, keep: Sequence[pygame.Rect]) -> bool:
         """Whether something may stay where it is."""
         return Room(anchor, keep, (), self.safe, self.stage.factor).is_free(rect)
-
-
-def spaces_in_question(answering: Answering | None) -> frozenset[Thing]:
-    """The space that a question is about, and where pieces may go from there."""
-    place = answering.asked.place if answering is not None else NOWHERE
-    if answering is None or not 0 <= place <= OLLERTON_HILL:
-        return frozenset()
-    return answering.ends(Thing("piece", place, PIECES[answering.asked.actor])) | {space(place)}
 
 
 def is_on_card(answering: Answering) -> bool:

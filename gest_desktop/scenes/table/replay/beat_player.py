@@ -32,6 +32,7 @@ class BeatPlayer:
         self.elapsed = 0.0  # within the beat, in seconds at normal speed
         self.entries_shown = 0  # journal entries the chronicle may show already
         self.stop_at: int | None = None  # the number of a beat that waits for the player
+        self.read_first: int | None = None  # the number of a beat before which something must be read
 
     @property
     def is_playing(self) -> bool:
@@ -39,7 +40,7 @@ class BeatPlayer:
         return self.beat is not None or (bool(self.queue) and self.may_begin(self.queue[0]))
 
     def may_begin(self, beat: Beat) -> bool:
-        return beat.number != self.stop_at and self.pacing.may_begin(beat)
+        return beat.number not in (self.stop_at, self.read_first) and self.pacing.may_begin(beat)
 
     @property
     def waits_for_player(self) -> bool:
@@ -49,7 +50,7 @@ class BeatPlayer:
     def drop(self) -> None:
         """Forget what has not been shown."""
         self.queue.clear()
-        self.beat, self.stop_at, self.elapsed = None, None, 0.0
+        self.beat, self.stop_at, self.read_first, self.elapsed = None, None, None, 0.0
 
     @property
     def is_through(self) -> bool:

@@ -77,6 +77,11 @@ class Beat:
     seconds: float
 
     @property
+    def end(self) -> int:
+        """The journal index after the last entry, where the next beat begins."""
+        return self.number + len(self.entries)
+
+    @property
     def entry(self) -> Entry:
         """The last entry, which says what the beat is about."""
         return self.entries[-1]

@@ -24,7 +24,7 @@ class BalladSummary:
     number: int  # of the Ballad that is over
     before: Sight
     after: Sight
-    beat: int  # after which it may be shown
+    beat: int  # the one after the Inspection, which waits until this has been read
 
     def lines(self) -> list[Line]:
         told = [
@@ -101,5 +101,5 @@ class SummaryMaker:
                 if isinstance(entry, UnrestCounted):
                     self.start, self.summary = row.before, None
                 elif isinstance(entry, BalladBegun) and self.start is not None:
-                    self.summary = BalladSummary(entry.number - 1, self.start, row.after, row.number)
+                    self.summary = BalladSummary(entry.number - 1, self.start, row.after, row.end)
                     self.start = None

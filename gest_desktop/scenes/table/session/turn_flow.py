@@ -84,9 +84,25 @@ class TurnFlow(Asking):
 
     @property
     def summary(self) -> BalladSummary | None:
-        """The sum of the last Royal Inspection, once the table has shown it and until the next choice."""
+        """The sum of a Royal Inspection that has been shown; until it is closed, everything waits."""
         found = self.inspected.summary
-        return found if found is not None and self.beat_player.entries_shown > found.beat else None
+        is_shown = found is not None and self.beat_player.entries_shown >= found.beat
+        return found if is_shown and not self.beat_player.is_playing else None
+
+    def close_summary(self) -> bool:
+        """Go on after a Royal Inspection; False if there was nothing to read."""
+        was_open = self.summary is not None
+        self.inspected.summary = self.beat_player.read_first = None
+        return was_open
+
+    def end_turn(self) -> None:
+        self.close_summary()
+        super().end_turn()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the table waits until the player lets it go on."""
+        return self.waits_at_end or self.summary is not None
 
     @property
     def arrows(self) -> tuple[Arrow, ...]:
@@ -139,7 +155,7 @@ class TurnFlow(Asking):
             if self.beat_player.is_through:
                 self.beat_player.shown, self.is_replaying = self.now(), False
             return changed
-        if self.contest.is_over or self.waits_for_curtain or self.waits_for_rival:
+        if self.contest.is_over or self.waits_for_curtain or self.waits_for_rival or self.summary is not None:
             return False
         if self.is_mine:
             return self.ask()
@@ -172,7 +188,7 @@ class TurnFlow(Asking):
 
     def answer(self, options: Sequence[int]) -> None:
         """Give the person's answers, one after the other."""
-        self.notice, self.inspected.summary = "", None
+        self.notice = ""
         self.gestures.append(len(self.contest.game.answers))
         for option in options:
             self.give(option)
@@ -195,7 +211,8 @@ class TurnFlow(Asking):
         rows = beats(entries, seen, start, self.now(), self.seen, own)
         self.lines += entries
         self.seen += len(entries)
-        self.inspected.watch(rows)
+        if self.pacing.recaps:
+            self.sum_up(rows)
         if not rows:
             self.beat_player.shown = self.now() if self.beat_player.is_through else self.beat_player.shown
         self.beat_player.play(rows)
@@ -203,6 +220,12 @@ class TurnFlow(Asking):
             self.beat_player.stop_at, self.hands_over = self.next_card(rows), self.is_rival_next()
         if not own:
             self.last_turn.add(rows, self.view())
+
+    def sum_up(self, rows: Sequence[Beat]) -> None:
+        """What a Royal Inspection has changed must be read before anything else is shown."""
+        self.inspected.watch(rows)
+        if self.inspected.summary is not None:
+            self.beat_player.read_first = self.inspected.summary.beat
 
     def next_card(self, rows: Sequence[Beat]) -> int | None:
         """The beat before which the player may still undo, if a card is turned."""
@@ -222,6 +245,7 @@ class TurnFlow(Asking):
     def show_now(self) -> None:
         """Show the current position, after an undo or a change of seats."""
         self.answering, self.hands_over = None, False
+        self.close_summary()
         self.seen = self.beat_player.entries_shown = len(self.contest.game.journal.entries)
         self.lines = self.contest.journal(0, self.viewer)
         self.beat_player.shown = self.now()

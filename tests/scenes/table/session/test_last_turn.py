@@ -65,6 +65,7 @@ def run(play):
     for _frame in range(2000):
         if play.answering is not None or (play.contest.is_over and not play.beat_player.is_playing):
             return
+        play.close_summary()
         play.update(0.05, AT_ONCE)
     raise AssertionError("nothing has come of it")
 

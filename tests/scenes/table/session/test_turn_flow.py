@@ -70,6 +70,7 @@ def run(play, pace=AT_ONCE, until=lambda play: play.answering is not None, most=
     for _frame in range(most):
         if until(play):
             return play
+        play.close_summary()
         play.update(0.05, pace)
     raise AssertionError("nothing has come of it")
 
