@@ -34,7 +34,7 @@ def this_game(choices: Choices, career: Career) -> str:
         sentences.append(
             _("Your chance of winning, by rating: {percent}%.").format(percent=round(100 * chance))
         )
-    else:
+    elif not changed(choices):
         sentences.append(_("Three Ballads of eight cards; with the last card King Richard returns."))
     return " ".join(sentences)
 
