@@ -105,6 +105,21 @@ class Chance:
 
 
 @dataclass(frozen=True)
+class Rest:
+    """Nothing, in the room that `later` blocks will need more than `these`: so a panel does not grow."""
+
+    later: tuple[Block, ...]
+    these: tuple[Block, ...]
+
+    def height(self, stage: Stage, width: int) -> int:
+        later, these = (sum(one.height(stage, width) for one in row) for row in (self.later, self.these))
+        return max(0, later - these)
+
+    def draw(self, target: pygame.Surface, stage: Stage, rect: pygame.Rect) -> None:
+        """There is nothing to see."""
+
+
+@dataclass(frozen=True)
 class Progress:
     """How far a search has come."""
 

@@ -10,7 +10,7 @@ from gest_desktop.ai.levels import level_named
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.buttons import Button
-from gest_desktop.scenes.table.paint.blocks import CAPTION, Block, Chance, Progress, Words
+from gest_desktop.scenes.table.paint.blocks import CAPTION, Block, Chance, Progress, Rest, Words
 from gest_desktop.scenes.table.paint.charts import Bars, Track
 from gest_desktop.scenes.table.panels.sheet import FEWEST_LETTERS, Sheet, panel_button
 from gest_desktop.scenes.table.session.adviser import LEVEL, RUNGS, Adviser
@@ -44,12 +44,13 @@ def of_rung(hint: Hint, asked: Decision, rung: int) -> Iterator[Sheet]:
 
 
 def shapes(hint: Hint, asked: Decision, rung: int) -> Iterator[Sheet]:
+    advice = Words(hint.advice(False), 20, "bold")
+    told: tuple[Block, ...] = (advice, chance(hint, asked), *reason(hint))
     if rung == 1:
-        words = Words(f"{hint.nudge()} {hint.stakes()}")
-        yield Sheet(SMALL, SIGN, numbered(rung), (words, now(hint, asked)), (close(), more()))
+        first = (Words(f"{hint.nudge()} {hint.stakes()}"), now(hint, asked))
+        rest = (Rest(told, first),) if len(told) > len(first) else ()
+        yield Sheet(SMALL, SIGN, numbered(rung), (*first, *rest), (close(), more()))
     elif rung < RUNGS:
-        advice = Words(hint.advice(False), 20, "bold")
-        told: tuple[Block, ...] = (advice, chance(hint, asked), *reason(hint))
         yield Sheet(SMALL, SIGN, numbered(rung), told, (close(), less(), more()))
     else:
         buttons = (close(), less(), on_map())

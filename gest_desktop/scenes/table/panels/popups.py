@@ -127,7 +127,7 @@ class Popups(PopupSubjects):
         """A panel in the first of its shapes that finds a place where it hides nothing."""
         shape = self._papers.get((key, state), lambda: best_sheet(self.stage, self.around, sheets(), find()))
         size = paper_rect(self.stage, shape.paper).size
-        return Popup(shape.paper, self._note.settle(key, size, find), shape.buttons)
+        return Popup(shape.paper, self._note.settle(key, size, find, has_foot=True), shape.buttons)
 
     def popup(self, settling: Settling, key: Hashable, text: NoteText, find: Find) -> Popup:
         paper = self._papers.get((key, text), lambda: self.best_shape(text, find()))

@@ -43,19 +43,33 @@ class Settling:
         self.around = around
         self.settled: Settled | None = None
 
-    def settle(self, key: object, size: tuple[int, int], find: Callable[[], Subject]) -> Settled:
-        """The place of a note; `find` is called only if it has to be placed anew."""
+    def settle(
+        self, key: object, size: tuple[int, int], find: Callable[[], Subject], has_foot: bool = False
+    ) -> Settled:
+        """The place of a note; `find` is called only if it has to be placed anew.
+
+        What has buttons at its foot rather keeps these where they are.
+        """
         before = self.settled
         if before is None or before.key != key or before.rect.size != size:
             known = before if before is not None and before.key == key else None
-            self.settled = before = self.placed(key, size, find(), known)
+            self.settled = before = self.placed(key, size, find(), known, has_foot)
         return before
 
-    def placed(self, key: object, size: tuple[int, int], subject: Subject, before: Settled | None) -> Settled:
+    def placed(
+        self,
+        key: object,
+        size: tuple[int, int],
+        subject: Subject,
+        before: Settled | None,
+        has_foot: bool = False,
+    ) -> Settled:
         if before is not None:
-            rect = grown_to(size, before.rect, before.side)
-            if self.around.is_free(rect, subject.anchor, subject.keep):
-                return Settled(key, rect, before.side, subject.anchor)
+            on_foot = pygame.Rect((0, 0), size)
+            on_foot.bottomright = before.rect.bottomright
+            for rect in (*([on_foot] if has_foot else []), grown_to(size, before.rect, before.side)):
+                if self.around.is_free(rect, subject.anchor, subject.keep):
+                    return Settled(key, rect, before.side, subject.anchor)
         side = before.side if before is not None else ""
         rect, side = place_for(self.around, size, subject, side)
         return Settled(key, rect, side, subject.anchor)

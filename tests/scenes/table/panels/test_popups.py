@@ -112,6 +112,15 @@ def test_a_hint_stays_where_it_is_when_more_of_it_is_told(table):
     assert set.intersection(*corners)
 
 
+def test_the_buttons_of_a_hint_stay_under_the_pointer_while_it_grows(table):
+    """More once moved away with each step."""
+    advise(table, 1)
+    first = note_of(table).placed_buttons[-1].rect
+    table.state.adviser.rung = 2
+
+    assert first.bottomright == note_of(table).placed_buttons[-1].rect.bottomright
+
+
 def test_a_note_about_a_button_leaves_the_choice_card_free(table):
     note = asked_about(table, Thing("chip"))
 
