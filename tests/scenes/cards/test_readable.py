@@ -7,9 +7,6 @@ from gest_desktop.rules.texts import card_texts
 from gest_desktop.scenes.cards import card_face, card_setting
 from gest_desktop.scenes.cards.frames import frame_of
 from gest_desktop.scenes.cards.reading import reading_card
-from gest_desktop.scenes.shell.stage import Stage
-from gest_desktop.scenes.table.panels.card_view import CardView
-from gest_desktop.scenes.table.table_view import TableView
 
 EVENTS = sorted(card for card in card_texts() if card[0] == "e")
 SMALL = (205, 353)  # about as the table shows a card at 1280 × 720
@@ -47,13 +44,3 @@ def test_a_small_card_keeps_a_strip_of_its_picture():
     squeeze = card_setting("e10", "it", SMALL, 13).squeeze
     assert 0.5 * picture.height < squeeze < picture.height - 30
     assert card_face("e10", "it", SMALL, 13).get_size() == card_face("e10", "it", SMALL).get_size()
-
-
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)])
-def test_all_events_look_alike_at_the_table(size):
-    """At 1280 × 720 one of them was once all text, and the others were painted."""
-    view = next(panel for panel in TableView(Stage(*size)).panels if isinstance(panel, CardView))
-    are_text = {view.shown(int(card[1:])).rect == view.plain for card in EVENTS}
-
-    assert are_text == {not view.is_painted}
-    assert view.is_painted == (size != (1024, 640))

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cached_property
 from typing import Final, NamedTuple
 
 import pygame
 
-from gest_desktop.rules.cards import EVENTS
 from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.scenes.cards import card_back, card_face, card_setting
 from gest_desktop.scenes.cards.pictures import painted_face
@@ -29,7 +27,7 @@ STEP: Final = 5  # how far each sticks out, in design pixels
 SHADE: Final = 70
 LARGE: Final = (500, 860)  # pixels of an enlarged card
 LARGE_TEXT: Final = 16  # pixels of its text at least, before the player's text size
-CLOSE: Final = 0.9  # painted faces are preferred, if their text is almost as large as it should be
+CLOSE: Final = 0.94  # a painted face is preferred, if its text is almost as large as without a picture
 TEXT: Final = 15  # design pixels, the size of text that can be read
 
 
@@ -77,15 +75,8 @@ class CardView(Panel):
         pygame.draw.rect(shade, (20, 12, 6, SHADE), shade.get_rect(), 0, self.brush.px(10))
         target.blit(shade, place)
 
-    @cached_property
-    def is_painted(self) -> bool:
-        """Whether the painted face of every Event can be read here: all of them look alike."""
-        least = CLOSE * self.readable
-        sizes = (card_setting(f"e{card:02}", self.language, self.face.size, self.readable) for card in EVENTS)
-        return all(setting.text_size >= least for setting in sizes)
-
     def shown(self, card: int) -> Shown:
-        """The current card: its painted face if those can be read, else all text.
+        """The current card: its painted face if that can be read, else all text.
 
         Never larger than it was painted, since it would be blurred.
         """
@@ -93,9 +84,11 @@ class CardView(Panel):
         if card in (0, NOWHERE):
             return self.centred(card_back("event", size), ())
         name = f"e{card:02}"
-        if not self.is_painted:
+        pixels = card_setting(name, self.language, size, self.readable).text_size
+        if pixels < self.readable:
             read = reading_card(name, self.language, self.plain.size, self.readable)
-            return Shown(read.face, self.plain, read.boxes)
+            if pixels < max(self.brush.tiniest, CLOSE * read.text_size):
+                return Shown(read.face, self.plain, read.boxes)
         face = card_face(name, self.language, size, self.readable)
         setting = card_setting(name, self.language, face.get_size(), self.readable)
         return self.centred(face, tuple(panel.box for panel in setting.panels))
