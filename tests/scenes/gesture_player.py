@@ -38,6 +38,8 @@ class GesturePlayer:
         self.frame(down, pygame.Event(pygame.KEYUP, key=key, mod=mod))
 
     def click(self, pos: tuple[int, int]) -> None:
+        while self.table.state.surprises.is_new(pos, self.table.state.clock):
+            self.frame()  # nobody clicks on what has just appeared
         self.frame(
             pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
             pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from gest_desktop.scenes.menus.curtain import CurtainScene
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.scene import TableScene
@@ -23,6 +25,7 @@ class NoCard:
 class PlainDrawing:
     overlay, question = Overlay(), NoCard()
     stops = ()
+    papers = MappingProxyType({})
 
     def follow(self, moment):
         """There is no tray."""

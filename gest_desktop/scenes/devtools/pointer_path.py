@@ -183,6 +183,8 @@ class Recorder:
         self.turn.ways[f"{kind}, confirm" if thing == CONFIRM else kind] += round(math.dist(self.pos, pos))
         self.turn.clicks += 1
         self.pos = pos
+        while self.table.state.surprises.is_new(pos, self.table.state.clock):
+            self.frame()
         self.frame(
             pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
             pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),

@@ -6,6 +6,7 @@ soon as it changes; `draw` and `hit` only read. So a click always refers to the 
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 import pygame
@@ -179,6 +180,18 @@ class Drawing:
         if self.recap.covers(pos):
             return self.recap.hit(pos)
         return self.question.prompt_bar.hit(pos) or self.menu_bar.hit(pos) or self.view.hit(pos)
+
+    @property
+    def papers(self) -> dict[Hashable, pygame.Rect]:
+        """What lies over the table and can be pressed, by what it is."""
+        papers: dict[Hashable, pygame.Rect] = {}
+        if self.question.placed is not None:
+            papers[self.question.placed.subject.question] = self.question.placed.card.rect
+        if self.next_card.button is not None:
+            papers[self.next_card.wanted.thing] = self.next_card.rect
+        if self.popups.note is not None and self.popups.note.stops:
+            papers[self.popups.note.stops] = self.popups.note.rect
+        return papers
 
     @property
     def stops(self) -> tuple[Thing, ...]:

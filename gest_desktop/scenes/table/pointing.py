@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from gest_desktop.rules.vocabulary import AVAILABLE, NOWHERE
 from gest_desktop.rules.words import _
@@ -20,6 +21,8 @@ from gest_desktop.scenes.table.seen.things import GRIP
 from gest_desktop.scenes.table.session.joining import Joining
 from gest_desktop.scenes.table.session.table_moment import Pos
 from gest_desktop.scenes.table.table_state import TableState
+
+CHOOSING: Final = ("activate", "toggle")  # the commands that also hurry movements on
 
 
 class Pointing:
@@ -58,7 +61,20 @@ class Pointing:
             self.digit(gesture.number)
         else:
             self.pointer.still = HIDDEN  # a keyboard user does not look at the pointer
-            self.commands.dispatch(gesture.word)
+            if gesture.word not in CHOOSING or not self.is_hurrying:
+                self.commands.dispatch(gesture.word)
+
+    def is_surprise(self, pos: Pos) -> bool:
+        """Whether a click may be meant for what was there a moment ago; a guide sees to its own things."""
+        is_new = self.state.surprises.is_new(pos, self.state.clock)
+        return is_new and not self.drawing.overlay.covers(pos)
+
+    @property
+    def is_hurrying(self) -> bool:
+        """Whether a key may still be meant for what moved just before the question was asked."""
+        surprises, clock = self.state.surprises, self.state.clock
+        is_asked = self.answering is not None and not self.state.flow.beat_player.is_playing
+        return is_asked and surprises.may_be_hurrying(clock, self.state.asked_at)
 
     def move(self, gesture: Gesture) -> None:
         self.pointer.move_to(gesture.pos)
@@ -146,7 +162,9 @@ class Pointing:
 
     def click(self, gesture: Gesture) -> None:
         thing, beat_player = self.drawing.hit(gesture.pos), self.state.flow.beat_player
-        self.pointer.still = HIDDEN
+        self.pointer.pos, self.pointer.still = gesture.pos, HIDDEN
+        if not beat_player.is_playing and self.is_surprise(gesture.pos):
+            return
         if not self.drawing.covers_panel(gesture.pos):
             is_button = thing is not None and thing.kind in ("button", "step")
             self.state.click_elsewhere(is_button)

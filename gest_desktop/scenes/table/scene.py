@@ -124,6 +124,7 @@ class TableScene(Scene):
         self.state.pointer.pad = self.devices.pad_letters
         self.drawing.lay_out(self.state.moment(self.app.settings))
         self.state.offered = self.drawing.stops
+        self.state.surprises.see(self.drawing.papers, self.state.clock)
 
     def hit(self, pos: Pos) -> Thing | None:
         return self.drawing.hit(pos)

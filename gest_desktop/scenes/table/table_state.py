@@ -18,6 +18,7 @@ from gest_desktop.scenes.table.session.joining import Joining
 from gest_desktop.scenes.table.session.ponderer import Ponderer
 from gest_desktop.scenes.table.session.table_moment import TableMoment
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
+from gest_desktop.scenes.table.surprises import Surprises
 
 BREATHING: Final = 4.8  # seconds, three pulses
 NOTHING: frozenset[Thing] = frozenset()
@@ -34,6 +35,7 @@ class TableState:
         self.pointer, self.notices = Pointer(), Notices()
         self.adviser: Adviser | None = None
         self.ponderer = Ponderer(worker)
+        self.surprises = Surprises()
         self.offered: tuple[Thing, ...] = ()  # reached by the keyboard besides the answers
         self.held_ends = self.hover_ends = NOTHING
         self._joins: tuple[object, Mapping[int, Joining]] = (None, {})
@@ -152,6 +154,8 @@ class TableState:
         rested, has_gone = self.rest(seconds), self.notices.update(seconds)
         rested |= self.notices.has_just_gone(self.clock)
         changed = self.flow.update(seconds, pace)
+        if self.flow.beat_player.is_playing:
+            self.surprises.moved = self.clock
         changed |= self.adviser is not None and self.adviser.update()
         if self.flow.notice:
             self.notices.pop_up(self.flow.notice, self.clock)

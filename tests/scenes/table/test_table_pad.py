@@ -13,6 +13,7 @@ from gest_desktop.scenes.shell.glyph_bar import MOST
 from gest_desktop.scenes.table.answer.offering import BACK, CONFIRM
 from gest_desktop.scenes.table.piles import PilesScene
 from gest_desktop.scenes.table.seen.things import Thing
+from gest_desktop.scenes.table.surprises import NEW
 from tests.scenes.menu_tools import press
 from tests.scenes.pad_player import axis, button, push
 
@@ -166,6 +167,7 @@ def test_the_pointer_of_the_right_stick_clicks(at_table):
     app, table = at_table("choice", confirm="never")
     goal = table.drawing.rect_of(Thing("chip", number=0)).center
     answers = len(table.contest.game.answers)
+    app.frame([], NEW)
     app.pad.pointer = (goal[0] - 3.0, float(goal[1]))
     app.frame([axis(2, 0.3)], 0.02)
     app.frame([axis(2, 0.0)], 0.02)

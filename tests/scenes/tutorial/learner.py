@@ -50,6 +50,8 @@ class Learner:
         return self.guide.course.beat
 
     def click(self, pos):
+        while self.scene.state.surprises.is_new(pos, self.scene.state.clock):
+            self.frame()  # nobody clicks on what has just appeared
         self.frame(
             pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
             pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),
