@@ -42,6 +42,12 @@ def captives(odds: Odds) -> str:
 
 def sheriffs_gains(odds: Odds) -> list[str]:
     """What the Sheriff gets by a failure, as one phrase; nothing if that is nothing."""
+    gains = gains_by_failure(odds)
+    return [_("the Sheriff: {gains}").format(gains=", ".join(gains))] if gains else []
+
+
+def gains_by_failure(odds: Odds) -> list[str]:
+    """The Sheriff's Shillings and Order."""
     gains = []
     if odds.paid is not None and odds.paid[1] > 0:
         gains.append(shillings_between(*odds.paid))
@@ -49,7 +55,7 @@ def sheriffs_gains(odds: Odds) -> list[str]:
         least, most = odds.order
         words = _("+{n} Order") if least == most else _("up to +{n} Order")
         gains.append(words.format(n=most))
-    return [_("the Sheriff: {gains}").format(gains=", ".join(gains))] if gains else []
+    return gains
 
 
 def shillings_between(least: int, most: int) -> str:

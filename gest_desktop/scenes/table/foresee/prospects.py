@@ -22,9 +22,9 @@ from gest_desktop.rules.words import _, n_
 from gest_desktop.scenes.table.foresee.odds import Odds
 from gest_desktop.scenes.table.foresee.odds_words import (
     between,
+    gains_by_failure,
     making,
     percent,
-    sheriffs_gains,
     shillings_between,
 )
 from gest_desktop.scenes.table.foresee.this_phase import without_later_phases
@@ -143,7 +143,7 @@ def rob_prospect(view: View, odds: Odds) -> Prospect:
         chips.append(Chip(_("{share} Prison").format(share=percent(odds.caught)), BAD))
     elif odds.failure:
         chips.append(Chip(_("{share} failure").format(share=percent(odds.failure)), BAD))
-    chips += [Chip(_("failure: {gains}").format(gains=gains), BAD) for gains in sheriffs_gains(odds)]
+    chips += [Chip(_("the Sheriff: {gains}").format(gains=gain), BAD) for gain in gains_by_failure(odds)]
     if odds.unrolled:
         chips.append(Chip(_("{share} no roll").format(share=percent(odds.unrolled))))
     if odds.party is not None and is_party_open(view):
