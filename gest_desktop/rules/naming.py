@@ -78,8 +78,8 @@ def moving(who: str, number: int, source: int, target: int) -> str:
 def turned_card(card: int, turned: int) -> str:
     """An Event card by its title and its place in the game; its printed number would be mistaken for that."""
     ballad, before = divmod(turned - 1, BALLAD_CARDS)
-    words = _("{title} (Ballad {ballad}, card {n} of {all})")
-    return words.format(title=_(event_title(card)), ballad=ballad + 1, n=before + 1, all=BALLAD_CARDS)
+    words = _("{title} (Ballad {ballad}, card {n})")
+    return words.format(title=_(event_title(card)), ballad=ballad + 1, n=before + 1)
 
 
 def with_minus(number: int) -> str:

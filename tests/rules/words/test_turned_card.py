@@ -8,10 +8,10 @@ from gest_desktop.rules.naming import turned_card
 @pytest.mark.parametrize(
     ("turned", "said"),
     [
-        (1, "Day of Market (Ballad 1, card 1 of 8)"),
-        (8, "Day of Market (Ballad 1, card 8 of 8)"),
-        (13, "Day of Market (Ballad 2, card 5 of 8)"),
-        (24, "Day of Market (Ballad 3, card 8 of 8)"),
+        (1, "Day of Market (Ballad 1, card 1)"),
+        (8, "Day of Market (Ballad 1, card 8)"),
+        (13, "Day of Market (Ballad 2, card 5)"),
+        (24, "Day of Market (Ballad 3, card 8)"),
     ],
 )
 def test_a_turned_card_is_told_by_its_place_in_the_ballad(turned: int, said: str) -> None:
