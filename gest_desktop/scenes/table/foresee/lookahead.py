@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from gest_desktop.rules.deck import TurnCard
-from gest_desktop.rules.journal import Entry, Journal, Rolled, TravellerMoved
+from gest_desktop.rules.game import UNCOVERING
+from gest_desktop.rules.journal import Entry, Journal, Rolled, TravellerMoved, TravellersShuffled
 from gest_desktop.rules.referee import answer, question, roll_the_dice
 from gest_desktop.rules.state import State
 from gest_desktop.rules.views import View, imagine
 from gest_desktop.rules.vocabulary import CHANCE
+
+OPEN: Final = (TravellerMoved, TravellersShuffled)  # of a card that lies open already
 
 
 def world_of(view: View) -> State:
@@ -22,6 +26,14 @@ def is_gamble(view: View, *options: int) -> bool:
     journal = tried(view, *options).journal
     assert journal is not None
     return any(is_risk(entry) for entry in journal.entries)
+
+
+def uncovers(view: View, *options: int) -> bool:
+    """Whether anything hidden comes to light, after which nothing can be undone; dice aside."""
+    journal = tried(view, *options).journal
+    assert journal is not None
+    shown = (entry for entry in journal.entries if not isinstance(entry, OPEN))
+    return any(isinstance(entry, UNCOVERING) for entry in shown)
 
 
 def is_risk(entry: Entry) -> bool:

@@ -2,14 +2,18 @@
 
 import pytest
 
+from gest_desktop.rules.cards.event import DARK
 from gest_desktop.rules.deeds import CONFISCATE, DISPERSE
 from gest_desktop.rules.deeds.disperse import THE_CAMP
+from gest_desktop.rules.game import Beginning, Game
 from gest_desktop.rules.plots import PLOTS
+from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.turn import SINGLE_PLOT_BOX
 from gest_desktop.rules.vocabulary import (
     BLYTH,
     CAMP,
     DONE,
+    EVENT,
     HENCHMAN,
     HIDDEN_MAN,
     NEWARK,
@@ -416,3 +420,24 @@ def test_no_digit_ends_a_plot_by_chance():
     answering = robbing((2, HIDDEN_MAN, SHIRE_WOOD), robin=SHIRE_WOOD)
 
     assert [None] * 10 == [answering.thing_of_key(digit) for digit in range(10)]
+
+
+def test_what_uncovers_somebody_is_asked_about_twice():
+    """3.3.2: Henchmen who are there already Reveal Merry Men at once, which cannot be undone."""
+    g = table((2, HENCHMAN, BLYTH), (1, HIDDEN_MAN, BLYTH), (2, HENCHMAN, NOTTINGHAM), robin=PRISON)
+    patrolling = put_to_a_person(begin(g, PATROL.single, SHERIFF), "risky")
+
+    assert NOTHING == patrolling.touch(space(BLYTH))
+    assert Reaction((BLYTH,)) == patrolling.touch(CONFIRM)
+
+
+def test_an_event_that_uncovers_somebody_at_once_is_asked_about_twice():
+    """The dark half of the Red Cap Reveals Robin Hood."""
+    game = Game(Beginning(1, event_deck=(17, 7, 2, 4, 5)))
+    for option in (CLASSIC, 2 * SINGLE_PLOT + 1, 2 * EVENT):
+        game.play(option)
+    half = put_to_a_person(game.state, "risky")
+    dark = next(thing for thing in half.things if thing.kind == "half" and thing.number == DARK)
+
+    assert NOTHING == half.touch(dark)
+    assert half.things[dark] in half.touch(CONFIRM).answers
