@@ -6,6 +6,7 @@ from gest_desktop.rules.chronicle import sentence, told
 from gest_desktop.rules.explain import Decision
 from gest_desktop.rules.journal import BalladBegun, CardTurned, PhaseBegun, Rolled, UnrestCounted
 from gest_desktop.rules.naming import place_name, shillings, side_name
+from gest_desktop.rules.texts import name_of
 from gest_desktop.rules.vocabulary import AVAILABLE, NOBODY
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit.kept import Kept
@@ -36,7 +37,7 @@ class PromptWriter:
         series = moment.question.series if moment.question is not None else None
         question = moment.question.prompt if moment.question and series else with_cost(asked)
         is_asked = moment.flow.is_mine and not moment.flow.is_paused
-        words, rule = prompt(moment, question), asked.rule if is_asked else ""
+        words, rule = prompt(moment, in_phase(moment, question)), asked.rule if is_asked else ""
         said = (actor, heading(actor), words, rule, can_undo)
         return self._bar.get(said, lambda: PromptBar(self.stage, self.layout, *said))
 
@@ -63,6 +64,12 @@ def with_cost(asked: Decision) -> str:
         words = _("{question} (cost: {sum} each)") if asked.cost else "{question}"
     sum_told, n = shillings(asked.cost), asked.chosen + 1
     return words.format(question=asked.prompt, sum=sum_told, n=n, most=asked.times)
+
+
+def in_phase(moment: TableMoment, asked: str) -> str:
+    """The question, and to which phase of a Royal Inspection it belongs."""
+    name = phase(moment)
+    return _("{phase}: {question}").format(phase=_(name_of(name)), question=asked) if name else asked
 
 
 def prompt(moment: TableMoment, asked: str) -> str:

@@ -108,8 +108,6 @@ def begins(group: Rows, now: Entry) -> bool:
     start = group[0].entry
     if isinstance(start, BoxTaken) and isinstance(now, PlotChosen | EventCarriedOut):
         return start.box == PLOTS_AND_DEEDS
-    if isinstance(start, CardTurned) and isinstance(now, journal.UnrestCounted):
-        return False  # the card says the same
     if isinstance(start, CardTurned | FortuneCounted) and isinstance(now, FortuneCounted):
         return False
     if isinstance(start, PhaseBegun) and start.name == "reset" and isinstance(now, BalladBegun):

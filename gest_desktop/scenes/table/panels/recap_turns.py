@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from gest_desktop.rules.journal import BoxTaken, CardTurned
+from gest_desktop.rules.journal import BoxTaken, CardTurned, HenchmenMoved
 from gest_desktop.rules.vocabulary import FORTUNES, KING_RICHARD, ROBIN, ROYAL_INSPECTIONS, SHERIFF
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.table.panels.recap_groups import Rows, entries, groups
@@ -68,7 +68,16 @@ def recap(rows: Rows, most: int, side: int) -> list[Step]:
             found[at] = [as_one(parts[at], side)]
     others = sum(len(each) for at, each in enumerate(found) if at != main)
     found[main] = steps(parts[main], max(FEWEST, most - others))
-    return [replace(step, turn=at) for at, each in enumerate(found) for step in each]
+    return [replace(step, turn=at) for at, each in enumerate(found) for step in map(in_phase, each)]
+
+
+def in_phase(step: Step) -> Step:
+    """Of Henchmen who go home after the player's own choice nothing but the card tells why they do."""
+    is_home = is_inspection(step.rows) and isinstance(step.rows[0].entries[0], HenchmenMoved)
+    if not is_home:
+        return step
+    words = _("{action}: {result}").format(action=_("Redeployment"), result=step.words)
+    return replace(step, words=words)
 
 
 def as_one(part: Rows, side: int) -> Step:

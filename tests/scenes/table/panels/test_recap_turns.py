@@ -70,3 +70,18 @@ def test_what_the_opponent_does_in_a_redeployment_belongs_to_the_inspection():
     found = rows(journal.HenchmenMoved(3, BINGHAM, NOTTINGHAM), card=INSPECTION)
 
     assert "Royal Inspection" == title_of(found, SHERIFF)[0]
+
+
+def test_henchmen_who_go_home_are_told_with_the_phase():
+    found = recap(rows(journal.HenchmenMoved(3, BINGHAM, NOTTINGHAM), card=INSPECTION), 9, SHERIFF)
+
+    assert ["Redeployment: 3 Henchmen"] == [step.words for step in found]
+
+
+def test_unrest_after_a_carriage_has_moved_is_told_once():
+    turned, *phases = PHASES
+    found = [turned, journal.CarriageMoved(0, TUXFORD, BINGHAM), *phases]
+
+    assert ["1 Carriage moves", "Unrest: +1 Justice", "Governance: +4 Shillings"] == [
+        words for words, _turn in told(*found)
+    ]
