@@ -18,6 +18,7 @@ MEANINGS: Final = {
     "peek": N_("hold to hide cards and notes"),
     "suspicion": N_("where Robin may be"),
     "piles": N_("what can still come"),
+    "annals": N_("the whole chronicle"),
     "hurry": N_("hold to speed up"),
     "faster": N_("faster"),
     "slower": N_("slower"),

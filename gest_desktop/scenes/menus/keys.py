@@ -45,7 +45,7 @@ EVERYWHERE: Final = (
     Key((N_("Dashed outline"),), N_("mentioned, or where a piece can go"), word="dashed"),
     Key((N_("Dashed box"),), N_("where Royal Favour may move"), word="favour"),
 )
-ON_THE_SIDE: Final = ("again", "because", "hint", "ask", "peek", "suspicion", "piles")
+ON_THE_SIDE: Final = ("again", "because", "hint", "ask", "peek", "suspicion", "piles", "annals")
 NOTHING: Final[Mapping[str, str]] = {}
 LINE: Final = 38  # units from one row to the next
 CAPS: Final = 190  # units for the keys, left of their descriptions
@@ -65,8 +65,7 @@ def key_groups(changes: Mapping[str, str], in_words: Mapping[str, str] = NOTHING
         Key((N_("Ctrl+Z"), caps["undo"]), N_("undo")),
         Key((_("Shift+{key}").format(key=caps["undo"]),), N_("undo the whole turn"), word="undo_turn"),
         Key((N_("1–9"),), N_("make the choice with this number")),
-        Key((caps["hurry"],), MEANINGS["hurry"]),
-        Key((caps["faster"], caps["slower"]), N_("faster, slower")),
+        Key((caps["hurry"], caps["faster"], caps["slower"]), N_("hold to speed up; faster, slower")),
         *(Key((caps[word],), MEANINGS[word], word=word) for word in ON_THE_SIDE),
         Key((caps["older"], caps["newer"]), N_("scroll the chronicle")),
         Key((caps["rulebook"], caps["gallery"], caps["options"]), N_("rulebook, card gallery, options")),

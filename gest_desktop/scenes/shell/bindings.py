@@ -16,6 +16,7 @@ KEYS: Final = {
     "activate": "KP_ENTER", "cancel": "BACKSPACE", "undo": "u", "ask": "i", "hint": "h", "because": "b",
     "again": "r", "peek": "v", "suspicion": "m", "piles": "d", "hurry": "SPACE", "faster": "+", "slower": "-",
     "older": "PAGEUP", "newer": "PAGEDOWN", "rulebook": "F2", "gallery": "F3", "options": "F4",
+    "annals": "c",
 }  # fmt: skip
 BUTTONS: Final = {
     "activate": "a", "back": "b", "hint": "x", "ask": "y", "undo": "lb", "because": "rb", "peek": "lt",

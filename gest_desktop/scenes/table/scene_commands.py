@@ -55,7 +55,7 @@ class SceneCommands:
     def menu(self) -> None:
         from gest_desktop.scenes.table.pause import table_pause
 
-        self.app.push(table_pause(self.app, self.state.contest))
+        self.app.push(table_pause(self.app, self.state.contest, self.state.flow.chronicle_lines))
 
     def show_end(self) -> None:
         from gest_desktop.scenes.review.end import EndScene

@@ -121,7 +121,8 @@ class CoachGuide(Guide):
     def open_menu(self) -> None:
         words = _("Turn off advice") if self.coach.is_on else _("Turn on advice")
         advice = Row("advice", words, "blue", "icon_hint", self.switch_advice_and_go_on)
-        self.app.push(table_pause(self.app, self.table.state.contest, below=(advice,)))
+        table = self.table.state
+        self.app.push(table_pause(self.app, table.contest, table.flow.chronicle_lines, below=(advice,)))
 
     def switch_advice_and_go_on(self) -> None:
         self.switch_advice()

@@ -5,8 +5,9 @@ import pygame
 from gest_desktop.scenes.menus.keys import KeysScene
 from gest_desktop.scenes.menus.options.scene import OptionsScene
 from gest_desktop.scenes.menus.rulebook.scene import RulebookScene
+from gest_desktop.scenes.table.annals import AnnalsScene
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from tests.scenes.menu_tools import a_game, press
+from tests.scenes.menu_tools import a_game, choose, press
 from tests.scenes.plain_table import sit_down
 
 
@@ -38,3 +39,12 @@ def test_up_and_down_go_round(make_app):
     press(app, pygame.K_DOWN)
 
     assert 0 == app.scene.focus
+
+
+def test_the_chronicle_opens_from_the_pause_and_by_its_key(make_app):
+    app = paused(make_app)
+    choose(app, "annals")
+    assert isinstance(app.scene, AnnalsScene)
+
+    press(app, pygame.K_ESCAPE, pygame.K_c)
+    assert isinstance(app.scene, AnnalsScene)

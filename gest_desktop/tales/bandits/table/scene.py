@@ -29,6 +29,7 @@ NOTICE = 8.0  # the same for what is told when the table opens
 END_OF_TURN = "end of turn"  # what a player may wish to confirm
 OTHER_KEYS = {  # what keys do here; nothing where there are no words
     "several": "", "dashed": "", "favour": "", "undo_turn": "", "suspicion": "", "piles": "",
+    "annals": "",
     "hint": N_("hint"), "because": N_("explain an opponent's move"),
     "again": N_("replay your opponents' last moves"),
 }  # fmt: skip
