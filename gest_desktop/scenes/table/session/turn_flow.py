@@ -12,7 +12,7 @@ from typing import Any
 from gest_desktop.ai.worker import Worker
 from gest_desktop.rules.journal import CardTurned, Entry
 from gest_desktop.rules.views import View
-from gest_desktop.rules.vocabulary import FIRST, ROBIN, SECOND, SHERIFF
+from gest_desktop.rules.vocabulary import FIRST, FORTUNES, ROBIN, SECOND, SHERIFF
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.replay.beat_player import PLAIN, BeatPlayer, Listener
@@ -235,12 +235,16 @@ class TurnFlow(Asking):
         return next((row.number for row in rows if isinstance(row.entry, CardTurned)), None)
 
     def is_rival_next(self) -> bool:
-        """Whether the opponent acts on this card after a turn of the player's that may still be undone."""
+        """Whether the opponent acts on this card after choices of the player's that may still be undone."""
         contest = self.contest
         asked, f = contest.game.question()
         has_acted = contest.game.state.initiative[self.viewer] not in (FIRST, SECOND)
-        is_next = asked.kind == "box" and asked.actor(f) != self.viewer
-        return is_next and has_acted and bool(contest.steps_back(self.viewer))
+        is_over = contest.game.state.card in FORTUNES or (asked.kind == "box" and has_acted)
+        return (
+            is_over
+            and asked.actor(f) == ROBIN + SHERIFF - self.viewer
+            and bool(contest.steps_back(self.viewer))
+        )
 
     def show_now(self) -> None:
         """Show the current position, after an undo or a change of seats."""

@@ -142,3 +142,25 @@ def test_those_who_do_not_want_it_see_the_opponent_act_at_once():
     flow.update(5.0, AT_ONCE)
 
     assert not flow.waits_at_end
+
+
+HEAVY_RAIN, COINS = 16, -1
+
+
+def test_the_opponent_who_chooses_after_one_for_a_fortune_waits_too():
+    game = Game(Beginning(seed=1, event_deck=(28, HEAVY_RAIN, 7, 2, 4)))
+    for option in (CLASSIC, 2 * SINGLE_PLOT + 1, PASS):
+        game.play(option)
+    worker = FakeWorker(reply(0))
+    flow = TurnFlow(
+        Contest(game, (Seat(), Seat("potter"))), lambda: worker, "risky", lambda beat: None, lambda beat: None
+    )
+    flow.holds_cards = True
+    flow.show_now()
+    flow.update(0.1, AT_ONCE)
+    assert (HEAVY_RAIN, "choice") == (game.state.card, flow.answering.asked.kind)
+    flow.answer([flow.answering.asked.choices[COINS].option])
+    for _frame in range(3):
+        flow.update(5.0, AT_ONCE)
+
+    assert (True, True, []) == (flow.waits_for_rival, flow.can_undo, worker.asked)
