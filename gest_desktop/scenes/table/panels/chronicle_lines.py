@@ -16,7 +16,7 @@ from gest_desktop.scenes.kit.brush import CREAM, INK, RED, Brush
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.table.paint.layout import LOG, LOG_LEADING, SMALLEST_LOG
 from gest_desktop.scenes.table.paint.palette import Palette
-from gest_desktop.scenes.table.panels.chronicle_signs import KIT, side_letter, side_of, sign_of, words_of
+from gest_desktop.scenes.table.panels.chronicle_signs import KIT, doer, side_letter, sign_of, words_of
 
 HEADINGS: Final = (BalladBegun, CardTurned, GameWon, PhaseBegun, UnrestCounted)
 
@@ -75,7 +75,7 @@ class Scribe:
         return pictures.converted(picture)
 
     def line(self, entries: Sequence[Entry], earlier: Sequence[Entry]) -> pygame.Surface:
-        gap, side = self.brush.px(5), side_of(actor_of(entries))
+        gap, side = self.brush.px(5), doer(actor_of(entries), earlier)
         letters = font("text", self.size)
         left = self.bar + self.letter + self.sign + 3 * gap
         lines = wrapped(line(entries, earlier), letters, self.width - left)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.rules import journal
@@ -56,6 +57,9 @@ OF_SHERIFF: Final = (
     journal.HenchmenMoved,
     journal.MenImprisoned,
 )
+OF_EITHER: Final = (journal.CampMoved, journal.TravellerMoved)
+BEGUN: Final = (BoxTaken, DeedAdded, PlotChosen, journal.EventCarriedOut)
+APART: Final = (CardTurned, PhaseBegun, journal.UnrestCounted)
 # Names of the kit's icons begin with one of KIT; the rest are pieces.
 SIGNS: Final[dict[type[Entry], str]] = {
     CardTurned: "box_event",
@@ -108,6 +112,15 @@ def side_of(entry: Entry) -> int:
     if isinstance(entry, OF_ROBIN):
         return ROBIN
     return SHERIFF if isinstance(entry, OF_SHERIFF) else NOBODY
+
+
+def doer(entry: Entry, earlier: Sequence[Entry]) -> int:
+    """The side that did this: of what either side may do, the one whose Plot, Deed or Event it belongs to."""
+    if isinstance(entry, OF_EITHER):
+        begun = next((each for each in reversed(earlier) if isinstance(each, (*BEGUN, *APART))), None)
+        if isinstance(begun, BEGUN):
+            return begun.side
+    return side_of(entry)
 
 
 def sign_of(entry: Entry) -> str:
