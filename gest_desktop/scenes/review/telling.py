@@ -10,6 +10,7 @@ from gest_desktop.ai.review.review import Review
 from gest_desktop.ai.review.steps import Step
 from gest_desktop.ai.review.turning_points import LUCK, SECRET, TurningPoint
 from gest_desktop.ai.review.words import best_words, chance_words, option_words, question_words
+from gest_desktop.ai.voice.because import percent
 from gest_desktop.rules.chronicle import told
 from gest_desktop.rules.game import Game, begin
 from gest_desktop.rules.journal import Entry, Journal, MenRevealed
@@ -102,13 +103,14 @@ def not_robin(entries: Sequence[Entry], after: State) -> str:
 
 
 def drawn(step: Step, found: ChanceFound, side: int, you: int | None) -> str:
-    """What a card that came by chance did to the chance of a side."""
-    before, after = (chance(chance_for(side, value)) for value in (found.before, found.after))
-    if before == after:
+    """What a card that came by chance did to the chance of a side; it agrees with the rounded change."""
+    before, after = (chance_for(side, value) for value in (found.before, found.after))
+    change = round(100 * (after - before))
+    if not change:
         return chance_words(step)
-    is_better = chance_for(side, found.after) > chance_for(side, found.before)
-    words = (BETTER_CARD if is_better else WORSE_CARD)[0 if side == you else 1 + side]
-    said = _(words).format(before=before, after=after)
+    words = (BETTER_CARD if change > 0 else WORSE_CARD)[0 if side == you else 1 + side]
+    rounded = (percent(before) + change) / 100
+    said = _(words).format(before=chance(before), after=chance(min(1.0, max(0.0, rounded))))
     return said if step.turns_card else f"{chance_words(step)} {said}"
 
 

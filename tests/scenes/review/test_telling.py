@@ -59,6 +59,7 @@ def test_a_card_is_told_by_what_it_did_to_the_chance_not_by_its_name():
         "A worse card than most for the Sheriff: his chance of winning falls from 60% to 40%."
     )
     assert chance_words(step) == drawn(step, replace(good, after=0.4), ROBIN, ROBIN)
+    assert "from 29% to 25%" in drawn(step, replace(good, before=0.294, after=0.256), ROBIN, ROBIN), "−4%"
 
 
 def test_a_turning_point_shows_the_card_that_came_or_the_space_where_it_happened():
