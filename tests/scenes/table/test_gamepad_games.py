@@ -30,7 +30,7 @@ def test_a_game_is_played_to_its_end_by_gamepad(make_app):
     ("seed", "size", "settings"),
     [
         (4, (1280, 800), {"text_size": 150, "language": "it"}),
-        (5, (1024, 640), {"confirm": "never"}),
+        (8, (1024, 640), {"confirm": "never"}),
         (6, (1280, 720), {"confirm": "end of turn", "buttons": {"activate": "x", "hint": "a"}}),
     ],
 )
