@@ -50,7 +50,7 @@ def button(table, thing):
 
 
 def test_the_first_game_is_greeted_and_kept(table):
-    assert table.guide.words.startswith("You are Robin Hood")
+    assert table.guide.words.startswith("Your band is already placed for you, Robin")
     assert table.app.store.has_current()
     assert table.app.settings.has_learned
     click(table.app, button(table, THANKS))

@@ -35,9 +35,17 @@ def ask(app, *learned):
 @pytest.mark.parametrize(
     ("learned", "first", "aim"),
     [
-        ((), "Robin Hood", "You are Robin Hood: you win with Justice 5"),
-        ((LESSONS[SHERIFF], LESSONS[ROBIN]), "Robin Hood", "You are Robin Hood: you win with Justice 5"),
-        ((LESSONS[ROBIN], LESSONS[SHERIFF]), "The Sheriff", "You are the Sheriff: you win with Order 5"),
+        ((), "Robin Hood", "Your band is already placed for you, Robin. You win with Justice 5"),
+        (
+            (LESSONS[SHERIFF], LESSONS[ROBIN]),
+            "Robin Hood",
+            "Your band is already placed for you, Robin. You win with Justice 5",
+        ),
+        (
+            (LESSONS[ROBIN], LESSONS[SHERIFF]),
+            "The Sheriff",
+            "Robin's band is already placed, in secret. You win with Order 5",
+        ),
     ],
 )
 def test_enter_takes_the_side_that_was_last_learned(app, learned, first, aim):
