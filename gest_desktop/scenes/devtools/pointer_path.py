@@ -89,6 +89,7 @@ class Recorder:
     def frame(self, *events: pygame.Event) -> None:
         self.app.frame(events, STEP)
         self.table.flow.beat_player.finish()
+        self.app.frame((), STEP)  # what now waits to be read or pressed is laid out
 
     def turns(self, number: int) -> Iterator[Turn]:
         """Play whole turns, from the choice of a box to the opponent's next choice."""

@@ -76,10 +76,10 @@ class CardPlacing:
         for card, columns in self.cards(contents):
             rect, side = (
                 self.where_it_was_put(card, subject)
+                or self.in_corner(card, subject)
                 or self.where_the_last_was(card, subject)
                 or self.under_hand(card, subject)
                 or self.near_hand(card, subject)
-                or self.in_corner(card, subject)
                 or self.spot(card, columns, subject)
             )
             card.move_to(rect.topleft)
@@ -175,10 +175,13 @@ class CardPlacing:
         return None
 
     def in_corner(self, card: ChoiceCard, subject: Subject) -> Place | None:
-        """In the first corner of the map in which it hides nothing, if the player wants that."""
+        """In the lower right corner of the table, if the player wants that; else in one of the map."""
         if self.opens != CORNER:
             return None
-        docks = docks_for(card.rect.size, pygame.Rect(self.layout.board), self.around.safe)
+        safe = self.around.safe
+        below = card.rect.copy()
+        below.bottomright = safe.bottomright
+        docks = [below, *docks_for(card.rect.size, pygame.Rect(self.layout.board), safe)]
         everything = [subject.anchor, *subject.keep]
         return next(((dock, DOCK) for dock in docks if not covered(dock, everything)), None)
 

@@ -56,12 +56,13 @@ def test_the_next_card_of_the_turn_opens_where_the_first_was_put(app):
     assert (view.card.rect.topleft == corner) == free
 
 
-def test_in_a_corner_a_card_lies_where_the_last_one_lay(make_app):
+@pytest.mark.parametrize("kind", ["box", "choice"])
+def test_in_a_corner_every_card_lies_in_the_same_corner(make_app, kind):
     app = make_app((1280, 800), instant=True, choices="corner")
-    table = question(app, "box", ROBIN)
-    view, board = table.drawing.question, pygame.Rect(table.drawing.view.layout.board)
+    table = question(app, kind, ROBIN)
+    view = table.drawing.question
 
-    assert view.card.rect.bottomright in (board.bottomright, (board.right, view.card.rect.bottom))
+    assert view.around.safe.bottomright == view.card.rect.bottomright
 
 
 def test_how_to_see_what_is_below_is_said_once(app):
