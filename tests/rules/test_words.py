@@ -93,7 +93,7 @@ ENTRIES = [
     (PlotChosen(ROBIN, "rob", free=False, bonus=1), "Robin Hood's Plot: Rob, +1 on every roll."),
     (NothingChanged(), "The Event has no effect."),
     (NothingChanged(phase=True), "Nothing happens."),
-    (FirstOnNextCard(SHERIFF), "The Sheriff will be First when boxes are next taken."),
+    (FirstOnNextCard(SHERIFF), "The Sheriff will be First the next time boxes are taken."),
     (ShillingsMoved(ROBIN, 1), "Robin Hood gains 1 Shilling."),
     (ShillingsMoved(SHERIFF, -2), "The Sheriff pays 2 Shillings."),
     (ShillingsMoved(SHERIFF, 2, no_plot=True), "The Sheriff carries out no Plot and gains 2 Shillings."),

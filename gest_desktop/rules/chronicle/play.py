@@ -99,7 +99,7 @@ def nothing(entry: NothingChanged) -> str:
 
 
 def first(entry: FirstOnNextCard) -> str:
-    return _("{side} will be First when boxes are next taken.").format(side=side_name(entry.side))
+    return _("{side} will be First the next time boxes are taken.").format(side=side_name(entry.side))
 
 
 def unrest(entry: UnrestCounted) -> str:

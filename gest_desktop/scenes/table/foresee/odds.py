@@ -18,7 +18,17 @@ from gest_desktop.rules.views import View, every_world
 from gest_desktop.rules.vocabulary import CHANCE, PRISON, ROBIN, SHERIFF
 from gest_desktop.scenes.table.foresee.this_phase import without_later_phases
 
-SUMS: Final = ("success", "failure", "unrolled", "gain", "favour", "captives", "favoured", "caught")
+SUMS: Final = (
+    "success",
+    "failure",
+    "unrolled",
+    "gain",
+    "favour",
+    "captives",
+    "favoured",
+    "caught",
+    "most_caught",
+)
 
 
 @dataclass
@@ -33,6 +43,7 @@ class Odds:
     captives: float = 0.0  # Merry Men who go to Prison if it fails
     favoured: float = 0.0  # the chance that Royal Favour moves
     caught: float = 0.0  # the chance that somebody goes to Prison
+    most_caught: float = 0.0  # the same for whoever always chooses what risks it most
     least: int | None = None  # Shillings of a success at worst, and at best
     most: int | None = None
     paid: tuple[int, int] | None = None  # Shillings of a failure for the Sheriff, at least and at most
@@ -113,6 +124,7 @@ def the_surest(tried: list[Odds]) -> Odds:
     best = max(tried, key=lambda odds: (odds.success, -odds.failure))
     for other in tried:
         best.widen(other)
+    best.most_caught = max(other.most_caught for other in tried)
     return best
 
 
@@ -138,6 +150,7 @@ def outcome(succeeded: bool, g: State, before: State) -> Odds:
             failure=1.0,
             captives=captives,
             caught=float(captives > 0),
+            most_caught=float(captives > 0),
             paid=(paid, paid),
             order=(order, order),
             branches=1,

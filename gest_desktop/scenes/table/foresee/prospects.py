@@ -139,10 +139,7 @@ def rob_prospect(view: View, odds: Odds) -> Prospect:
             chips += purse_chips(odds.least, odds.most)
     steps = {} if not odds.favoured else {TRACK[max(0, TRACK.index(favour) - 1)]: odds.favoured}
     chips += favour_chips(favour, steps, is_exact=True)
-    if odds.caught:
-        chips.append(Chip(_("{share} Prison").format(share=percent(odds.caught)), BAD))
-    elif odds.failure:
-        chips.append(Chip(_("{share} failure").format(share=percent(odds.failure)), BAD))
+    chips += failure_chips(odds)
     chips += [Chip(_("the Sheriff: {gains}").format(gains=gain), BAD) for gain in gains_by_failure(odds)]
     if odds.unrolled:
         chips.append(Chip(_("{share} no roll").format(share=percent(odds.unrolled))))
@@ -156,6 +153,16 @@ def rob_prospect(view: View, odds: Odds) -> Prospect:
 def is_party_open(view: View) -> bool:
     """Whether it is still to be chosen who robs: the odds are those of the best party."""
     return not any(frame.picked for frame in view.state.frames if frame.script.topic is Topic.ROBBERY)
+
+
+def failure_chips(odds: Odds) -> list[Chip]:
+    """How likely a Rob fails, or somebody goes to Prison; what a Traveller's other way risks counts, too."""
+    if odds.most_caught > odds.caught + 1e-9:
+        words = _("up to {share} Prison")
+        return [Chip(words.format(share=percent(odds.most_caught)), BAD)]
+    if odds.caught:
+        return [Chip(_("{share} Prison").format(share=percent(odds.caught)), BAD)]
+    return [Chip(_("{share} failure").format(share=percent(odds.failure)), BAD)] if odds.failure else []
 
 
 def purse_chips(least: int, most: int) -> list[Chip]:

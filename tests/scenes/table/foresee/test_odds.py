@@ -112,6 +112,15 @@ def test_the_range_of_a_gain_holds_every_way_to_deal_with_a_traveller():
     assert (0, 5) == (odds.least, odds.most)
 
 
+def test_a_way_that_may_end_in_prison_is_told_even_if_another_is_surer():
+    """10: only the second option of a Knight, or the like, imprisons robbers who fail."""
+    view = robbing(table((1, HIDDEN_MAN, SHIRE_WOOD), robin=PRISON), SHIRE_WOOD, TRAVELLER)
+
+    odds = odds_of(view, party(hidden=1))
+
+    assert 0.0 == odds.caught < odds.most_caught < odds.failure
+
+
 def test_favour_has_no_step_at_nought():
     ways = [(-1, 1), (-1, 2), (1, -1), (3, 3)]
     assert [1, 2, -1, 0] == [steps_between(start, end) for start, end in ways]
