@@ -223,4 +223,6 @@ class Pointing:
         """Choose the row, the number or the half of the card that shows this digit."""
         thing = self.answering.thing_of_key(number) if self.answering is not None else None
         if self.answering is not None and thing is not None:
+            if thing.kind == "figure":
+                self.pointer.focus = -1  # so that Enter confirms, and touches no other figure
             self.react(self.answering.touch(thing))

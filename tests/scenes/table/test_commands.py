@@ -142,6 +142,14 @@ def test_digits_pick_figures(table):
     assert 1 == sum(party.picked.values())
 
 
+def test_after_a_digit_enter_confirms_and_lets_no_other_figure_go(table):
+    table.commands.next()
+    press(table.app, pygame.K_2)
+
+    assert table.state.focused is None
+    assert 1 == sum(table.flow.answering.party.picked.values())
+
+
 def test_the_focus_goes_round(table):
     table.commands.previous()
     assert table.state.stops[-1] == table.state.focused

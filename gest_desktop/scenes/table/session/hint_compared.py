@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from gest_desktop.ai.voice.because import are_alike, percent
 from gest_desktop.ai.voice.facts import ABOUT
@@ -15,6 +15,7 @@ from gest_desktop.rules.words import _
 from gest_desktop.scenes.table.session.hint_numbers import Option
 
 Json = dict[str, Any]
+SETTLED: Final = {"robin_hood_first"}  # by the box alone
 
 
 class Compared:
@@ -51,8 +52,9 @@ class Compared:
 
     @property
     def brought(self) -> list[Reason]:
-        """What the advised turn itself brings, and is named."""
-        rows = self.reply.get("brings", ())
+        """What the advised turn itself brings, and is named; not who is First, if any choice leaves it so."""
+        differ = {reason.fact for reason in self.differences}
+        rows = [row for row in self.reply.get("brings", ()) if row["fact"] not in SETTLED - differ]
         gains = [Reason(row["fact"], row["then"], row["now"], 1.0, True) for row in rows]
         return in_favour(gains)[:MOST_NAMED]
 
@@ -106,6 +108,8 @@ class Compared:
         turned = in_favour([turned_round(reason) for reason in self.differences])
         brings = [reason for reason in turned if reason.fact not in self.named]
         is_action = self.asked.kind == "box" and is_pass(self.option) and not is_pass(other["option"])
+        if not brings and are_alike(self.win, other["win"]) and not self.reasons and not self.brought:
+            return ""  # the reason says it already
         if not brings:
             words = _("Best action: {choice}, {loss}.") if is_action else _("Next best: {choice}, {loss}.")
             return words.format(choice=other["label"], loss=loss)

@@ -256,6 +256,12 @@ def test_a_pass_that_is_about_equal_is_told_beside_the_advised_action():
     assert hint.next_best().startswith("Next best: Pass (Single Plot), about equal")
 
 
+def test_who_is_first_is_no_gain_if_every_choice_leaves_it_so():
+    brings = [{"fact": "robin_hood_first", "then": 1.0, "now": 0.0}]
+
+    assert "First" not in a_hint(brings=brings, alternatives=[OTHER | {"reasons": []}]).why()
+
+
 def test_what_the_turn_itself_brings_is_named_first():
     """The Capture of a Camp and the Order won were once left out, for the next best brought them as well."""
     brings = [
