@@ -31,7 +31,7 @@ from gest_desktop.scenes.table.panels.recap_words import (
 )
 from gest_desktop.scenes.table.replay.beats import Beat
 from gest_desktop.scenes.table.seen.things import Arrow, Thing
-from gest_desktop.scenes.table.session.last_turn import arrows
+from gest_desktop.scenes.table.session.turn_arrows import arrows
 
 MOST: Final = 5
 BOX, ACTION, CARRIAGE, FAVOUR, SMALL = "box", "action", "carriage", "favour", "small"

@@ -17,7 +17,7 @@ from gest_desktop.scenes.table.seen.planned_moves import planned_arrows
 from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.seen.targets import carriage_thing, place_thing, thing_for
 from gest_desktop.scenes.table.seen.things import Arrow, Thing
-from gest_desktop.scenes.table.session.last_turn import arrows
+from gest_desktop.scenes.table.session.turn_arrows import arrows
 
 ON_THE_MAP: Final = frozenset(range(OLLERTON_HILL + 1))
 

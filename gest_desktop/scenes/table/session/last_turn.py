@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from gest_desktop.rules.game import Game, Moment
@@ -13,17 +12,14 @@ from gest_desktop.rules.views import View, is_screened, redact
 from gest_desktop.scenes.table.foresee.lookahead import world_of
 from gest_desktop.scenes.table.foresee.opponent_reasons import Move
 from gest_desktop.scenes.table.replay.beats import Beat, beats
-from gest_desktop.scenes.table.replay.flights import flights
 from gest_desktop.scenes.table.replay.sight_recorder import SightRecorder, watch
 from gest_desktop.scenes.table.seen.sight import Sight, sight
 from gest_desktop.scenes.table.seen.things import Arrow
 from gest_desktop.scenes.table.session.contest import Contest
 from gest_desktop.scenes.table.session.pause_kind import is_forced, is_openly_forced
 from gest_desktop.scenes.table.session.reasoning import Reasoning, reasoning
+from gest_desktop.scenes.table.session.turn_arrows import arrows
 
-MOST_ARROWS: Final = 12
-HENCHMAN: Final = "henchman"
-Way = tuple[str, int, int]  # a picture, from one place to another
 LONG_AGO: Final = 30 * 60.0  # seconds after which a player may have forgotten
 
 
@@ -87,37 +83,6 @@ def of_latest_turn(moves: Sequence[Move]) -> list[Move]:
 def is_for_a_box(view: View) -> bool:
     asked, _f = question(world_of(view))
     return asked.kind == "box"
-
-
-def arrows(rows: Sequence[Beat]) -> tuple[Arrow, ...]:
-    """The moves of a turn, one arrow per route; of Henchmen, who may go on and on, where they come to be."""
-    ways: dict[Way, int] = {}
-    for beat in rows:
-        for flight in flights(beat):
-            way = (flight.picture, flight.source, flight.target)
-            ways[way] = ways.get(way, 0) + flight.number
-    marching = {way: number for way, number in ways.items() if way[0] == HENCHMAN}
-    if {source for _picture, source, _target in marching} & {target for *_way, target in marching}:
-        ways = {way: number for way, number in ways.items() if way not in marching} | in_the_end(marching)
-    return tuple(Arrow(*way, number) for way, number in ways.items())[-MOST_ARROWS:]
-
-
-def in_the_end(ways: Mapping[Way, int]) -> dict[Way, int]:
-    """From where to where they went in the whole, however often they moved; routes taken come first."""
-    left: Counter[int] = Counter()
-    for (_picture, source, target), number in ways.items():
-        left[source] -= number
-        left[target] += number
-    gone, come = [place for place in left if left[place] < 0], [place for place in left if left[place] > 0]
-    pairs = [(source, target) for source in gone for target in come]
-    found: dict[Way, int] = {}
-    for source, target in sorted(pairs, key=lambda pair: (HENCHMAN, *pair) not in ways):
-        number = min(-left[source], left[target])
-        if number > 0:
-            found[HENCHMAN, source, target] = number
-            left[source] += number
-            left[target] -= number
-    return found
 
 
 def found_again(contest: Contest, viewer: int) -> LastTurn:

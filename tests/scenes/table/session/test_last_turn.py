@@ -5,37 +5,28 @@ from random import Random
 import pytest
 
 from gest_desktop.rules.game import Beginning, Game
-from gest_desktop.rules.journal import HenchmenMoved
 from gest_desktop.rules.saves import from_json, to_json
 from gest_desktop.rules.setup import CLASSIC
 from gest_desktop.rules.views import redact
 from gest_desktop.rules.vocabulary import (
-    BLYTH,
-    NOTTINGHAM,
     PLOTS_AND_DEEDS,
-    PRISON,
     REMSTON,
     ROBIN,
     SHERIFF,
     SHIRE_WOOD,
     SINGLE_PLOT,
     SOUTHWELL_FOREST,
-    TUXFORD,
 )
 from gest_desktop.scenes.motion.pace import Pace
-from gest_desktop.scenes.table.replay.beats import Beat
-from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.session.contest import Contest, Seat
 from gest_desktop.scenes.table.session.last_turn import (
     LONG_AGO,
     LastTurn,
-    arrows,
     found_again,
     of_latest_turn,
 )
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 from tests.scenes.fake_worker import FakeWorker, reply
-from tests.table import table
 
 AT_ONCE = Pace(instant=True)
 OWN = 3  # the set-up that Robin Hood chooses freely
@@ -186,23 +177,3 @@ def test_only_the_latest_turn_is_explained():
 
     assert moves[1:] == of_latest_turn(moves)
     assert [moves[1], moves[2]] == of_latest_turn([*moves, moves[1], moves[2]])
-
-
-def march(*ways):
-    """A Sheriff who moves Henchmen along these ways, one after the other."""
-    seen = sight(redact(table(robin=PRISON), ROBIN))
-    return [Beat((HenchmenMoved(*way),), at, seen, seen, 0.6) for at, way in enumerate(ways)]
-
-
-def test_henchmen_who_go_on_and_on_leave_one_arrow_to_where_they_come_to_be():
-    """9.1 #14: in a Truce they may be moved from space to space."""
-    rows = march((1, TUXFORD, BLYTH), (2, BLYTH, NOTTINGHAM), (1, NOTTINGHAM, BLYTH), (1, REMSTON, TUXFORD))
-    found = {(arrow.source, arrow.target, arrow.number) for arrow in arrows(rows)}
-
-    assert {(REMSTON, NOTTINGHAM, 1)} == found
-
-
-def test_henchmen_who_go_one_step_each_leave_every_arrow():
-    rows = march((1, TUXFORD, NOTTINGHAM), (2, BLYTH, NOTTINGHAM))
-
-    assert [(TUXFORD, NOTTINGHAM), (BLYTH, NOTTINGHAM)] == [(one.source, one.target) for one in arrows(rows)]

@@ -22,7 +22,7 @@ from gest_desktop.rules.vocabulary import (
 from gest_desktop.scenes.motion.pace import Pace
 from gest_desktop.scenes.table.seen.sight import sight
 from gest_desktop.scenes.table.session.contest import Contest, Seat
-from gest_desktop.scenes.table.session.last_turn import MOST_ARROWS
+from gest_desktop.scenes.table.session.turn_arrows import MOST_ARROWS
 from gest_desktop.scenes.table.session.turn_flow import TurnFlow
 from tests.scenes.fake_worker import FakeWorker, reply
 
