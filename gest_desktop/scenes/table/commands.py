@@ -145,6 +145,7 @@ class Commands(SceneCommands):
             self.state.notices.say(words)
         else:
             self.app.change(suspicion=False, hunches=False)
+            self.state.notices.say(_("The map no longer shows where Robin may be."))
         self.state.refresh()
 
     def label(self, word: str) -> str:

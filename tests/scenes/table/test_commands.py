@@ -174,6 +174,7 @@ def test_the_map_of_suspicion_shows_the_rules_then_a_hunch_then_nothing(table):
         seen.append((table.app.settings.suspicion, table.app.settings.hunches))
 
     assert [(True, False), (True, True), (False, False)] == seen
+    assert "The map no longer shows where Robin may be." == table.state.notices.message
 
 
 def test_a_hunch_colours_the_map_by_the_same_places(table):

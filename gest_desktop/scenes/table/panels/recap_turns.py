@@ -10,7 +10,7 @@ from gest_desktop.rules.journal import BoxTaken, CardTurned, HenchmenMoved
 from gest_desktop.rules.vocabulary import FORTUNES, KING_RICHARD, ROBIN, ROYAL_INSPECTIONS, SHERIFF
 from gest_desktop.rules.words import N_, _
 from gest_desktop.scenes.table.panels.recap_groups import Rows, entries, groups
-from gest_desktop.scenes.table.panels.recap_steps import Step, step_of_all, steps
+from gest_desktop.scenes.table.panels.recap_steps import ACTION, Step, kind_of, step_of_all, steps
 from gest_desktop.scenes.table.panels.recap_words import fortune
 from gest_desktop.scenes.table.replay.beats import Beat
 
@@ -87,4 +87,6 @@ def as_one(part: Rows, side: int) -> Step:
     card = part[0].after.card
     if card in FORTUNES:
         return step_of_all(part, fortune(card), FORTUNE_SIGN)
-    return step_of_all(part, _(TITLES[side]), EMBLEMS[side])
+    acted = next((step.words for step in steps(part, len(part)) if kind_of(step) == ACTION), "")
+    words = _("Before – {step}").format(step=acted) if acted else _(TITLES[side])
+    return step_of_all(part, words, EMBLEMS[side])

@@ -39,9 +39,11 @@ def told(*entries, most=9, **more):
 
 
 def test_a_royal_inspection_is_told_by_phases_and_the_turn_before_it_in_one_step():
-    assert [("The Sheriff's turn", 0), ("Unrest: +1 Justice", 1), ("Governance: +4 Shillings", 1)] == told(
-        *TURN, *PHASES
-    )
+    assert [
+        ("Before – Ride: 3 Henchmen", 0),
+        ("Unrest: +1 Justice", 1),
+        ("Governance: +4 Shillings", 1),
+    ] == told(*TURN, *PHASES)
     assert "Royal Inspection" == title_of(rows(*TURN, *PHASES), SHERIFF)[0]
 
 
@@ -56,7 +58,9 @@ def test_two_turns_are_told_in_steps_as_long_as_there_is_room():
     two = [*TURN, journal.CardTurned(4), *TURN]
 
     assert [0, 0, 1, 1] == [turn for _words, turn in told(*two)]
-    assert [("The Sheriff's turn", 0), ("Plots & Deeds", 1), ("Ride: 3 Henchmen", 1)] == told(*two, most=3)
+    assert [("Before – Ride: 3 Henchmen", 0), ("Plots & Deeds", 1), ("Ride: 3 Henchmen", 1)] == told(
+        *two, most=3
+    )
 
 
 def test_carriages_that_move_on_the_next_card_leave_the_inspection_in_its_phases():
