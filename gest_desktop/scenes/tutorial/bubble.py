@@ -1,4 +1,4 @@
-"""A speech bubble of the minstrel: text on paper, buttons below it, and a portrait at its corner."""
+"""A speech bubble of the minstrel: text and buttons on paper, and a portrait at its corner."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from gest_desktop.scenes.shell.stage import Stage
 
 TEXT, SMALL, HEADING = 22, 18, 20
 PAD, GAP = 20, 10
-MEDAL: Final = 92  # width of the portrait, in units
+MEDAL: Final = 88  # width of the portrait, in units
 PIECE: Final = 44  # width of a piece below the text, in units
-STRIP: Final = 62  # units below the paper
+STRIP: Final = 54  # units at the foot of the paper, for the buttons and the portrait
+HANGING: Final = 36  # units of the portrait that hang below the paper, over its tail
 RED, QUIET, GREEN = "#7d2417", "#6d5433", "#1e5a2c"
 LEAST: Final = 0.56  # of the design size; anything smaller would be unrecognisable
 
@@ -48,7 +49,7 @@ class Bubble:
         self.stage, self.speech = stage, speech
         self.unit = max(stage.factor, LEAST)
         row = from_right(speech.buttons, pygame.Rect(0, 0, 10_000, 10), stage)
-        needed = sum(measured(button, stage)[0] + self.px(GAP) for button in row) + self.px(MEDAL + GAP)
+        needed = sum(measured(button, stage)[0] + self.px(GAP) for button in row) + self.px(MEDAL + PAD)
         wide = max(min(self.px(width), self.longest() + 2 * self.px(PAD)), needed)
         pad, y = self.px(PAD), self.px(PAD) // 2
         room = wide - 2 * pad
@@ -60,11 +61,11 @@ class Bubble:
             y = self.write(words, TEXT, "bold", colour, room, pad, y)
         self.replies, y = self.place_replies(room, pad, y)  # above the remark, so that they do not move
         y = self.write(speech.remark, SMALL, "bold", GREEN if speech.is_praise else RED, room, pad, y)
-        self.paper = pygame.Rect(0, 0, wide, y + pad)
-        strip = max(self.px(STRIP), max((measured(b, stage)[1] for b in row), default=0) + self.px(GAP))
-        self.rect = pygame.Rect(0, 0, wide, self.paper.height + strip)
-        below = pygame.Rect(0, self.paper.bottom, wide, strip)
-        self.buttons = from_right(speech.buttons, below, stage)
+        y += self.px(GAP)
+        strip = max(self.px(STRIP), max((button.rect.height for button in row), default=0) + self.px(GAP))
+        self.paper = pygame.Rect(0, 0, wide, y + strip)
+        self.rect = pygame.Rect(0, 0, wide, self.paper.height + self.px(HANGING))
+        self.buttons = from_right(speech.buttons, pygame.Rect(pad, y - self.px(4), room, strip), stage)
 
     def px(self, units: float) -> int:
         return round(units * self.unit)
