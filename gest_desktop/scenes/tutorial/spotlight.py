@@ -99,9 +99,9 @@ def draw_dusk(target: pygame.Surface, lit: Sequence[pygame.Rect], darkness: int)
 
 
 def draw_rings(target: pygame.Surface, areas: Sequence[pygame.Rect], grown: int, factor: float) -> None:
-    """Golden frames with dark edges, visible on paper and on grass."""
+    """Golden frames with dark edges, visible on paper and on grass, around the things and not on them."""
     width = max(2, round(RING * max(factor, 0.6)))
     for area in areas:
-        ring = area.inflate(10 + grown, 10 + grown)
-        for colour, wide, more in ((DARK, width + 4, 4), (GOLD, width, 0)):
-            pygame.draw.rect(target, colour, ring.inflate(more, more), wide, border_radius=ROUND)
+        for colour, wide, outside in ((DARK, width + 2, width + 2), (GOLD, width, width + 1)):
+            more = 2 * outside + grown
+            pygame.draw.rect(target, colour, area.inflate(more, more), wide, border_radius=ROUND)
