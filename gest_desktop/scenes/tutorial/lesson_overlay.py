@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 import pygame
 
@@ -10,10 +11,11 @@ from gest_desktop.rules.naming import place_name
 from gest_desktop.rules.vocabulary import SPACES
 from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.table.answer.answering import Answering
-from gest_desktop.scenes.table.board.piece_rects import space_rect
+from gest_desktop.scenes.table.board.piece_rects import ground_rect, space_rect
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.encounter import Encounter
+from gest_desktop.scenes.table.panels.glyph_marks import draw_digits
 from gest_desktop.scenes.table.panels.question_view import QuestionView
 from gest_desktop.scenes.table.seen.targets import place_thing
 from gest_desktop.scenes.table.seen.things import Thing
@@ -34,11 +36,12 @@ from gest_desktop.scenes.tutorial.spotlight import (
 from gest_desktop.scenes.tutorial.talk import Talk
 from gest_desktop.scenes.tutorial.wanting import wanted_things
 
+GROUND: Final = 4.0  # what covering the ground of a space that is asked for adds to the score
 Rects = list[pygame.Rect]
 
 
 class LessonOverlay(Overlay):
-    """Within a beat the bubble keeps its place, unless it is in the way."""
+    """The bubble keeps its place, unless it is in the way or far from what it mentions."""
 
     view: TableView
 
@@ -104,11 +107,11 @@ class LessonOverlay(Overlay):
         seen = [*spoken_of[1:], *self.asked_about(), *self.open_card()]
         around, place = self.view.surroundings, self.view.layout
         legal = around.targets(self.answering) if self.answering is not None else []
-        soft = around.soft(self.answering)
+        soft = [*around.soft(self.answering), *((rect, GROUND) for rect in self.grounds())]
         board = pygame.Rect(place.board)
         mentioned = Mentioned(around.safe, board, anchor, seen, self.named(speech), legal, soft, around.names)
         told_at, before = self._before
-        bubble = laid(self.view.stage, speech, mentioned, before if told_at == self.course.at else None)
+        bubble = laid(self.view.stage, speech, mentioned, before, is_new=told_at != self.course.at)
         self._before = (self.course.at, bubble)
         return bubble
 
@@ -119,6 +122,13 @@ class LessonOverlay(Overlay):
         """The spaces that the text names."""
         said = f"{speech.words} {speech.remark} {speech.now}"
         return [space_rect(self.view.board, place) for place in SPACES if place_name(place) in said]
+
+    def grounds(self) -> Rects:
+        """All of the spaces that the text asks for: one has to point at them or drop something there."""
+        if self.answering is None or self.course.beat.kind != "do":
+            return []
+        wanted = wanted_things(self.answering, self.course.wanted(self.answering.asked))
+        return [ground_rect(self.view.board, thing.place) for thing in wanted if thing.kind == "space"]
 
     def asked_about(self) -> Rects:
         """The Traveller or the space the question is about, if any."""
@@ -136,6 +146,7 @@ class LessonOverlay(Overlay):
             return
         if self.wanted or self.spots:
             self.draw_dusk(target, moment.glow)
+            self.draw_digits(target, moment)
         self.bubble.draw(target, moment.hovered, moment.focused)
 
     def draw_dusk(self, target: pygame.Surface, glow: float) -> None:
@@ -144,8 +155,16 @@ class LessonOverlay(Overlay):
         if self.answering is not None:
             lit += [pygame.Rect(self.view.layout.prompt), *self.asked_about()]
         draw_dusk(target, lit, DARKNESS["do" if self.wanted else "say"])
-        grown = round((1.0 - glow) * 8) if self.wanted else 0
+        grown = round((1.0 - glow) * 4) if self.wanted else 0
         draw_rings(target, self.wanted or self.spots, grown, self.view.stage.factor)
+
+    def draw_digits(self, target: pygame.Surface, moment: TableMoment) -> None:
+        """Once more, since they lie over the corners of what is framed."""
+        if moment.pad is not None or moment.question is None:
+            return
+        if self.card is not None and not self.card.is_faded:
+            self.card.draw_keys(target)
+        draw_digits(target, self.view.surroundings, moment.question, self.view.stage)
 
     @property
     def rects(self) -> list[pygame.Rect]:

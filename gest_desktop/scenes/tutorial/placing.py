@@ -10,7 +10,7 @@ import pygame
 
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.paint.docks import spots_for
-from gest_desktop.scenes.table.paint.placement import Soft, covered, distance, grown, place
+from gest_desktop.scenes.table.paint.placement import Soft, covered, distance, grown, hidden_share, place
 from gest_desktop.scenes.tutorial.bubble import Bubble, Speech
 
 WIDTHS: Final = (560, 440, 660, 360)  # possible widths of a bubble in units, best first
@@ -18,6 +18,7 @@ SMALLER: Final = (1.0, 0.85, 0.7, 0.55)  # shares of the text size, tried in ord
 ROOM: Final = 10  # pixels left clear around what must be seen
 FAR: Final = 0.45  # of the window: a bubble that is further away than this is moved nearer
 NAMED: Final = 4.0  # what covering a place that the text names adds to the score
+HIDDEN: Final = 1.5  # how much a bubble may hide and still keep the place of the one before
 Rects = Sequence[pygame.Rect]
 
 
@@ -44,10 +45,16 @@ class Mentioned:
         yield [*self.seen], [*self.soft, *named, *legal]
         yield [], [*self.soft, *named, *legal, *((rect, NAMED) for rect in self.seen)]
 
-    def is_good(self, rect: pygame.Rect) -> bool:
-        """Whether an earlier bubble may keep its place here, so that nothing jumps."""
+    def is_good(self, rect: pygame.Rect, is_new: bool = False) -> bool:
+        """Whether an earlier bubble may keep its place here, so that nothing jumps.
+
+        One about something new also leaves free what may be chosen and what should rather be seen.
+        """
         is_near = self.anchor is None or distance(rect, self.anchor) < FAR * self.safe.width
-        return is_near and bool(self.safe.contains(rect)) and self.is_free(rect, [*self.shown, *self.named])
+        keep = [*self.shown, *self.named, *(self.legal if is_new else ())]
+        if not is_near or not self.safe.contains(rect) or not self.is_free(rect, keep):
+            return False
+        return not is_new or hidden_share(rect, self.soft) < HIDDEN
 
     @property
     def shown(self) -> list[pygame.Rect]:
@@ -67,14 +74,16 @@ class Mentioned:
         return place(size, anchor, keep, soft, self.safe, spots_for(size, anchor, self.safe, unit), unit)
 
 
-def laid(stage: Stage, speech: Speech, around: Mentioned, before: Bubble | None = None) -> Bubble:
+def laid(
+    stage: Stage, speech: Speech, around: Mentioned, before: Bubble | None = None, *, is_new: bool = False
+) -> Bubble:
     """A bubble in its best shape and place; it keeps an earlier one's place unless that is in the way."""
     tried: list[tuple[int, int, int, Bubble, pygame.Rect]] = []
     anchor = [around.anchor] if around.anchor is not None else []
     for share in SMALLER:
         smaller = replace(stage, text_scale=stage.text_scale * share)
         bubbles = [Bubble(smaller, speech, width) for width in WIDTHS]
-        kept = next((bubble for bubble in bubbles if before and stays(bubble, before, around)), None)
+        kept = next((bubble for bubble in bubbles if before and stays(bubble, before, around, is_new)), None)
         if kept is not None:
             return kept
         for keep, soft in around.degrees():
@@ -91,7 +100,7 @@ def laid(stage: Stage, speech: Speech, around: Mentioned, before: Bubble | None 
     return chosen
 
 
-def stays(bubble: Bubble, before: Bubble, around: Mentioned) -> bool:
+def stays(bubble: Bubble, before: Bubble, around: Mentioned, is_new: bool) -> bool:
     """Move a bubble to where the last one was; whether it may stay there.
 
     What is pressed next stays in its place: the replies at the top, or else the buttons at the foot.
@@ -101,6 +110,6 @@ def stays(bubble: Bubble, before: Bubble, around: Mentioned) -> bool:
     for y in (top, foot) if bubble.replies else (foot, top):
         for x in (right, left):  # the buttons end at the right
             bubble.move_to((x, y))
-            if around.is_good(bubble.rect):
+            if around.is_good(bubble.rect, is_new):
                 return True
     return False

@@ -6,9 +6,11 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from gest_desktop.rules.vocabulary import SPACE_IDS
 from gest_desktop.scenes.devtools.lesson_shots import come_to_rest
 from gest_desktop.scenes.kit.buttons import Button
 from gest_desktop.scenes.kit.thing import Thing
+from gest_desktop.scenes.table.board.piece_rects import ground_rect
 from gest_desktop.scenes.table.paint.placement import covered
 from gest_desktop.scenes.tutorial.bubble import Speech
 from gest_desktop.scenes.tutorial.placing import Mentioned, laid
@@ -57,7 +59,7 @@ def check(scene):
         assert x + picture.get_width() <= bubble.paper.width, where
         assert y + picture.get_height() <= bubble.paper.height, where
     for button in (*bubble.buttons, *bubble.replies):
-        assert bubble.rect.contains(button.rect), where
+        assert bubble.paper.contains(button.rect), where
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -112,6 +114,30 @@ def test_the_button_that_goes_on_stays_where_it_is_also_in_a_narrower_bubble(mak
 
     assert before.rect.width > after.rect.width
     assert before.buttons[0].rect == after.buttons[0].rect
+
+
+def test_the_button_that_goes_on_stays_where_it_is_in_the_next_step(make_app):
+    app, lesson = make_app((1280, 800)), lessons()[0]
+    scene, guide = lesson_table(app, lesson)
+    app.push(scene)
+    places = []
+    for at in (3, 4):  # the Parishes, then the Henchmen
+        guide.pages.go_to(at)
+        assert come_to_rest(app, guide)
+        places.append(guide.overlay.bubble.buttons[-1].rect)
+
+    assert places[0] == places[1]
+
+
+def test_a_bubble_leaves_the_ground_free_where_a_piece_is_to_be_placed(make_app):
+    app, lesson = make_app((1280, 800)), lessons()[0]
+    scene, guide = lesson_table(app, lesson)
+    app.push(scene)
+    guide.pages.go_to(7)  # Merry Men are placed in three spaces
+    assert come_to_rest(app, guide)
+
+    remston = ground_rect(scene.drawing.view.board, SPACE_IDS.index("remston"))
+    assert 0 == covered(guide.overlay.bubble.rect, [remston])
 
 
 def test_a_bubble_shows_pieces_below_its_words(make_app):

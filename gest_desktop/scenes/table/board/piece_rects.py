@@ -13,6 +13,12 @@ def name_rect(board: BoardView, place: int) -> pygame.Rect:
     return pygame.Rect(board.ground.boxes[place])
 
 
+def ground_rect(board: BoardView, place: int) -> pygame.Rect:
+    """All of a space."""
+    xs, ys = zip(*board.ground.polygons[place], strict=True)
+    return pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
 def figures(board: BoardView) -> list[tuple[pygame.Rect, int, str]]:
     """Every piece on the map: where it is, its space, its picture."""
     return [(board.extent(one), one.thing.place, one.picture) for one in board.standing]

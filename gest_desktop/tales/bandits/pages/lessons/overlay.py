@@ -24,7 +24,7 @@ Rects = list[pygame.Rect]
 
 
 class Overlay:
-    """Within a beat the bubble keeps its place, unless it is in the way."""
+    """The bubble keeps its place, unless it is in the way or far from what it mentions."""
 
     def __init__(self) -> None:
         self.bubble: Bubble | None = None
@@ -58,8 +58,8 @@ class Overlay:
         safe = stage.area.inflate(-2 * EDGE, -2 * EDGE)
         anchor = spoken_of[0] if spoken_of else None
         told_at, before = self._before
-        kept = before if told_at == table.course.at else None
-        bubble = laid(stage, speech, Mentioned(safe, board, anchor, seen), kept)
+        is_new = told_at != table.course.at
+        bubble = laid(stage, speech, Mentioned(safe, board, anchor, seen), before, is_new=is_new)
         self._before = (table.course.at, bubble)
         return bubble
 
@@ -87,7 +87,7 @@ class Overlay:
         if table.drawing.tray.spots:
             lit.append(table.drawing.tray.area)
         draw_dusk(target, lit, DARKNESS["do" if self.wanted else "say"])
-        grown = round((1.0 - table.marks().glow) * 8) if self.wanted else 0
+        grown = round((1.0 - table.marks().glow) * 4) if self.wanted else 0
         draw_rings(target, self.wanted or self.spots, grown, table.app.stage.factor)
 
     def rect_of(self, thing: Thing) -> pygame.Rect | None:
