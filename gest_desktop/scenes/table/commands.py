@@ -98,6 +98,7 @@ class Commands(SceneCommands):
         """Let the next card be turned, or the opponent act, after which nothing can be undone."""
         self.state.flow.end_turn()
         self.state.pointer.looked, self.state.pointer.focus = None, -1
+        self.state.pointer.shows_reasons = False
 
     def cancel(self) -> None:
         """Cancel the innermost thing; if there is none, open the menu."""
@@ -160,11 +161,15 @@ class Commands(SceneCommands):
 
     def because(self) -> None:
         pointer, flow = self.state.pointer, self.state.flow
-        if flow.explain() is not None:
+        if flow.is_turn_under_way:
+            self.state.notices.say(_("You can ask why when it is your turn again."))
+        elif flow.explain() is not None:
             was_shown = pointer.shows_reasons
             self.state.close_notes()
             pointer.shows_reasons = not was_shown
             flow.last_turn.is_open = True
+        elif flow.last_turn.rows:
+            self.state.notices.say(_("No action was chosen there, so there is nothing to explain."))
         else:
             self.state.notices.say(_("Your opponent has not done anything to explain yet."))
 

@@ -61,6 +61,7 @@ class TableState:
     def start_question(self) -> None:
         """Reset the focus, and let the highlights pulse again; a turn begins where the hand is."""
         self.pointer.focus, self.pointer.looked, self.asked_at = -1, None, self.clock
+        self.pointer.shows_reasons = False  # they were of a turn that has gone on since
         if self.flow.answering is not None and self.flow.answering.has_boxes:
             self.pointer.spot = self.pointer.pos if min(self.pointer.pos) >= 0 else None
 

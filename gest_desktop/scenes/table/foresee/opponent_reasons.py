@@ -66,15 +66,12 @@ def guess(view: View, option: int, actor: int) -> str:
 
 def weigh(view: View, option: int, actor: int) -> Weighed | None:
     """The answer the opponent is about to give among its options; None if the answer is secret."""
+    compared = others(view, option, actor)[:MOST_COMPARED]
+    if not compared:
+        return None
     world = world_of(view)
     asked, f = question(world)
-    if asked.kind not in WORTH_EXPLAINING or asked.actor(f) != actor or f.script.screened:
-        return None
-    options = asked.options(world, f)
-    others = [other for other in options if other != option]
-    if option not in options or not others or not is_seen(world, option, others, view.side):
-        return None
-    outlooks = {each: outlook(view, each) for each in (option, *others[:MOST_COMPARED])}
+    outlooks = {each: outlook(view, each) for each in (option, *compared)}
     wins = {each: win(found, actor) for each, found in outlooks.items() if found.walks >= LEAST_WALKS}
     other = max((each for each in wins if each != option), key=lambda each: wins[each], default=None)
     if other is None or option not in wins:
@@ -86,6 +83,17 @@ def weigh(view: View, option: int, actor: int) -> Weighed | None:
     did = "" if is_action else in_the_chronicle(world, option, view.side)
     yes_or_no = asked.names == NO_OR_YES
     return Weighed(view, option, wins, labels, is_action, in_favour(reasons), did, yes_or_no, price(reasons))
+
+
+def others(view: View, option: int, actor: int) -> list[int]:
+    """The options that the reader can compare an answer with; none if it is secret or no choice of action."""
+    world = world_of(view)
+    asked, f = question(world)
+    if asked.kind not in WORTH_EXPLAINING or asked.actor(f) != actor or f.script.screened:
+        return []
+    options = asked.options(world, f)
+    found = [other for other in options if other != option]
+    return found if option in options and is_seen(world, option, found, view.side) else []
 
 
 def in_the_chronicle(world: State, option: int, side: int) -> str:

@@ -10,7 +10,7 @@ import pygame
 
 from gest_desktop.rules.words import _
 from gest_desktop.scenes.kit import pictures
-from gest_desktop.scenes.kit.buttons import Button, draw_button, from_right, hit
+from gest_desktop.scenes.kit.buttons import Button, draw_button, from_right
 from gest_desktop.scenes.kit.fonts import font
 from gest_desktop.scenes.kit.kept import Kept
 from gest_desktop.scenes.kit.nine_slice import draw
@@ -44,8 +44,11 @@ RIM_OVER, CAPTION = (198, 150, 47), (91, 65, 41)
 class RecapStrip:
     """Recreated whenever another step is shown."""
 
-    def __init__(self, stage: Stage, rect: pygame.Rect, side: int, rows: Sequence[Beat], ago: str) -> None:
+    def __init__(
+        self, stage: Stage, rect: pygame.Rect, side: int, rows: Sequence[Beat], ago: str, has_reasons: bool
+    ) -> None:
         self.stage, self.rect, self.side, self.ago = stage, rect, side, ago
+        self.has_reasons = has_reasons
         self.title, self.emblem = title_of(rows, side)
         self._picture: Kept[pygame.Surface] = Kept()
         self.head = self.lay_out_head(stage.px(PAD))
@@ -65,8 +68,8 @@ class RecapStrip:
         area = self.rect.inflate(-2 * self.stage.px(PAD), -self.stage.px(10))
         labels = (_("Replay"), _("Why?"), "") if has_words else ("", "", "")
         icons = zip((AGAIN, BECAUSE, CLOSE), labels, ("icon_replay", "icon_help", "icon_close"), strict=True)
-        placed = from_right([Button(*each) for each in icons], area, self.stage)
-        return [replace(each, rect=fitted(each.rect, area)) for each in placed]
+        wanted = [Button(*each, enabled=self.has_reasons or each[0] != BECAUSE) for each in icons]
+        return [replace(each, rect=fitted(each.rect, area)) for each in from_right(wanted, area, self.stage)]
 
     def lay_out_head(self, pad: int) -> pygame.Rect:
         """Emblem and title; where there is little room, only the emblem."""
@@ -191,7 +194,8 @@ class RecapStrip:
         for number, chip in enumerate(self.chips):
             if chip.rect.collidepoint(pos):
                 return Thing("step", number=number)
-        return hit(self.buttons, pos)
+        at = (button.thing for button in self.buttons if button.rect.collidepoint(pos))
+        return next(at, None)  # even a grey one, which says why it is grey
 
     @property
     def stops(self) -> tuple[Thing, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -63,15 +64,17 @@ class RecapView:
         side = ROBIN + SHERIFF - moment.flow.viewer
         ago = ago_words(moment.away)
         is_shown = turn.is_open and moment.flow.pacing.recaps and bool(rows)
-        key = (turn, is_shown, len(rows), ago, moment.flow.viewer)
-        self.strip = self._strip.get(key, lambda: self.make(rows, side, ago) if is_shown else None)
+        has_reasons = is_shown and not moment.flow.is_turn_under_way and turn.can_be_explained
+        key = (turn, is_shown, len(rows), ago, moment.flow.viewer, has_reasons)
+        make = partial(self.make, rows, side, ago, has_reasons)
+        self.strip = self._strip.get(key, lambda: make() if is_shown else None)
         self.around.strips = self.rects
         self.beat = player.beat if moment.flow.is_replaying or not moment.flow.is_mine else None
         self.pointed = self.step_of(moment.hovered) or self.step_of(moment.focused)
         self.badges = self.find_badges(moment)
 
-    def make(self, rows: Sequence[Beat], side: int, ago: str) -> RecapStrip:
-        return RecapStrip(self.stage, strip_area(self.stage, self.around), side, rows, ago)
+    def make(self, rows: Sequence[Beat], side: int, ago: str, has_reasons: bool) -> RecapStrip:
+        return RecapStrip(self.stage, strip_area(self.stage, self.around), side, rows, ago, has_reasons)
 
     def step_of(self, thing: Thing | None) -> Step | None:
         """The step that is pointed at."""

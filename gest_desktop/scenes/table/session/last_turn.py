@@ -10,7 +10,7 @@ from gest_desktop.rules.game import Game, Moment
 from gest_desktop.rules.referee import question
 from gest_desktop.rules.views import View, is_screened, redact
 from gest_desktop.scenes.table.foresee.lookahead import world_of
-from gest_desktop.scenes.table.foresee.opponent_reasons import Move
+from gest_desktop.scenes.table.foresee.opponent_reasons import Move, others
 from gest_desktop.scenes.table.replay.beats import Beat, beats
 from gest_desktop.scenes.table.replay.sight_recorder import SightRecorder, watch
 from gest_desktop.scenes.table.seen.sight import Sight, sight
@@ -33,6 +33,7 @@ class LastTurn:
         self.starts: list[int] = []  # at which of the rows each of them begins
         self.reasons: Reasoning | None = None  # for so many moves, once they were asked for
         self.explained = 0
+        self._compared = (0, False)  # of so many moves, whether any can be compared with others
         self.after: View | None = None  # the viewer's, when it was over
         self.ended = time.time()
         self.is_open = False  # the recap is shown
@@ -57,6 +58,13 @@ class LastTurn:
             moves = of_latest_turn(self.moves)
             self.reasons, self.explained = reasoning(moves, self.after, persona), len(self.moves)
         return self.reasons
+
+    @property
+    def can_be_explained(self) -> bool:
+        """Whether the latest turn has a choice to compare with others; Carriages alone are none."""
+        if self._compared[0] != len(self.moves):
+            self._compared = len(self.moves), any(others(*move) for move in of_latest_turn(self.moves))
+        return self._compared[1]
 
     def row_of(self, before: View) -> Beat | None:
         """What was shown first of the answer that was given in this view."""

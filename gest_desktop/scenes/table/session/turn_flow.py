@@ -182,6 +182,11 @@ class TurnFlow(Asking):
             self.thoughts.append(thought)
         self.last_turn.remember(before, thought["option"], actor)
 
+    @property
+    def is_turn_under_way(self) -> bool:
+        """Whether something is still to happen before the viewer is asked, so that no turn can be judged."""
+        return self.answering is None and not (self.is_paused or self.contest.is_over)
+
     def explain(self) -> Reasoning | None:
         """Why the opponent may have done what it did last."""
         return self.last_turn.explain(self.contest.seats[ROBIN + SHERIFF - self.viewer].persona)
