@@ -74,7 +74,7 @@ class PopupSubjects:
     def of_reasons(self, moment: TableMoment, others: Rects) -> Subject:
         """Hanging from the strip, clear of what its steps speak of."""
         strip = self.recap.rects
-        marked = [rect for _number, rect in self.recap.badges]
+        marked = [rect for _number, rect in self.recap.place_badges()]  # even if one alone is shown now
         anchor = strip[0] if strip else self.around.head
         wishes = self.around.parts_of_all(self.recap.spaces)
         if moment.question is not None and moment.question.has_boxes:

@@ -100,13 +100,13 @@ class RecapView:
             return []
         spots = tuple(len(panel.spots) for panel in self.around.panels)  # none before the first picture
         key = (self.strip, self.pointed, self.around.board.seen, spots)
-        return self._badges.get(key, self.place_badges)
+        return self._badges.get(key, lambda: self.place_badges(self.pointed))
 
-    def place_badges(self) -> list[tuple[int, pygame.Rect]]:
-        assert self.strip is not None
+    def place_badges(self, pointed: Step | None = None) -> list[tuple[int, pygame.Rect]]:
+        """Those of all steps, or of one alone."""
         found: list[tuple[int, pygame.Rect]] = []
-        for number, chip in enumerate(self.strip.chips, 1):
-            anchor = self.anchor_of(chip.step) if self.pointed in (None, chip.step) else None
+        for number, chip in enumerate(self.strip.chips if self.strip is not None else [], 1):
+            anchor = self.anchor_of(chip.step) if pointed in (None, chip.step) else None
             if anchor is not None:
                 found.append((number, self.free_spot(anchor, [rect for _number, rect in found])))
         return found

@@ -202,3 +202,21 @@ def test_the_steps_appear_one_by_one_while_the_opponent_moves(make_app):
     assert 1 == shown[0][0] < max(steps for steps, _rows in shown)
     rows = table.flow.last_turn.rows
     assert told[-1] == sum(not isinstance(row.entry, journal.CardTurned) for row in rows)
+
+
+def test_reasons_asked_for_while_a_step_is_pointed_at_cover_no_number_of_the_others(make_app):
+    """Only the number of the step was kept clear, and the others came up under the panel."""
+    app = make_app((1920, 1080), confirm="never")
+    app.minds.make_worker = NoWorker
+    hidden = []
+    for seed, side in product((11, 14, 20, 32), (ROBIN, SHERIFF)):
+        recap(app, "box", side, seed=seed)
+        app.frame([], STEP)
+        hover(app.scene, Thing("step", number=0))
+        app.scene.commands.because()
+        app.scene.lay_out()
+        view = hover(app.scene, None)
+        note = app.scene.drawing.popups.note
+        hidden += [(seed, n) for n, rect in view.badges if note is not None and note.rect.colliderect(rect)]
+
+    assert [] == hidden
