@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-WHERE: Final = ("pointer", "beside", "corner")
+WHERE: Final = ("steady", "pointer", "beside", "corner")
 
 
 def add_command_to(add_command: Callable[..., ArgumentParser]) -> None:
@@ -18,7 +18,7 @@ def add_command_to(add_command: Callable[..., ArgumentParser]) -> None:
     pointer.add_argument("--turns", type=int, default=20)
     pointer.add_argument("--seed", type=int, default=1, help="of the games that are played")
     pointer.add_argument("--window", default="1280x720", metavar="WxH")
-    pointer.add_argument("--choices", choices=WHERE, default="pointer", help="where choice cards open")
+    pointer.add_argument("--choices", choices=WHERE, default="steady", help="where choice cards open")
     pointer.set_defaults(run=run_pointer)
 
 

@@ -22,7 +22,7 @@ from gest_desktop.scenes.shell.file_writer import files
 
 LANGUAGES: Final = ("en", "it")
 CONFIRM: Final = ("never", "risky", "end of turn")
-CHOICES: Final = ("pointer", "beside", "corner")
+CHOICES: Final = ("steady", "pointer", "beside", "corner")
 PALETTES: Final = ("parchment", "high contrast", "blue and orange")
 SIDES: Final = ("robin", "sheriff", "lot", "both")
 FIRST_LEVEL: Final = "potter"  # about as strong as someone who takes what looks best at once
@@ -50,7 +50,7 @@ class Settings:
     turn_cards: bool = (
         True  # a turn of one's own is over only when the player ends it, or turns the next card
     )
-    choices: str = "pointer"  # where choice cards open
+    choices: str = "steady"  # where choice cards open
     drag_one: bool = True  # a dragged piece goes alone, unless the player takes more
     cores: int = cores.AUTOMATIC  # for the opponent
     ponder: bool = False  # the opponent thinks during the player's turn

@@ -20,6 +20,7 @@ CONFIRM: Final = {
     "end of turn": (N_("At the end of every turn"), N_("Review the whole turn before it counts.")),
 }
 CHOICES: Final = {
+    "steady": N_("Menus in one place"),
     "pointer": N_("At the pointer"),
     "beside": N_("Beside the piece or space"),
     "corner": N_("In a corner"),

@@ -16,6 +16,13 @@ def docks_for(size: Size, board: Rect, safe: Rect) -> list[Rect]:
     return [dock.clamp(safe) for dock in (lower_right, lower_left, upper_left)]
 
 
+def at_home(size: Size, safe: Rect) -> Rect:
+    """The lower right corner of the table, beside the Initiative track and off the map."""
+    rect = Rect((0, 0), size)
+    rect.bottomright = safe.bottomright
+    return rect
+
+
 def spots_for(size: Size, anchor: Rect, safe: Rect, unit: float) -> list[Rect]:
     """Docks all over the safe area, those near the anchor first."""
     spots = [

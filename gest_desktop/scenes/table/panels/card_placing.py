@@ -8,9 +8,10 @@ from typing import Final
 
 import pygame
 
+from gest_desktop.rules.vocabulary import NOWHERE
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.answering import Answering
-from gest_desktop.scenes.table.paint.docks import docks_for, spots_for
+from gest_desktop.scenes.table.paint.docks import at_home, docks_for, spots_for
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.paint.placement import DOCK, covered, grown_to, hidden_share, side_of
 from gest_desktop.scenes.table.panels.card_moving import CardMoving
@@ -20,7 +21,7 @@ from gest_desktop.scenes.table.panels.surroundings import Surroundings
 
 SMALLEST: Final = (1100, 660)  # in smaller windows a card lies over the tracks
 LARGE_TEXT: Final = 1.5
-POINTER, CORNER = "pointer", "corner"  # where cards open; else beside what they are about
+STEADY, POINTER, CORNER = "steady", "pointer", "corner"  # where cards open; else beside what they are about
 SMALLER: Final = (1.0, 0.75, 0.55)  # shares of the text size
 UNDER: Final = (0.5, 0.3, 0.7, 0.1, 0.9)  # where along its width the hand may be
 HIDES_LITTLE: Final = 0.3  # what a card may hide before a turn, when the map must be seen: half a piece
@@ -65,7 +66,7 @@ class CardPlacing:
 
     def __init__(self, stage: Stage, layout: Layout, around: Surroundings) -> None:
         self.stage, self.layout, self.around = stage, layout, around
-        self.opens = POINTER  # where cards open, by the player's settings
+        self.opens = STEADY  # where cards open, by the player's settings
         self.moving = CardMoving()
         self.last_side = ""  # of the last card, so that cards do not jump about
         self.latest: PlacedCard | None = None
@@ -76,6 +77,7 @@ class CardPlacing:
         for card, columns in self.cards(contents):
             rect, side = (
                 self.where_it_was_put(card, subject)
+                or self.at_home(card, subject)
                 or self.in_corner(card, subject)
                 or self.where_the_last_was(card, subject)
                 or self.under_hand(card, subject)
@@ -174,14 +176,20 @@ class CardPlacing:
                 return rect, "below"
         return None
 
+    def at_home(self, card: ChoiceCard, subject: Subject) -> Place | None:
+        """A menu that is about no place on the map always opens in the same corner of the table."""
+        if self.opens != STEADY or not is_menu(subject.question):
+            return None
+        rect = at_home(card.rect.size, self.around.safe)
+        return (rect, DOCK) if not covered(rect, subject.keep) else None
+
     def in_corner(self, card: ChoiceCard, subject: Subject) -> Place | None:
         """In the lower right corner of the table, if the player wants that; else in one of the map."""
         if self.opens != CORNER:
             return None
         safe = self.around.safe
-        below = card.rect.copy()
-        below.bottomright = safe.bottomright
-        docks = [below, *docks_for(card.rect.size, pygame.Rect(self.layout.board), safe)]
+        board = pygame.Rect(self.layout.board)
+        docks = [at_home(card.rect.size, safe), *docks_for(card.rect.size, board, safe)]
         everything = [subject.anchor, *subject.keep]
         return next(((dock, DOCK) for dock in docks if not covered(dock, everything)), None)
 
@@ -195,6 +203,12 @@ class CardPlacing:
             if not covered(dock, [anchor, *keep]) and self.stage.area.contains(dock):
                 return dock, DOCK
         return self.around.place(card.rect.size, anchor, keep, subject.question, self.last_side)
+
+
+def is_menu(question: Answering) -> bool:
+    """Whether what to do is chosen, rather than where, by whom or to what."""
+    is_choice = question.asked.kind == "choice" and question.asked.place == NOWHERE
+    return question.has_boxes or is_choice
 
 
 def is_same_turn(before: PlacedCard, subject: Subject) -> bool:

@@ -12,7 +12,14 @@ from gest_desktop.scenes.table.answer.answering import Answering
 from gest_desktop.scenes.table.paint.layout import Layout
 from gest_desktop.scenes.table.paint.placement import DOCK
 from gest_desktop.scenes.table.panels.card_moving import how_to_move
-from gest_desktop.scenes.table.panels.card_placing import POINTER, CardPlacing, PlacedCard, Rects, Subject
+from gest_desktop.scenes.table.panels.card_placing import (
+    POINTER,
+    STEADY,
+    CardPlacing,
+    PlacedCard,
+    Rects,
+    Subject,
+)
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.choice_contents import Contents
 from gest_desktop.scenes.table.panels.encounter import Encounter
@@ -50,7 +57,7 @@ class QuestionView:
     def lay_out(self, moment: TableMoment) -> None:
         question, self.touched = moment.question, moment.touched
         self.placing.opens = opens = moment.settings.choices
-        self.hand = moment.spot if opens == POINTER else None
+        self.hand = moment.spot if opens in (STEADY, POINTER) else None
         self.tip = tip(moment)
         self.prompt_bar = self.prompts.bar(moment)
         self.placed = self.encounter = None

@@ -32,18 +32,18 @@ def test_a_card_follows_the_hand_that_holds_its_title_and_stays_there(app):
     table = question(app, "box", ROBIN)
     card = table.drawing.question.card
     before, start = card.rect.copy(), title_of(card)
-    drag(app, start, (start[0] - 90, start[1] + 60))
+    drag(app, start, (start[0] - 90, start[1] - 60))
 
-    assert before.move(-90, 60) == table.drawing.question.card.rect
+    assert before.move(-90, -60) == table.drawing.question.card.rect
     assert table.flow.answering.asked.kind == "box", "nothing was chosen by it"
     app.frame([], 0.05)
-    assert before.move(-90, 60) == table.drawing.question.card.rect
+    assert before.move(-90, -60) == table.drawing.question.card.rect
 
 
 def test_the_next_card_of_the_turn_opens_where_the_first_was_put(app):
     table = question(app, "box", ROBIN)
     start = title_of(table.drawing.question.card)
-    drag(app, start, (start[0] - 60, start[1] + 40))
+    drag(app, start, (start[0] - 60, start[1] - 40))
     corner = table.drawing.question.card.rect.topleft
     box = next(choice.option for choice in table.flow.answering.asked.choices if choice.option in (0, 4))
     table.flow.answer([box])

@@ -24,7 +24,7 @@ from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.answer.offering import BACK, CONFIRM
 from gest_desktop.scenes.table.answer.party import ALL, NONE
 from gest_desktop.scenes.table.paint.placement import distance, hidden_share
-from gest_desktop.scenes.table.panels.card_placing import HIDES_LITTLE
+from gest_desktop.scenes.table.panels.card_placing import HIDES_LITTLE, POINTER, is_menu
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.choice_contents import Contents, shapes
 from gest_desktop.scenes.table.panels.question_view import QuestionView
@@ -150,12 +150,30 @@ def test_the_card_of_the_boxes_opens_near_the_hand_and_hides_no_box_and_hardly_a
     view = TableView(stage)
     view.lay_out(answering.sight)
     places = QuestionView(stage, view.layout, "en", view.surroundings)
-    places.hand = (400, 300)
+    places.placing.opens, places.hand = POINTER, (400, 300)
     placed = places.place(answering)
 
     assert distance(placed.card.rect, pygame.Rect(places.hand, (1, 1))) < 300
     assert hidden_share(placed.card.rect, places.around.soft(answering)) < HIDES_LITTLE
     assert [] == list(hidden_by(placed, places, answering))
+
+
+def test_menus_open_in_the_same_corner_wherever_the_hand_is():
+    """Unless they would hide the Event that they are about."""
+    asked = [put_to_a_person(g) for g in examples()]
+    menus = [answering for answering in asked if is_menu(answering)]
+    stage, corners = Stage(1920, 1080), set()
+    for number, answering in enumerate(menus):
+        view = TableView(stage)
+        view.lay_out(answering.sight)
+        places = QuestionView(stage, view.layout, "en", view.surroundings)
+        places.hand = (300 + 40 * number, 300)
+        placed = places.place(answering)
+        if placed is not None and not places.around.is_about_the_card(answering):
+            corners.add(placed.card.rect.bottomright)
+
+    assert len(menus) > 3
+    assert {view.surroundings.safe.bottomright} == corners
 
 
 def test_a_pass_that_waits_for_confirmation_shows_what_it_brings_beside_its_box():
