@@ -50,7 +50,7 @@ class Bubble:
         self.unit = max(stage.factor, LEAST)
         row = from_right(speech.buttons, pygame.Rect(0, 0, 10_000, 10), stage)
         needed = sum(measured(button, stage)[0] + self.px(GAP) for button in row) + self.px(MEDAL + PAD)
-        wide = max(min(self.px(width), self.longest() + 2 * self.px(PAD)), needed)
+        wide = max(min(self.px(width), self.longest() + 2 * self.px(PAD)), needed, self.pictured())
         pad, y = self.px(PAD), self.px(PAD) // 2
         room = wide - 2 * pad
         self.lines: list[tuple[pygame.Surface, tuple[int, int]]] = []
@@ -78,6 +78,15 @@ class Bubble:
         texts = (font("text", TEXT, "bold").size(words)[0] for words in (speech.words, speech.question))
         return max(heading, replies, *texts)
 
+    def pictured(self) -> int:
+        """The width of the paper that the longest row of pieces needs."""
+        rows = ([self.picture(name).get_width() for name in row] for row in self.speech.pictures)
+        pad, gap = self.px(PAD), self.px(GAP)
+        return max((sum(row) + gap * (len(row) - 1) + 2 * pad for row in rows), default=0)
+
+    def picture(self, name: str) -> pygame.Surface:
+        return piece(name, self.px(PIECE), self.speech.folder).surface
+
     def write_heading(self, room: int, x: int, y: int) -> int:
         """Write the name of the lesson, wrapped if need be, and the progress in it."""
         count = self.stage.font("text", SMALL - 2, "italic").render(self.speech.count, True, QUIET)
@@ -99,7 +108,7 @@ class Bubble:
     def place_pictures(self, left: int, y: int) -> int:
         """Lay out the pieces of each row side by side."""
         for row in self.speech.pictures:
-            x, surfaces = left, [piece(name, self.px(PIECE), self.speech.folder).surface for name in row]
+            x, surfaces = left, [self.picture(name) for name in row]
             for surface in surfaces:
                 self.lines.append((surface, (x, y)))
                 x += surface.get_width() + self.px(GAP)
