@@ -33,7 +33,7 @@ class Mentioned:
     named: Rects = ()
     legal: Rects = ()
     soft: Soft = ()
-    places: Rects = ()  # the names of all spaces
+    places: Rects = ()  # what is read all the time: the names of all spaces, and Royal Favour
 
     def degrees(self) -> Iterator[tuple[list[pygame.Rect], Soft]]:
         """What is kept clear, and what only if possible: everything first, at last the anchor alone."""
