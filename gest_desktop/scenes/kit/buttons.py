@@ -18,6 +18,7 @@ HEIGHT: Final = 42
 PADDING: Final = 16
 GAP: Final = 10
 ICON: Final = 30
+CAP: Final = 15  # the size of the letters on the cap of a key
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Button:
     icon: str = ""  # a part of the kit
     colour: str = "brown"
     enabled: bool = True
+    key: str = ""  # written on a small cap after the label: it presses the button, too
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
 
@@ -42,7 +44,13 @@ def measured(button: Button, stage: Stage) -> tuple[int, int]:
     width = font.size(button.label)[0] + 2 * stage.px(PADDING) if button.label else height
     if button.icon and button.label:
         width += height - stage.px(6)
+    if button.key:
+        width += cap_width(button, stage) + stage.px(GAP)
     return width, height
+
+
+def cap_width(button: Button, stage: Stage) -> int:
+    return stage.font("text", CAP, "bold").size(button.key)[0] + 2 * stage.px(6)
 
 
 def flow(buttons: Iterable[Button], area: pygame.Rect, stage: Stage) -> list[Button]:
@@ -83,8 +91,19 @@ def draw_button(
         left = area.x + stage.px(8) if button.label else area.x + (area.width - side) // 2
         target.blit(picture, (left, area.y + (area.height - side) // 2))
         area.x += side // 2 + stage.px(4)
+    if button.key:
+        draw_cap(target, button, stage)
+        area.x -= (cap_width(button, stage) + stage.px(GAP)) // 2
     if button.label:
         target.blit(words, words.get_rect(center=area.center))
+
+
+def draw_cap(target: pygame.Surface, button: Button, stage: Stage) -> None:
+    letters = stage.font("text", CAP, "bold").render(button.key, True, INK)
+    cap = pygame.Rect(0, 0, cap_width(button, stage), letters.get_height() + stage.px(2))
+    cap.midright = (button.rect.right - stage.px(GAP), button.rect.centery)
+    pygame.draw.rect(target, CREAM, cap, border_radius=stage.px(5))
+    target.blit(letters, letters.get_rect(center=cap.center))
 
 
 def icon(name: str, side: int) -> pygame.Surface:

@@ -66,7 +66,10 @@ class LessonOverlay(Overlay):
             self.bubble, self.stops, self.shown_for = None, (), 0.0
             return
         self.wanted, self.spots = self._rects.get(self.rects_key(), self.find_rects)
-        speech = speech_of(self.course, self.talk, self.language, self.answering, self.card)
+        has_keys = moment.pad is None
+        speech = speech_of(
+            self.course, self.talk, self.language, self.answering, self.card, has_keys=has_keys
+        )
         key = (speech, [tuple(rect) for rect in (*self.wanted, *self.spots)], self.card)
         self.bubble = self._bubble.get(key, lambda: self.lay_bubble(speech))
         offered = (*self.bubble.replies, *reversed(self.bubble.buttons))
@@ -109,7 +112,8 @@ class LessonOverlay(Overlay):
         legal = around.targets(self.answering) if self.answering is not None else []
         soft = [*around.soft(self.answering), *((rect, GROUND) for rect in self.grounds())]
         board = pygame.Rect(place.board)
-        mentioned = Mentioned(around.safe, board, anchor, seen, self.named(speech), legal, soft, around.names)
+        read = [*around.names, pygame.Rect(place.favour)]
+        mentioned = Mentioned(around.safe, board, anchor, seen, self.named(speech), legal, soft, read)
         told_at, before = self._before
         bubble = laid(self.view.stage, speech, mentioned, before, is_new=told_at != self.course.at)
         self._before = (self.course.at, bubble)

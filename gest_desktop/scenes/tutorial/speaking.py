@@ -18,7 +18,13 @@ from gest_desktop.scenes.tutorial.wanting import wanted_things
 
 
 def speech_of(
-    course: Course, talk: Talk, language: str, answering: Answering | None, card: ChoiceCard | None
+    course: Course,
+    talk: Talk,
+    language: str,
+    answering: Answering | None,
+    card: ChoiceCard | None,
+    *,
+    has_keys: bool = True,
 ) -> Speech:
     check = course.beat.check
     question = check.question.in_language(language) if check else ""
@@ -31,7 +37,7 @@ def speech_of(
         talk.is_praise,
         question,
         replies_of(course, language),
-        buttons_of(course),
+        buttons_of(course, has_keys=has_keys),
         course.beat.pictures,
     )
 
@@ -69,13 +75,14 @@ def nudge_of(course: Walk) -> str:
     return _("Take your time, then press Next.")
 
 
-def buttons_of(course: Walk) -> tuple[Button, ...]:
+def buttons_of(course: Walk, *, has_keys: bool = True) -> tuple[Button, ...]:
+    """What can be pressed, with the key that goes on unless a gamepad is used."""
     buttons = [Button(BACK, "", "icon_back", enabled=course.at > 0 or bool(course.given))]
     if course.beat.kind == "do":
         buttons.append(Button(SHOW, _("Show me"), "icon_hint", "blue"))
     elif course.is_settled:
         words = _("Finish") if course.is_last else _("Next")
-        buttons.append(Button(NEXT, words, "icon_next", "green"))
+        buttons.append(Button(NEXT, words, "icon_next", "green", key=_("Enter") if has_keys else ""))
     elif course.beat.kind == "check":
         buttons.append(Button(NEXT, _("Skip"), "icon_next"))
     return tuple(buttons)

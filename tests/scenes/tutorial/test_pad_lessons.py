@@ -37,3 +37,13 @@ def test_where_there_is_nothing_to_do_but_read_one_button_turns_the_page(make_ap
     push(app, "a")
 
     assert at + 1 == learner.guide.course.at
+
+
+def test_the_button_that_goes_on_tells_its_key_unless_a_gamepad_is_used(make_app):
+    app = make_app((1280, 800), instant=True)
+    learner = PadLearner(app, LESSONS[NAMES[0]])
+    by_keyboard = learner.guide.overlay.bubble.buttons[-1].key
+    push(app, "down")
+    app.frame([], 0.03)
+
+    assert ("Enter", "") == (by_keyboard, learner.guide.overlay.bubble.buttons[-1].key)

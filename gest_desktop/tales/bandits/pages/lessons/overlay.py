@@ -112,7 +112,7 @@ def speech_of(table: LessonTable) -> Speech:
         talk.is_praise,
         check.question.in_language(language) if check else "",
         replies_of(course, language),
-        buttons_of(course),
+        buttons_of(course, has_keys=not table.app.pad.is_last),
         course.beat.pictures,
         FOLDER,
     )
