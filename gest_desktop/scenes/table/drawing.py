@@ -21,7 +21,7 @@ from gest_desktop.scenes.shell.settings import Settings
 from gest_desktop.scenes.shell.stage import Stage
 from gest_desktop.scenes.table.guide import Overlay
 from gest_desktop.scenes.table.hand import draw_hand
-from gest_desktop.scenes.table.paint.beak import draw_beak
+from gest_desktop.scenes.table.paint.beak import draw_beak, is_beside
 from gest_desktop.scenes.table.panels.choice_card import ChoiceCard
 from gest_desktop.scenes.table.panels.drama import Drama
 from gest_desktop.scenes.table.panels.glyph_marks import draw_digits, draw_glyphs
@@ -142,9 +142,12 @@ class Drawing:
             encounter.draw(target, marks, self.view.colours)
         if placed is not None and not moment.peeks:
             placed.card.draw(target, hovered, focused)
-            if not placed.card.is_faded and not placed.subject.is_hand:
-                unit, words = self.view.stage.factor, self.view.surroundings.words
-                draw_beak(target, placed.card.rect, placed.side, placed.anchor, unit, words)
+            unit, is_hand = self.view.stage.factor, placed.subject.is_hand
+            is_near = is_beside(placed.card.rect, placed.side, placed.anchor, unit)
+            if (
+                is_near and not is_hand and not placed.card.is_faded
+            ):  # a line across the map looks like a fault
+                draw_beak(target, placed.card.rect, placed.side, placed.anchor, unit)
             self.draw_preview(target, placed.card, hovered or focused)
         if not moment.peeks:
             self.next_card.draw(target, hovered, focused)

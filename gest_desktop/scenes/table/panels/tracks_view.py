@@ -9,8 +9,8 @@ import pygame
 
 from gest_desktop.rules.favour import TRACK, moved
 from gest_desktop.rules.victory import SECURE
-from gest_desktop.rules.vocabulary import ROBIN, SHERIFF
-from gest_desktop.rules.words import _, n_
+from gest_desktop.rules.vocabulary import NOBODY, ROBIN, SHERIFF
+from gest_desktop.rules.words import N_, _, n_
 from gest_desktop.scenes.kit import pictures
 from gest_desktop.scenes.kit.brush import CREAM, GOLD, INK, RED
 from gest_desktop.scenes.kit.fonts import font
@@ -25,10 +25,16 @@ MIDDLE: Final = 0.5  # in boxes: the gap between Justice and Order
 WIDEST_WORDS: Final = 25  # design pixels of the text beside the boxes
 WIDEST_BOX: Final = 0.92  # of its height
 GHOST: Final = 100  # opacity of where Royal Favour would move to
+WINS: Final = {
+    ROBIN: (N_("Unrest now: Robin Hood wins!"), N_("Robin Hood wins!")),
+    SHERIFF: (N_("Unrest now: the Sheriff wins!"), N_("The Sheriff wins!")),
+}
 
 
 def forecast_words(forecast: Forecast) -> list[str]:
-    """What Unrest would do, longest wording first."""
+    """What Unrest would do, longest wording first; if it would end the game, who wins."""
+    if forecast.winner != NOBODY:
+        return [_(words) for words in WINS[forecast.winner]]
     towards = _("+{n} Justice") if forecast.step > 0 else _("+{n} Order")
     step = towards.format(n=abs(forecast.step))
     count = n_("{n} Submissive", "{n} Submissive", forecast.submissive).format(n=forecast.submissive)
@@ -151,7 +157,8 @@ class FavourView(Panel):
         words = b.first_fitting(forecast_words(forecast), width, 17, "text", "bold")
         icon = b.sign(target, "phase_unrest", size, midleft=(room.x, room.centery))
         text = pygame.Rect(icon.right + b.px(6), room.y, room.right - icon.right - b.px(6), room.height)
-        b.write(target, words, text, 17, "text", style="bold")
+        colour = INK if forecast.winner == NOBODY else RED
+        b.write(target, words, text, 17, "text", colour, style="bold")
 
     def paint_box(self, target: pygame.Surface, step: int, box: pygame.Rect) -> None:
         side = "justice" if step > 0 else "order"
