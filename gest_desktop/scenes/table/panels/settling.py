@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from gest_desktop.scenes.table.answer.answering import Answering
-from gest_desktop.scenes.table.paint.placement import grown_to
+from gest_desktop.scenes.table.paint.placement import DOCK, grown_to
 from gest_desktop.scenes.table.panels.surroundings import Surroundings
 
 
@@ -78,9 +78,10 @@ class Settling:
 def place_for(
     around: Surroundings, size: tuple[int, int], subject: Subject, side: str = ""
 ) -> tuple[pygame.Rect, str]:
-    """Where something of this size goes; if its wishes cannot be granted, without them."""
-    keep = [*subject.keep, *subject.wishes]
-    rect, found = around.place(size, subject.anchor, keep, subject.answering, side)
-    if subject.wishes and subject.is_hidden_by(rect):
-        return place_for(around, size, subject.without_wishes(), side)
-    return rect, found
+    """Where something of this size goes; if not all its wishes can be granted, with as many as possible."""
+    anchor, keep, answering = subject.anchor, subject.keep, subject.answering
+    rect, found = around.place(size, anchor, [*keep, *subject.wishes], answering, side)
+    if not subject.wishes or not subject.is_hidden_by(rect):
+        return rect, found
+    rect, found = around.place(size, anchor, keep, answering, side, subject.wishes)
+    return (rect, found) if found != DOCK else around.place(size, anchor, keep, answering, side)

@@ -50,6 +50,7 @@ PARTS: Final = {
 }
 PIECE, NAME, STRIP, SHARE, NUMBER = 0.5, 0.6, 4.0, 3.0, 3.0
 CARD_IN_QUESTION, CARD = 4.0, 0.4
+WISH: Final = 2.0
 
 
 class Surroundings:
@@ -188,11 +189,13 @@ class Surroundings:
         keep: Sequence[pygame.Rect],
         answering: Answering | None,
         last_side: str = "",
+        wishes: Sequence[pygame.Rect] = (),
     ) -> tuple[pygame.Rect, str]:
-        """Where something of this size goes."""
+        """Where something of this size goes; what it is wished to leave clear counts most."""
         safe, unit = self.safe, self.stage.factor
         docks = [*docks_for(size, pygame.Rect(self.layout.board), safe), *spots_for(size, anchor, safe, unit)]
-        return place(size, anchor, keep, self.soft(answering), safe, docks, unit, last_side)
+        soft = [*self.soft(answering), *((wish, WISH) for wish in wishes)]
+        return place(size, anchor, keep, soft, safe, docks, unit, last_side)
 
     def is_free(self, rect: pygame.Rect, anchor: pygame.Rect, keep: Sequence[pygame.Rect]) -> bool:
         """Whether something may stay where it is."""

@@ -220,3 +220,20 @@ def test_reasons_asked_for_while_a_step_is_pointed_at_cover_no_number_of_the_oth
         hidden += [(seed, n) for n, rect in view.badges if note is not None and note.rect.colliderect(rect)]
 
     assert [] == hidden
+
+
+def test_reasons_that_cannot_spare_all_that_the_turn_was_about_spare_most_of_it(make_app):
+    """If one name was in the way, all of them once counted for nothing."""
+    app = make_app(confirm="never")
+    app.minds.make_worker = NoWorker
+    hidden = []
+    for seed in (13, 14, 20):
+        recap(app, "box", ROBIN, seed=seed)
+        app.frame([], STEP)
+        app.scene.commands.because()
+        app.scene.lay_out()
+        note, around = app.scene.drawing.popups.note, app.scene.drawing.view.surroundings
+        spaces = set(view_of(app.scene).spaces)
+        hidden.append(sum(note.rect.collidelist(around.parts_of(each)) >= 0 for each in spaces))
+
+    assert [0, 1, 1] == hidden
