@@ -79,7 +79,7 @@ def menu_openers(app: App) -> list[Callable[[], Scene]]:
         partial(RulebookScene, app, "3.2.3"),
         partial(GalleryScene, app),
         partial(ShelfScene, app),
-        partial(table_pause, app, begun),
+        partial(table_pause, app, begun, ()),
         partial(piles_of, app, begun),
         partial(unsaved_scene, app, begun, WORDS[:60], no_more),
         partial(EndScene, app, ended),

@@ -131,7 +131,7 @@ def test_with_the_right_trigger_everything_is_reached_and_explained(at_table):
     app, table = at_table("box")
     app.frame([button("rt")], 0.05)
     seen = set()
-    for name in ("left",) * 12 + ("down",) * 8:
+    for name in ("left",) * 12 + ("up",) * 8:
         push(app, name)
         seen.add(table.state.focused.kind)
     app.frame([button("rt", False)], 0.05)

@@ -151,7 +151,7 @@ class OptionsScene(Remapping):
     def chips(self, number: float, label: str, field: str, named: dict[str, str]) -> None:
         """Radio buttons side by side."""
         self.name_of(number, label)
-        wide = (WIDE - 2 * LEFT - NAMES) / 3
+        wide = (WIDE - 2 * LEFT - NAMES) / max(3, len(named))
         for place, (key, words) in enumerate(named.items()):
             box = (LEFT + NAMES + place * wide, TOP + number * LINE + 4, wide - 8, 44)
             self.row(f"{field} {key}", _(words), box, partial(self.put, field, key), self.is_set(field, key))

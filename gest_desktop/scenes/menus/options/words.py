@@ -20,9 +20,9 @@ CONFIRM: Final = {
     "end of turn": (N_("At the end of every turn"), N_("Review the whole turn before it counts.")),
 }
 CHOICES: Final = {
-    "steady": N_("Menus in one place"),
+    "steady": N_("In one place"),
     "pointer": N_("At the pointer"),
-    "beside": N_("Beside the piece or space"),
+    "beside": N_("Beside it"),
     "corner": N_("In a corner"),
 }
 VOLUMES: Final = {
